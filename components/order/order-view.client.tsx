@@ -153,6 +153,17 @@ function withoutChanges({ lines, retry }: OrderToday): OrderToday {
   return { lines: agreed, status: 'loaded', retry };
 }
 
+/** Says that the shop has confirmed another sum than the order's total. */
+function OtherSum({ content }: { content: OrderContent }) {
+  const { lines, order, state } = content;
+  const confirmed = state?.toPayKes;
+  const ordered = orderTotalKes(content);
+  const isKnown = order.feeKes !== undefined && !isWholesale(lines);
+  if (!isKnown || confirmed === undefined || confirmed === ordered) return null;
+  const sums = { ordered: shownKes(ordered), confirmed: shownKes(confirmed) };
+  return <p className={css.differs}>{fillText(orderStateWords.otherSum, sums)}</p>;
+}
+
 /** What the customer does where lines are sold out. */
 function Answer({ content, today }: { content: OrderContent; today: OrderToday }) {
   return (
@@ -175,17 +186,6 @@ function Differs({ order, code }: Pick<OrderContent, 'order'> & { code: string }
       </a>
     </p>
   );
-}
-
-/** Says that the shop has confirmed another sum than the order's total. */
-function OtherSum({ content }: { content: OrderContent }) {
-  const { lines, order, state } = content;
-  const confirmed = state?.toPayKes;
-  const ordered = orderTotalKes(content);
-  const isKnown = order.feeKes !== undefined && !isWholesale(lines);
-  if (!isKnown || confirmed === undefined || confirmed === ordered) return null;
-  const sums = { ordered: shownKes(ordered), confirmed: shownKes(confirmed) };
-  return <p className={css.differs}>{fillText(orderStateWords.otherSum, sums)}</p>;
 }
 
 function Goods({ content, today }: OrderProps) {

@@ -109,7 +109,7 @@ export function isListed({ code, question }: Pick<KeptOrder, 'code' | 'question'
 export function withOrder(orders: readonly KeptOrder[], order: KeptOrder): readonly KeptOrder[] {
   const before = orders.find(({ reference }) => reference === order.reference);
   if (order.question?.isCalled && before?.question && !before.question.isCalled) return orders;
-  const [kept, next] = [before && contentOf(before), contentOf(order)];
+  const [kept, next] = [before && keptContent(before), keptContent(order)];
   const isSame = kept && next && !next.state && isSameOrder(kept, next);
   const known = isSame && before ? knownOf(before) : {};
   return [{ ...order, ...known }, ...withoutOrder(orders, order.reference)].slice(0, keptOrders);
@@ -160,7 +160,7 @@ export function withStateOf(
   now: number,
 ): readonly KeptOrder[] {
   const order = orders.find(({ reference }) => reference === content.order?.reference);
-  const kept = order && contentOf(order);
+  const kept = order && keptContent(order);
   if (!kept || !isSameOrder(kept, content)) return orders;
   const state = newsOf(kept.state, content.state, now);
   if (!state) return orders;
@@ -174,7 +174,7 @@ export function withStateOf(
 
 /** Whether another order can still take the place of this one: the shop has at most confirmed it. */
 function isChangeable(order: Pick<KeptOrder, 'code'>): boolean {
-  const step = stepOf(contentOf(order)?.state);
+  const step = stepOf(keptContent(order)?.state);
   return step === 'new' || step === 'confirmed';
 }
 
@@ -195,7 +195,7 @@ export function knownOrder(
   now: number,
 ): KnownOrder {
   const order = orders.find(({ reference }) => reference === content.order?.reference);
-  const kept = order && contentOf(order);
+  const kept = order && keptContent(order);
   const { state: linked, ...link } = content;
   const shown = linked ? { ...link, state: untilNow(linked, now) } : link;
   if (!kept) return { content: shown };
@@ -219,7 +219,7 @@ function textOf(value: unknown): string {
   return JSON.stringify(value);
 }
 
-function contentOf({ code }: Pick<KeptOrder, 'code'>): LinkContent | undefined {
+function keptContent({ code }: Pick<KeptOrder, 'code'>): LinkContent | undefined {
   const content = parseLink(code);
   return typeof content === 'object' ? content : undefined;
 }
@@ -339,5 +339,5 @@ export function sentPart(
 
 /** The reference of an order's code; undefined for any other text. */
 export function referenceOf(code: string): string | undefined {
-  return contentOf({ code })?.order?.reference;
+  return keptContent({ code })?.order?.reference;
 }
