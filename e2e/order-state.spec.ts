@@ -325,6 +325,19 @@ test('what has become dearer or sold out since is nothing to a confirmed order, 
   await expect(changed).toBeVisible();
 });
 
+test('a confirmed sum that is not what the order came to is said, with both', async ({ page }) => {
+  await prepare(page);
+  const said = page.getByRole('main').getByText(/^Your order came to/);
+  await open(page, codeOf({ steps: [['confirmed', '26T09:00', { toPayKes: total }]] }));
+  await expect(step(page)).toContainText('Confirmed');
+  await expect(said).toHaveCount(0);
+  await open(page, codeOf({ steps: [['confirmed', '26T10:00', { toPayKes: 9999 }]] }));
+  await expect(said).toContainText(`came to ${shownKes(total)}, and we confirmed KSh\u00a09,999.`);
+  await open(page, codeOf({ steps: [confirmed, ['paid', '26T11:00', { toPayKes: 9999 }]] }));
+  await expect(step(page)).toContainText('Paid');
+  await expect(said).toHaveCount(0);
+});
+
 test('“Ask about this order” names the order and its day, and its link has the state', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { deliveryAreas } from '@/e2e/shop/data/delivery';
+import { encodeLink, parseLink } from '@/lib/order/link-format';
 import { orderChoicesKey } from '@/lib/order/order-choices-key';
+import { stateMinute, withStep } from '@/lib/order/order-state';
 import { ordersKey } from '@/lib/order/orders-key';
 import { expectNoViolations } from './axe';
 import { blockStorage, seedCart, storedCart, storedSize } from './cart-storage';
@@ -40,6 +42,15 @@ const cartOf = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
 const items = (page: Page) =>
   cartOf(page).getByRole('list', { name: 'Items' }).getByRole('listitem');
 const yes = (within: Locator) => within.getByRole('button', { name: 'Yes, sent' });
+
+const standing = (page: Page): Locator => page.getByRole('region', { name: 'Where it stands' });
+
+/** The code of the last order that the phone keeps. */
+const keptCode = (page: Page): Promise<string> =>
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '{}').orders?.[0]?.code ?? '',
+    ordersKey,
+  );
 
 /** The reference of the order that a message has. */
 const referenceOf = (message: string) => /[A-Z]+-[0-9A-Z]{5}/.exec(message)?.[0] ?? '';
@@ -195,6 +206,63 @@ test.describe('was it sent', () => {
     await expect(list.getByRole('listitem')).toContainText(['Not sent']);
   });
 
+  test('an order that another one was sent in place of says so, and has nothing to pay', async ({
+    page,
+  }) => {
+    await openFilled(page, { lines: 1, chosen: true });
+    const first = await orderAndReturn(page);
+    await page.reload();
+    await hydrate(page);
+    const cart = await openCart(page);
+    await question(page).getByRole('button', { name: 'Change it' }).click();
+    await cart.getByRole('button', { name: /^Increase quantity/ }).click();
+    const link = cart.getByRole('link', { name: chat });
+    const second = referenceOf(await chatMessage(link));
+    await sendAndReturn(page, () => link.click());
+    await page.reload();
+    await hydrate(page);
+    await openCart(page);
+    await yes(question(page)).click();
+    await page.goto('/order/');
+    const list = page.getByRole('region', { name: 'Your orders' }).getByRole('listitem');
+    await expect(list).toHaveCount(2);
+    await expect(list.nth(0)).toContainText(second);
+    await expect(list.nth(0)).toContainText('Not confirmed yet');
+    await expect(list.nth(1)).toContainText(first);
+    await expect(list.nth(1)).toContainText(`Replaced by ${second}`);
+    await expect(list.nth(1)).not.toContainText('We confirm it');
+    await list.nth(1).getByRole('link').click();
+    await expect(standing(page).getByRole('heading')).toHaveText(`Replaced by order ${second}.`);
+    await expect(standing(page)).toContainText('There is nothing to pay');
+    await expect(page.getByRole('heading', { name: 'How to pay' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Change it' })).toHaveCount(0);
+    await expectNoViolations(page);
+  });
+
+  test('what the shop says of an order answers the question, and its lines leave the cart with an Undo', {
+    tag: '@both',
+  }, async ({ page }) => {
+    await openFilled(page);
+    await orderAndReturn(page);
+    const state = withStep(undefined, { is: 'confirmed', at: stateMinute(Date.now()) });
+    const content = parseLink(await keptCode(page));
+    if (typeof content === 'string') throw new Error(content);
+    await page.goto(`/order/#${encodeLink({ ...content, state })}`);
+    await hydrate(page);
+    await expect(standing(page).getByRole('heading')).toHaveText(/^Confirmed on/);
+    await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+    await openCart(page);
+    await expect(question(page)).toHaveCount(0);
+    await cartOf(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(items(page)).toHaveCount(2);
+    await expect(question(page)).toHaveCount(0);
+    await page.goto('/');
+    await hydrate(page);
+    await openCart(page);
+    await expect(items(page)).toHaveCount(2);
+    await expect(question(page)).toHaveCount(0);
+  });
+
   test('of two orders the later one is asked about first, then the earlier one', async ({
     page,
   }) => {
@@ -252,6 +320,38 @@ test.describe('was it sent', () => {
     await expect(nextStep(page)).toBeVisible();
   });
 
+  for (const where of ['page', 'dialog'] as const) {
+    test(`after a call from the ${where} of a product with a size the shopper is asked whether it was ordered by phone`, async ({
+      page,
+    }) => {
+      const { panel } = await openOwnOrder(page, where);
+      const link = panel.getByRole('link', { name: chat });
+      await expect.poll(() => chatMessage(link)).toContain('/order/#');
+      const reference = referenceOf(await chatMessage(link));
+      const call = panel.getByRole('link', { name: 'Call to Order' });
+      await call.evaluate((element) => element.setAttribute('href', '#'));
+      await call.click();
+      await page.goto('/about/');
+      await hydrate(page);
+      await openCart(page);
+      const asked = page.getByRole('group', { name: /: did you order it by phone\?$/ });
+      await expect(asked).toHaveAccessibleName(new RegExp(reference));
+      await asked.getByRole('button', { name: 'Yes, ordered' }).click();
+
+      await nextStep(page).getByRole('link', { name: 'Your order, and how to pay' }).click();
+      await expect(standing(page).getByRole('heading')).toHaveText('You ordered it by phone.');
+      await expect(standing(page)).toContainText('We confirm it by phone or on WhatsApp.');
+      await expect(standing(page)).not.toContainText('You sent it');
+      const write = standing(page).getByRole('link', { name: 'Send it on WhatsApp' });
+      expect(await chatMessage(write)).toContain(reference);
+      await expectNoViolations(page);
+      await page.goto('/order/');
+      await expect(page.getByRole('region', { name: 'Your orders' })).toContainText(
+        'We confirm it by phone or on WhatsApp.',
+      );
+    });
+  }
+
   test('a product’s own order is asked about over the page when the shopper is back, and later in the cart', {
     tag: '@both',
   }, async ({ page }) => {
@@ -276,7 +376,9 @@ test.describe('was it sent', () => {
     await expect(question(page)).toHaveAccessibleName(new RegExp(referenceOf(message)));
     await question(page).getByRole('link', { name: 'Change it' }).click();
     await expect(page).toHaveURL(/\/order\/#1o_/);
-    await page.getByRole('button', { name: 'Change it' }).click();
+    // The button stands where the page says that the order was not sent, and nowhere else.
+    await expect(page.getByRole('button', { name: 'Change it' })).toHaveCount(1);
+    await standing(page).getByRole('button', { name: 'Change it' }).click();
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   });
 
@@ -327,15 +429,16 @@ test.describe('was it sent', () => {
       expectedConsoleErrors: { patterns: [], possible: [/ERR_INTERNET_DISCONNECTED/] },
     });
 
-    test('without a network the question says that the order waits', async ({ page, context }) => {
+    test('without a network the cart says once that the order waits', async ({ page, context }) => {
       await openFilled(page);
       await orderAndReturn(page);
       await openCart(page);
-      await expect(question(page)).not.toContainText('network');
+      const waits = cartOf(page).getByText('WhatsApp sends it when the network is back');
+      await expect(waits).toHaveCount(0);
       await context.setOffline(true);
-      await expect(question(page)).toContainText('WhatsApp sends it when the network is back');
+      await expect(waits).toHaveCount(1);
       await context.setOffline(false);
-      await expect(question(page)).not.toContainText('network');
+      await expect(waits).toHaveCount(0);
     });
   });
 });
@@ -423,6 +526,11 @@ test.describe('nothing forgotten', () => {
       await page.context().route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
       await step.getByRole('link', { name: chat }).click();
       await expect(question(page)).toHaveAccessibleName(new RegExp(referenceOf(message)));
+      await expect(page.getByRole('heading', { name: 'Your order' })).toBeFocused();
+      await yes(question(page)).click();
+      await nextStep(page).getByRole('button', { name: 'Undo' }).click();
+      await expect(question(page)).toBeFocused();
+      await expect(nextStep(page)).toHaveCount(0);
       await yes(question(page)).click();
       await expect(nextStep(page)).toBeFocused();
       await nextStep(page).getByRole('button', { name: 'Close' }).click();

@@ -51,7 +51,14 @@ export function BeforeSending({
   children: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => focusTitle(box.current?.closest('dialog')), []);
+  useEffect(() => {
+    const dialog = box.current?.closest('dialog');
+    focusTitle(dialog);
+    // What was tapped to go on is gone.
+    return () => {
+      if (document.activeElement === document.body) focusTitle(dialog);
+    };
+  }, []);
   return (
     <div ref={box} className={css.step}>
       <div className={css.links}>{children}</div>

@@ -1,6 +1,7 @@
 'use client';
 
 import clsx from 'clsx/lite';
+import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
@@ -49,7 +50,7 @@ export function SentQuestion({ onDone }: { onDone?: () => void }) {
       <p role="status" className={css.title}>
         {title}
       </p>
-      {sent && <NextStep order={sent} onDone={onDone} />}
+      {sent && <NextStep order={sent} onTakenBack={focusBox} onDone={onDone} />}
       {!sent && asked && <Answers order={asked} onAnswered={focusBox} onDone={onDone} />}
     </div>
   );
@@ -62,7 +63,9 @@ export function SentPanel() {
   const isAnswered = useStore(nextStepStore, ({ order }) => order !== undefined);
   const isPlaceAsked = useStore(paidOrderStore, ({ order }) => order && !order.tapped);
   const isInStep = useStore(productStepStore, ({ step }) => step !== undefined);
-  if (!isBack || isPlaceAsked || isInStep || !(isAsked || isAnswered)) return null;
+  // The page of an order and the list of orders ask themselves.
+  const isOrderPage = usePathname() === pagePaths.order;
+  if (!isBack || isOrderPage || isPlaceAsked || isInStep || !(isAsked || isAnswered)) return null;
   return (
     <section className={css.panel} aria-label={sentWords.after}>
       <SentQuestion onDone={closeCart} />
@@ -82,6 +85,9 @@ function Answers({
 }) {
   const { question, reference } = order;
   const isOffline = useOffline();
+  // A cart that is open with goods says so itself.
+  const isCartOpen = useStore(cartDialogStore, ({ open }) => open === true);
+  const isFilled = useStore(cartStore, ({ lines }) => lines.length > 0);
   const inCart = useStore(cartStore, ({ lines }) =>
     lines.some(({ lineId }) => order.lineIds.includes(lineId)),
   );
@@ -92,7 +98,7 @@ function Answers({
   };
   return (
     <>
-      {isOffline && <p>{sentWords.waits}</p>}
+      {isOffline && !(isCartOpen && isFilled) && <p>{sentWords.waits}</p>}
       <div className={css.answers}>
         <button
           type="button"
@@ -140,7 +146,16 @@ function Answers({
 }
 
 /** What happens after an order was sent. */
-function NextStep({ order, onDone }: { order: KeptOrder; onDone: (() => void) | undefined }) {
+function NextStep({
+  order,
+  onTakenBack,
+  onDone,
+}: {
+  order: KeptOrder;
+  onTakenBack: () => void;
+  onDone: (() => void) | undefined;
+}) {
+  const takeBack = useStore(nextStepStore, (step) => step.takeBack);
   const isChanged = useStore(cartStore, ({ lines }) => sentPart(lines, order).isChanged);
   const isKept = useStore(ordersStore, ({ saved }) => saved && order.code !== '');
   const reference = shownReference(order.reference);
@@ -165,6 +180,18 @@ function NextStep({ order, onDone }: { order: KeptOrder; onDone: (() => void) | 
         >
           {sentWords.howToPay}
         </SiteLink>
+      )}
+      {takeBack && (
+        <button
+          type="button"
+          className={css.change}
+          onClick={() => {
+            flushSync(takeBack);
+            onTakenBack();
+          }}
+        >
+          {sentWords.undo}
+        </button>
       )}
       <CloseButton onClose={close} />
     </>

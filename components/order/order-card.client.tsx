@@ -100,7 +100,8 @@ function Next({
 }: Pick<ListedOrder, 'kept' | 'content'> & { news: OrderNews }) {
   const { row } = orderStateWords;
   if (deed === 'wait') {
-    const text = stepOf(content.state) === 'new' ? row.new : promise || next;
+    const whileNew = kept.byPhone || kept.replacedBy ? next : row.new;
+    const text = stepOf(content.state) === 'new' ? whileNew : promise || next;
     return <p className={css.next}>{keepTogether(text)}</p>;
   }
   if (deed === 'ask') {

@@ -19,8 +19,9 @@ import { type LinkContent, type LinkProblem, parseLink } from '@/lib/order/link-
 import { linkCode } from '@/lib/order/link-hash';
 import { dayMs } from '@/lib/order/order-link';
 import { knownOrder } from '@/lib/order/orders';
-import { ordersStore, takeState } from '@/lib/order/orders.client';
+import { ordersStore } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
+import { takeNews } from '@/lib/order/sent-order.client';
 import { languageWords } from '@/words/language';
 import { orderHistoryWords } from '@/words/order-history';
 import { orderPageWords } from '@/words/order-page';
@@ -115,7 +116,7 @@ function Linked({ title, code, content }: { title: string; code: string; content
   const { list } = useStore(ordersStore);
   const [now] = useState(Date.now);
   const known = useMemo(() => knownOrder(list, content, now), [list, content, now]);
-  useEffect(() => takeState(content), [content]);
+  useEffect(() => takeNews(content), [content]);
   const { order } = content;
   return (
     <OrderSheet

@@ -1,25 +1,28 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { buttonClass } from '@/components/ui/button';
 import textLink from '@/components/ui/text-link.module.css';
 import { yourOrdersCode } from '@/lib/book/book-codes';
 import { isShopPhone, shopPhoneStore } from '@/lib/book/shop-phone.client';
 import { fillText } from '@/lib/format/fill-text';
+import { shownKes } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
 import { sitePath } from '@/lib/links/site-path';
 import { answerText } from '@/lib/order/about-order-text';
 import type { LinkContent, OrderContent } from '@/lib/order/link-format';
 import { withPriceSteps } from '@/lib/order/link-lines';
-import { type NextDeed, orderNews } from '@/lib/order/order-news';
+import { orderTotalKes } from '@/lib/order/order-link';
+import { orderNews } from '@/lib/order/order-news';
 import { hasLeft, isAgreed, isToPay, orderSumKes } from '@/lib/order/order-progress';
 import type { KnownOrder } from '@/lib/order/orders';
 import { keepSentCode } from '@/lib/order/orders.client';
 import { promisedDay } from '@/lib/order/promised-day';
 import { shownReference } from '@/lib/order/reference';
 import { deliveryTerms } from '@/lib/order/shop-delivery';
+import { isWholesale } from '@/lib/order/wholesale';
 import { orderPageWords } from '@/words/order-page';
 import { orderStateWords } from '@/words/order-state';
 import { OrderActions } from './order-actions.client';
@@ -28,7 +31,7 @@ import { OrderPayment } from './order-payment.client';
 import { OrderTotals } from './order-totals.client';
 import css from './order-view.module.css';
 import { SellerPart } from './seller-part.client';
-import { SentAnswers } from './sent-answers.client';
+import { hasSentAnswers, SentAnswers } from './sent-answers.client';
 import { TodaysChanges } from './todays-changes.client';
 import { useBooked } from './use-booked.client';
 import type { OrderToday } from './use-order-today.client';
@@ -92,9 +95,6 @@ function ShopsOrder({ content, today }: { content: OrderContent; today: OrderTod
   );
 }
 
-/** The button that the customer most likely wants. */
-const mains: Partial<Record<NextDeed, 'order' | 'change'>> = { again: 'order', send: 'change' };
-
 function Ordered({
   content,
   today,
@@ -113,7 +113,7 @@ function Ordered({
   const isAsked = news.deed === 'answer';
   const shownToday = isAgreed(state) ? withoutChanges(today) : today;
   // What is sold out changes the sum.
-  const payment = isToPay(state) && !isAsked && (
+  const payment = isToPay(state) && !isAsked && !own?.replacedBy && (
     <OrderPayment
       content={content}
       order={order}
@@ -122,20 +122,23 @@ function Ordered({
       onCode={(code) => keepSentCode(order.reference, code)}
     />
   );
-  const canChange = !isAsked && !hasLeft(state);
+  const isUnsent = own?.isUnsent === true && news.deed === 'send';
+  const canChange = !isAsked && !isUnsent && !own?.replacedBy && !hasLeft(state);
+  let deed: ReactNode;
+  if (isAsked) deed = <Answer content={content} today={today} />;
+  else if (isUnsent)
+    deed = <OrderActions content={content} actions={['change']} main="change" today={today} />;
+  else if (own && hasSentAnswers(own, state)) deed = <SentAnswers order={own} />;
   return (
     <div className={css.view}>
       {sentAs && <Differs order={order} code={sentAs} />}
+      {isToPay(state) && <OtherSum content={content} />}
       <WhereItStands
         content={content}
         news={news}
-        isOwn={own !== undefined && news.deed !== 'send'}
+        isOwn={own !== undefined && !own.byPhone && news.deed !== 'send'}
       >
-        {isAsked ? (
-          <Answer content={content} today={today} />
-        ) : (
-          own?.question && news.deed === 'send' && <SentAnswers order={own} />
-        )}
+        {deed}
       </WhereItStands>
       {/* What is to be done now is before what was ordered. */}
       {news.deed === 'pay' && <div className={css.pay}>{payment}</div>}
@@ -145,7 +148,7 @@ function Ordered({
         <OrderActions
           content={content}
           actions={canChange ? ['order', 'change'] : ['order']}
-          main={mains[news.deed]}
+          main={news.deed === 'again' ? 'order' : undefined}
           today={today}
         />
         <YourOrders />
@@ -166,6 +169,17 @@ function withoutChanges({ lines, retry }: OrderToday): OrderToday {
     }) => line,
   );
   return { lines: agreed, status: 'loaded', retry };
+}
+
+/** Says that the shop has confirmed another sum than the order's total. */
+function OtherSum({ content }: { content: OrderContent }) {
+  const { lines, order, state } = content;
+  const confirmed = state?.toPayKes;
+  const ordered = orderTotalKes(content);
+  const isKnown = order.feeKes !== undefined && !isWholesale(lines);
+  if (!isKnown || confirmed === undefined || confirmed === ordered) return null;
+  const sums = { ordered: shownKes(ordered), confirmed: shownKes(confirmed) };
+  return <p className={css.differs}>{fillText(orderStateWords.otherSum, sums)}</p>;
 }
 
 /** What the customer does where lines are sold out. */

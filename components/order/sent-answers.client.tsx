@@ -3,31 +3,46 @@
 import { flushSync } from 'react-dom';
 import { buttonClass } from '@/components/ui/button';
 import { chatLink } from '@/lib/links/chat-and-call';
+import { type OrderState, stepOf } from '@/lib/order/order-state';
 import type { KeptOrder } from '@/lib/order/orders';
 import { orderWasSent } from '@/lib/order/sent-order.client';
 import { sentWords } from '@/words/sent';
 import css from './sent-answers.module.css';
 
-/** The answers to the question whether an order was sent; nothing where it was answered. */
+/** Whether an order is asked about, or can be sent in writing too: the shop has said nothing of it. */
+export function hasSentAnswers(
+  { question, byPhone }: KeptOrder,
+  state: OrderState | undefined,
+): boolean {
+  return stepOf(state) === 'new' && (question !== undefined || byPhone !== undefined);
+}
+
+/**
+ * The answers to the question whether an order was sent. One that was ordered by phone can still be sent in
+ * the chat.
+ */
 export function SentAnswers({ order }: { order: KeptOrder }) {
-  const { question } = order;
-  if (!question) return null;
+  const { question, byPhone } = order;
+  const text = question?.text ?? byPhone ?? '';
+  const isCalled = question?.isCalled || !question;
   return (
     <div className={css.answers} data-no-print="">
-      <button
-        type="button"
-        className={buttonClass('main')}
-        onClick={({ currentTarget }) => {
-          const place = currentTarget.closest('li, section');
-          flushSync(() => orderWasSent(order));
-          // The button is gone.
-          place?.querySelector('a')?.focus();
-        }}
-      >
-        {question.isCalled ? sentWords.yesCalled : sentWords.yes}
-      </button>
-      <a className={buttonClass('plain')} href={chatLink(question.text)}>
-        {question.isCalled ? sentWords.write : sentWords.again}
+      {question && (
+        <button
+          type="button"
+          className={buttonClass('main')}
+          onClick={({ currentTarget }) => {
+            const place = currentTarget.closest('li, section');
+            flushSync(() => orderWasSent(order));
+            // The button is gone.
+            place?.querySelector('a')?.focus();
+          }}
+        >
+          {isCalled ? sentWords.yesCalled : sentWords.yes}
+        </button>
+      )}
+      <a className={buttonClass('plain')} href={chatLink(text)}>
+        {isCalled ? sentWords.write : sentWords.again}
       </a>
     </div>
   );

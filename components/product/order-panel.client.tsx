@@ -88,7 +88,7 @@ function Actions({ product, order }: { product: CardProduct; order: Order }) {
       <QuantityPrices product={product} quantity={quantity} />
       <ChatOrder name={chat} order={order} />
       {/* After an addition the way to the cart is beside it: no notice covers this line. */}
-      <a className={buttonClass('plain')} href={callLink} data-next="" onClick={order.requireSize}>
+      <a className={buttonClass('plain')} href={callLink} data-next="" onClick={order.call}>
         <PhoneIcon />
         {call}
       </a>

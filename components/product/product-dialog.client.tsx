@@ -117,7 +117,7 @@ function Choice({ product, order }: Content & { order: Order }) {
       </div>
       <div className={css.ways}>
         <ChatOrder name={chat} order={order} />
-        <a className={buttonClass('plain')} href={callLink} onClick={order.requireSize}>
+        <a className={buttonClass('plain')} href={callLink} onClick={order.call}>
           <PhoneIcon />
           {call}
         </a>

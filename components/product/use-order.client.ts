@@ -61,6 +61,11 @@ export function useOrder(product: CardProduct, given = '') {
     keep: order?.keep,
     /** The same at a click on the link to the chat, in place of which it may first ask what is open. */
     send: order?.send,
+    /** Keeps the order at a click on the link that calls the shop, which needs a size. */
+    call: (event: MouseEvent) => {
+      if (hasSize()) order?.keepCall();
+      else event.preventDefault();
+    },
     /** Stops a click on a link that needs a size. */
     requireSize: (event: MouseEvent) => {
       if (!hasSize()) event.preventDefault();

@@ -27,6 +27,7 @@ import { numberWays } from './pay-way';
 import { payWhen } from './pay-when';
 import { payeeOf } from './payee';
 import type { Promised } from './promised-day';
+import { shownReference } from './reference';
 
 /** What the customer can do next about an order; 'wait' is nothing. */
 export type NextDeed = 'send' | 'answer' | 'pay' | 'ask' | 'again' | 'wait';
@@ -44,12 +45,15 @@ export interface OrderNews {
   deed: NextDeed;
 }
 
+/** What the phone that sent an order knows of it. */
+type OwnOrder = Pick<KeptOrder, 'question' | 'isUnsent' | 'sentCode' | 'byPhone' | 'replacedBy'>;
+
 /** What decides what is said of an order beside its content. */
 interface Circumstances {
   /** Its lines, one for each of the content. */
   lines: readonly LineToday[];
   /** The order of this phone; undefined for one that it has not sent. */
-  own: Pick<KeptOrder, 'question' | 'isUnsent' | 'sentCode'> | undefined;
+  own: OwnOrder | undefined;
   promised: Promised | undefined;
   /** In ms. */
   now: number;
@@ -64,27 +68,31 @@ export function orderNews(
   { lines, own, promised, now }: Circumstances,
 ): OrderNews {
   const { state } = content;
+  if (own?.replacedBy) return replacedNews(own.replacedBy);
   const isLate = promised?.isPast === true;
   const promise = promiseText(promised);
   const asked = askedRows(state).flatMap((row) => lines[row] ?? []);
   if (asked.length > 0) return { ...question(asked, lines), promise, deed: 'answer' };
   if (stepOf(state) === 'new' && (own?.question || own?.isUnsent)) return sending(own);
   const isNew = stepOf(state) === 'new';
+  const isByPhone = isNew && own?.byPhone !== undefined;
+  const stands = isByPhone ? words.byPhone : nowText(content, own !== undefined);
   if (isNew && now - dayMs(content.order.day) > LONG_AGO_MS) {
     const next = words.next.longAgo;
     const short = words.shortNoNews;
-    return { now: nowText(content, own !== undefined), short, next, promise: '', deed: 'again' };
+    return { now: stands, short, next, promise: '', deed: 'again' };
   }
   const isChanged = lines.some(({ unavailable, formerPrice }) => unavailable || formerPrice);
   const isPaidNow = !isChanged && isPaidBefore(content);
   const { sentCode: code } = own ?? {};
   if (code && isToPay(state) && !hasLeft(state) && !isLate) {
     const next = fillText(words.next.sentCode, { code });
-    return { now: nowText(content, true), short: shortText(content), next, promise, deed: 'wait' };
+    return { now: stands, short: shortText(content), next, promise, deed: 'wait' };
   }
+  const next = isByPhone && !isPaidNow ? words.next.byPhone : nextText(content, isPaidNow);
   return {
-    now: nowText(content, own !== undefined),
-    next: isLate ? words.next.noNews : nextText(content, isPaidNow),
+    now: stands,
+    next: isLate ? words.next.noNews : next,
     short: isLate && isNew ? words.shortNoNews : shortText(content),
     promise,
     deed: isLate ? 'ask' : deedOf(content, isPaidNow),
@@ -97,6 +105,18 @@ function sending({ question, isUnsent }: Pick<KeptOrder, 'question' | 'isUnsent'
   if (isUnsent) return { now: unsent, short: shortUnsent, next, promise: '', deed: 'send' };
   const now = question?.isCalled ? askedCall : asked;
   return { now, short: now, next: '', promise: '', deed: 'send' };
+}
+
+function replacedNews(replacedBy: string): OrderNews {
+  const { now, short, next } = words.replaced;
+  const reference = shownReference(replacedBy);
+  return {
+    now: fillText(now, { reference }),
+    short: fillText(short, { reference }),
+    next,
+    promise: '',
+    deed: 'wait',
+  };
 }
 
 /** What is sold out, and what there is today in its place. */

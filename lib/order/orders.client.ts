@@ -75,13 +75,18 @@ export function changeOrder(content: LinkContent, lines: readonly CartLine[]): v
   );
 }
 
-/** Takes over what has become of an order of this phone, from the link of a reply. Never throws. */
-export function takeState(content: LinkContent): void {
+/**
+ * Takes over what has become of an order of this phone, from the link of a reply. Returns the order as it was
+ * kept, where that says that it was sent and the phone did not know it. Never throws.
+ */
+export function takeState(content: LinkContent): KeptOrder | undefined {
   const { list } = ordersStore.getState();
   const now = Date.now();
   // Only what changes something is written.
-  if (withStateOf(list, content, now).some((order, at) => order !== list[at]))
-    kept.change((orders) => withStateOf(orders, content, now));
+  if (withStateOf(list, content, now) === list) return undefined;
+  kept.change((orders) => withStateOf(orders, content, now));
+  const before = list.find(({ reference }) => reference === content.order?.reference);
+  return before?.question || before?.isUnsent ? before : undefined;
 }
 
 /** Keeps the code of a payment for the order of this reference, which the shopper has sent to the shop. */

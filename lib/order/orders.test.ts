@@ -162,6 +162,75 @@ test('a state from days ahead is neither kept nor shown, so that it hides no lat
   expect(stepOf(knownOrder([sentOrder()], ahead, now).content.state)).toBe('sent');
 });
 
+const minute = 60_000;
+
+test.each([
+  ['area', { area: 'Mars' }],
+  ['fee', { feeKes: 1 }],
+  ['place', { place: 'another' }],
+  ['way to pay', { payBy: 'till' }],
+  ['day', { day: 2 }],
+] as const)(
+  'a link with another %s than the order that was sent changes nothing of that',
+  (_, over) => {
+    const order = sentOrder();
+    const { order: facts } = linkOf(order);
+    const state = { ...stateAt('collected', now + minute), toPayKes: 9999 };
+    const link = linkOf(kept(1), { order: { ...facts, ...over }, state });
+    expect(withStateOf([order], link, now)).toEqual([order]);
+    expect(knownOrder([order], link, now)).toEqual({
+      content: link,
+      own: order,
+      sentAs: order.code,
+    });
+  },
+);
+
+/** Where an order stands after its links were opened at these times, each state with the time that it says. */
+function stepAfter(
+  ...opened: readonly (readonly [at: number, state: OrderState])[]
+): ReturnType<typeof stepOf> {
+  const [order = kept(1)] = opened.reduce<readonly KeptOrder[]>(
+    (orders, [at, state]) => withStateOf(orders, linkOf(kept(1), { state }), at),
+    [kept(1)],
+  );
+  return stepOf(linkOf(order).state);
+}
+
+test.each([5, 60, 24 * 60])(
+  'a state from %i minutes ahead does not hide what the shop says next',
+  (ahead) => {
+    const confirmed = stateAt('confirmed', now + ahead * minute);
+    const paid = withStep(stateAt('confirmed', now), { is: 'paid', at: stateMinute(now) + 1 });
+    const sent = withStep(paid, { is: 'sent', at: stateMinute(now) + 2 });
+    const opened = [now, confirmed] as const;
+    expect(stepAfter(opened, [now + minute, paid])).toBe('paid');
+    expect(stepAfter(opened, [now + 2 * minute, sent])).toBe('sent');
+    expect(stepAfter(opened, [now + minute, paid], [now + 3 * minute, sent])).toBe('sent');
+    for (const wait of [2, 9]) {
+      const again = [now + wait * minute, confirmed] as const;
+      expect(stepAfter(opened, [now + minute, paid], again)).toBe('paid');
+    }
+  },
+);
+
+test('a step that the shop took back stays so where its link is opened again', () => {
+  const confirmed = stateAt('confirmed', now);
+  const paid = withStep(confirmed, { is: 'paid', at: stateMinute(now) + 1 });
+  const back = { ...confirmed, at: stateMinute(now) + 2 };
+  const later = now + 5 * minute;
+  expect(stepAfter([later, paid], [later, back])).toBe('confirmed');
+  expect(stepAfter([later, paid], [later, back], [later, paid])).toBe('confirmed');
+});
+
+test('a state from a day ahead is shown and kept as of today', () => {
+  const ahead = linkOf(kept(1), { state: stateAt('cancelled', now + 24 * 60 * minute) });
+  const [order = kept(1)] = withStateOf([sentOrder()], ahead, now);
+  const shown = knownOrder([kept(2)], ahead, now).content;
+  for (const { state } of [linkOf(order), shown])
+    expect(state?.steps).toEqual([{ is: 'cancelled', at: stateMinute(now) }]);
+});
+
 test('an order that is sent once more keeps what the shop has said of it, and a changed one does not', () => {
   const [order = kept(1)] = withSentCode([sentOrder()], kept(1).reference, 'SJK4H7L2PQ');
   expect(parseOrders(ordersText([order]))).toEqual([order]);
@@ -242,6 +311,57 @@ test('a call is no order of the phone before the shopper says so', () => {
   expect(withAnswer([called], called.reference, true).every(isListed)).toBe(true);
   expect(withOrder([called], asked(1))).toEqual([asked(1)]);
   expect(withOrder([asked(1)], called)).toEqual([asked(1)]);
+});
+
+test('what the shop says of an order answers whether it was sent, for the one it takes the place of too', () => {
+  const orders = [asked(2, { lineIds: ['line-1'] }), asked(1)];
+  const state = stateAt('confirmed', now);
+  const next = withStateOf(orders, linkOf(kept(2), { state }), now);
+  expect(askedOrder(next)).toBeUndefined();
+  expect(next.map(({ replacedBy }) => replacedBy)).toEqual([undefined, kept(2).reference]);
+  const [, first] = withStateOf(orders, linkOf(kept(1), { state }), now);
+  expect([first?.question, first?.replacedBy]).toEqual([undefined, undefined]);
+});
+
+test('a sent order replaces those whose place it takes one after the other, until that is taken back', () => {
+  const orders = [
+    asked(3, { lineIds: ['line-1'], day: 3 }),
+    asked(2, { lineIds: ['line-1'], day: 2 }),
+    asked(1, { day: 1 }),
+    asked(4, { lineIds: ['line-1'], day: -9 }),
+  ];
+  const { reference } = kept(3);
+  const next = withAnswer(orders, reference, true);
+  expect(next.map(({ replacedBy }) => replacedBy)).toEqual([
+    undefined,
+    reference,
+    reference,
+    undefined,
+  ]);
+  expect(parseOrders(ordersText(next))).toEqual(next);
+  const changed = orders.filter((order) => !next.includes(order));
+  expect(withoutAnswer(next, changed)).toEqual(orders);
+  const first = withAnswer(orders, kept(1).reference, true);
+  expect(first.slice(0, 2)).toEqual(orders.slice(0, 2));
+});
+
+test('an order that the shop goes on with is not replaced', () => {
+  const orders = [asked(2, { lineIds: ['line-1'] }), asked(1)];
+  const paid = linkOf(kept(1), { state: stateAt('paid', now) });
+  const { reference } = kept(2);
+  const replacedFirst = withStateOf(withAnswer(orders, reference, true), paid, now);
+  const paidFirst = withAnswer(withStateOf(orders, paid, now), reference, true);
+  for (const [, first] of [replacedFirst, paidFirst]) expect(first?.replacedBy).toBeUndefined();
+});
+
+test('an order by phone keeps its message, and an earlier call is forgotten once the order was sent', () => {
+  const called = asked(1, { question: { ...question, isCalled: true } });
+  const [order] = withAnswer([called], called.reference, true);
+  expect(order?.byPhone).toBe(question.text);
+  expect(parseOrders(ordersText([order ?? called]))).toEqual([order]);
+  const later = asked(2, { lineIds: ['line-1'] });
+  expect(withAnswer([later, called], later.reference, true)).toHaveLength(1);
+  expect(withAnswer([called, later], later.reference, true)).toContain(called);
 });
 
 test('an order that no link can carry is kept until it is answered', () => {

@@ -1,9 +1,9 @@
 import type { CartLine } from '@/lib/cart/cart-lines';
-import { DAY_MS } from '@/lib/format/kenyan-time';
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 import { encodeLink, type LinkContent, parseLink } from './link-format';
-import { isNewer, minuteMs } from './order-state';
+import { stepOf } from './order-state';
 import { isReference } from './reference';
+import { newsOf, untilNow } from './state-news';
 
 /** The orders that a phone lists. */
 export const keptOrders = 30;
@@ -38,6 +38,10 @@ export interface KeptOrder {
   isUnsent?: boolean;
   /** The code of a payment that the shopper has sent to the shop. */
   sentCode?: string;
+  /** The chat message of an order that was ordered by phone. */
+  byPhone?: string;
+  /** The reference of the order that was sent in its place. */
+  replacedBy?: string;
 }
 
 /** The orders of a text in storage, the last first; anything that is not one is left out. */
@@ -45,7 +49,8 @@ export function parseOrders(text: string | null): readonly KeptOrder[] {
   const { orders } = asRecord(parseJson(text));
   if (!Array.isArray(orders)) return [];
   return orders.slice(0, keptOrders).flatMap((value) => {
-    const { code, lineIds, day, isUnsent, sentCode, ...stored } = asRecord(value);
+    const { code, lineIds, day, isUnsent, sentCode, byPhone, replacedBy, ...stored } =
+      asRecord(value);
     const question = parseQuestion(stored.question);
     const marks = {
       lineIds: Array.isArray(lineIds) ? lineIds.filter(isText) : [],
@@ -53,6 +58,8 @@ export function parseOrders(text: string | null): readonly KeptOrder[] {
       ...(question && { question }),
       ...(!question && isUnsent === true && { isUnsent }),
       ...(isText(sentCode) && isPaymentCode(sentCode) && { sentCode }),
+      ...(isMessage(byPhone) && { byPhone }),
+      ...(isText(replacedBy) && isReference(replacedBy) && { replacedBy }),
     };
     const { reference } = stored;
     if (code === '' && question && isText(reference) && isReference(reference))
@@ -69,8 +76,11 @@ function isPaymentCode(text: string): boolean {
 
 function parseQuestion(value: unknown): SentQuestion | undefined {
   const { text, isCalled } = asRecord(value);
-  if (!isText(text) || text.length > longestMessage) return undefined;
-  return { text, ...(isCalled === true && { isCalled }) };
+  return isMessage(text) ? { text, ...(isCalled === true && { isCalled }) } : undefined;
+}
+
+function isMessage(value: unknown): value is string {
+  return isText(value) && value.length <= longestMessage;
 }
 
 /** The orders as storage keeps them: a reference only where no code has it. */
@@ -140,21 +150,32 @@ export function withSentCode(
 }
 
 /**
- * The orders, of which the one of a link has the link's state where that is newer. A link with other lines
- * is another order, whatever its reference: its state is not taken. `now` is in ms.
+ * The orders, of which the one of a link has the link's state where that is newer: the shop has it, whatever
+ * the shopper has said, so she is not asked whether she sent it. A link with other lines, another place or
+ * another way to pay is another order, whatever its reference: its state is not taken. `now` is in ms.
  */
 export function withStateOf(
   orders: readonly KeptOrder[],
   content: LinkContent,
   now: number,
 ): readonly KeptOrder[] {
-  return orders.map((order) => {
-    const kept = order.reference === content.order?.reference && keptContent(order);
-    if (!kept || !isNewsOf(kept, content, now)) return order;
-    // The shop has it, whatever the shopper thought.
-    const { isUnsent: _, ...sent } = order;
-    return { ...sent, code: encodeLink({ ...kept, state: content.state }) ?? order.code };
+  const order = orders.find(({ reference }) => reference === content.order?.reference);
+  const kept = order && keptContent(order);
+  if (!kept || !isSameOrder(kept, content)) return orders;
+  const state = newsOf(kept.state, content.state, now);
+  if (!state) return orders;
+  const code = encodeLink({ ...kept, state }) ?? order.code;
+  return withAnswer(orders, order.reference, true).map((one) => {
+    if (one.reference !== order.reference) return one;
+    const { replacedBy, ...rest } = one;
+    return { ...rest, code, ...(replacedBy && isChangeable({ code }) && { replacedBy }) };
   });
+}
+
+/** Whether another order can still take the place of this one: the shop has at most confirmed it. */
+function isChangeable(order: Pick<KeptOrder, 'code'>): boolean {
+  const step = stepOf(keptContent(order)?.state);
+  return step === 'new' || step === 'confirmed';
 }
 
 /** An order of a link as this phone knows it. */
@@ -175,28 +196,15 @@ export function knownOrder(
 ): KnownOrder {
   const order = orders.find(({ reference }) => reference === content.order?.reference);
   const kept = order && keptContent(order);
-  if (!kept) return { content };
-  const isKnown = hasSameLines(kept, content) && !isNewsOf(kept, content, now);
-  const { state: _older, ...link } = content;
+  const { state: linked, ...link } = content;
+  const shown = linked ? { ...link, state: untilNow(linked, now) } : link;
+  if (!kept) return { content: shown };
+  const isKnown = hasSameLines(kept, content) && !newsOf(kept.state, linked, now);
   return {
-    content: isKnown ? { ...link, ...(kept.state && { state: kept.state }) } : content,
+    content: isKnown ? { ...link, ...(kept.state && { state: kept.state }) } : shown,
     ...(hasSameLines(kept, content) && { own: order }),
     ...(!isSameOrder(kept, content) && { sentAs: order.code }),
   };
-}
-
-/** A clock may be wrong by so much: a state from further ahead would hide all that the shop says later. */
-const FUTURE_MS = 2 * DAY_MS;
-
-/** Whether a link says more of the kept order than the phone knows. */
-function isNewsOf(
-  kept: LinkContent,
-  link: LinkContent,
-  now: number,
-): link is LinkContent & Required<Pick<LinkContent, 'state'>> {
-  const { state } = link;
-  if (!state || minuteMs(state.at) > now + FUTURE_MS) return false;
-  return isNewer(state, kept.state) && hasSameLines(kept, link);
 }
 
 function hasSameLines(one: LinkContent, other: LinkContent): boolean {
@@ -239,24 +247,47 @@ export function askedOrder(orders: readonly KeptOrder[]): KeptOrder | undefined 
 }
 
 /**
- * The orders once the shopper has said whether the one of this reference was sent. A sent order answers
- * for those that it takes the place of. One that no link can carry is kept no longer, nor one that was
- * not ordered by phone.
+ * The orders once the shopper has said whether the one of this reference was sent. A sent order takes the
+ * place of those that its message names, and of earlier calls about it. One that no link can carry is kept no
+ * longer, nor one that was not ordered by phone.
  */
 export function withAnswer(
   orders: readonly KeptOrder[],
   reference: string,
   isSent: boolean,
 ): readonly KeptOrder[] {
-  const answered = orders.find((order) => order.reference === reference);
-  return orders.flatMap((order) => {
-    const isAnswered =
-      order === answered || (isSent && order.lineIds.some((id) => answered?.lineIds.includes(id)));
-    if (!isAnswered) return order;
-    const { question: _, isUnsent: __, ...rest } = order;
-    if (order.code === '' || (!isSent && order.question?.isCalled)) return [];
-    return { ...rest, ...(!isSent && { isUnsent: true }) };
+  const at = orders.findIndex((order) => order.reference === reference);
+  const replaced = isSent ? replacedOrders(orders, at) : [];
+  return orders.flatMap((order, place) => {
+    const { question, isUnsent: _, ...rest } = order;
+    if (place === at) {
+      if (order.code === '' || (!isSent && question?.isCalled)) return [];
+      if (!isSent) return { ...rest, isUnsent: true };
+      return { ...rest, ...(question?.isCalled && { byPhone: question.text }) };
+    }
+    if (replaced.includes(order.reference)) {
+      if (order.code === '') return [];
+      return isChangeable(order) ? { ...rest, replacedBy: reference } : rest;
+    }
+    const isEarlierCall = isSent && place > at && question?.isCalled;
+    return isEarlierCall && hasLineOf(order, orders[at]) ? [] : order;
   });
+}
+
+/** The references of the orders that the one at a place took the place of, one after the other. */
+function replacedOrders(orders: readonly KeptOrder[], at: number): readonly string[] {
+  const [order, ...before] = at < 0 ? [] : orders.slice(at);
+  const next = order && replacedOrder(before, order);
+  if (next === undefined) return [];
+  const place = orders.findIndex(({ reference }) => reference === next);
+  return [next, ...replacedOrders(orders, place)];
+}
+
+function hasLineOf(
+  { lineIds }: Pick<KeptOrder, 'lineIds'>,
+  other: Pick<KeptOrder, 'lineIds'> | undefined,
+): boolean {
+  return lineIds.some((id) => other?.lineIds.includes(id));
 }
 
 /** The orders with these as they were before an answer. */

@@ -22,7 +22,7 @@ export const onChoicesChanged = orderChoicesStore.subscribe;
 
 /**
  * The message of a product's own order, with where this phone's orders go and how they are paid; `keep`
- * keeps the order when the message is opened, `send` does so at a click on the link to the chat, in place of
+ * keeps the order when the message is opened, `keepCall` when the shop is called, `send` does so at a click on the link to the chat, in place of
  * which it first shows what the order leaves open. The same product, size and quantity is another order on
  * another day.
  */
@@ -39,6 +39,7 @@ export function orderOfProduct(item: Omit<CartLine, 'lineId'>) {
   const choice = { destination, payBy, identity: orderIdentity(lines) };
   const { text, code } = productOrder(item, choice);
   const keep = () => keepOrder({ code, lines, question: { text } });
+  const keepCall = () => keepOrder({ code, lines, question: { text, isCalled: true } });
   const send = (event: MouseClick) => {
     const missing = isPlainClick(event) && missingChoices(choice);
     if (!missing || !isFirstAsk(lines)) return keep();
@@ -48,7 +49,7 @@ export function orderOfProduct(item: Omit<CartLine, 'lineId'>) {
       window.location.assign(chatLink(text));
     });
   };
-  return { text, lines, choice, keep, send };
+  return { text, lines, choice, keep, keepCall, send };
 }
 
 /** Random, and the same for this visit: other phones order the same product on the same day. */

@@ -1,11 +1,18 @@
 import { createStore } from 'zustand/vanilla';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { removeSent } from '@/lib/cart/edit-cart.client';
+import type { LinkContent } from './link-format';
 import { type KeptOrder, sentPart } from './orders';
-import { answerOrder } from './orders.client';
+import { answerOrder, takeState } from './orders.client';
 
-/** The order of which this page says what happens next; it was sent. */
-export const nextStepStore = createStore<{ order?: KeptOrder | undefined }>(() => ({}));
+interface NextStep {
+  /** The order of which this page says what happens next; it was sent. */
+  order?: KeptOrder | undefined;
+  /** Takes the answer back, where no lines have left the cart with it: those have an Undo of their own. */
+  takeBack?: (() => void) | undefined;
+}
+
+export const nextStepStore = createStore<NextStep>(() => ({}));
 
 /**
  * The shopper has sent this order: its lines leave the cart, unless she has changed them since. Undo brings
@@ -13,15 +20,25 @@ export const nextStepStore = createStore<{ order?: KeptOrder | undefined }>(() =
  */
 export function orderWasSent(order: KeptOrder): void {
   const { lineIds } = sentPart(cartStore.getState().lines, order);
-  const takeBack = answerOrder(order.reference, true);
-  removeSent(lineIds, () => {
-    takeBack();
+  const undo = answerOrder(order.reference, true);
+  const takeBack = () => {
+    undo();
     closeNextStep();
-  });
-  nextStepStore.setState({ order });
+  };
+  removeSent(lineIds, takeBack);
+  nextStepStore.setState({ order, takeBack: lineIds.length === 0 ? takeBack : undefined });
+}
+
+/**
+ * Takes over what has become of an order from the link of a reply. It was sent, then, so its lines leave the
+ * cart as above; Undo brings the lines back alone.
+ */
+export function takeNews(content: LinkContent): void {
+  const order = takeState(content);
+  if (order) removeSent(sentPart(cartStore.getState().lines, order).lineIds, () => {});
 }
 
 /** Says no more what happens next. */
 export function closeNextStep(): void {
-  nextStepStore.setState({ order: undefined });
+  nextStepStore.setState({ order: undefined, takeBack: undefined });
 }

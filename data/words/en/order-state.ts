@@ -38,6 +38,13 @@ export const orderStateWords = {
     shortUnsent: 'Not sent',
     next: 'Put it back in your cart to send it.',
   },
+  /** An order in place of which another one was sent. */
+  replaced: {
+    now: 'Replaced by order {reference}.',
+    short: 'Replaced by {reference}',
+    next: 'There is nothing to pay for this one.',
+  },
+  byPhone: 'You ordered it by phone.',
   orderedOn: 'Ordered on {day}.',
   receivedOn: 'With you since {day}.',
   sentBy: 'Sent on {day} by {carrier}.',
@@ -65,6 +72,7 @@ export const orderStateWords = {
   /** What comes next. */
   next: {
     new: 'We confirm it on WhatsApp. Open the link in our reply and you see it here too.',
+    byPhone: 'We confirm it by phone or on WhatsApp.',
     noNews: 'It should be with you by now. Ask us where it is.',
     longAgo: 'That was a while ago. If you still wait for it, ask us.',
     sumLater: 'We tell you on WhatsApp what there is to pay. Please wait for that.',
@@ -116,6 +124,9 @@ export const orderStateWords = {
   /** The link has other items, another place or another way to pay. */
   differs:
     'This link is not quite the order {reference} that you sent from this phone. Ask us before you pay.',
+  /** The shop has confirmed another sum than the order’s goods and delivery come to. */
+  otherSum:
+    'Your order came to {ordered}, and we confirmed {confirmed}. Ask us if you do not know why.',
   yours: 'See the order that you sent',
   /** In the list: what to do next. */
   row: {

@@ -23,6 +23,8 @@ export const sentWords = {
     'Your cart has changed since. Order it again, and it takes the place of {reference}.',
   howToPay: 'Your order, and how to pay',
   close: 'Close',
+  /** Takes “Yes, sent” back. */
+  undo: 'Undo',
   /** Beside Undo. */
   takenOut: 'What you sent is out of the cart.',
 } as const;
