@@ -97,6 +97,16 @@ test('a number that is not the shop’s is named, whatever name is beside it', (
   expect(differences({ way: 'till', number: till.number, payee: 'A B C' })).toEqual([]);
 });
 
+test('a payment by one of several ways is compared with the name of that way', () => {
+  const any = { way: undefined };
+  expect(differences({ way: 'till', payee: paybill.name }, any)).toEqual([
+    `The message says ${paybill.name}, it should be ${till.name}.`,
+  ]);
+  expect(
+    differences({ way: 'paybill', payee: paybill.name, account: paybill.account }, any),
+  ).toEqual([]);
+});
+
 test('money that went to the shop by another way is named by the ways, also where all have one name', () => {
   const names = [till.name, paybill.name, payments.mpesaName];
   const sentences = () => [

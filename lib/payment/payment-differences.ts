@@ -77,13 +77,16 @@ function payee(message: PaymentMessage, { way, reference }: DuePayment): readonl
   const used = numberWays().find((one) => isPaidBy(message, one, reference));
   if (used)
     return [fillText(pastePaymentWords.otherWay, { paid: pastePaymentWords.ways[used], due })];
-  const payees = ways.map((one) => payeeOf(one, reference));
-  const numbers = ways.filter((one) => numberIn(message, one)).map((one) => numberOf(one));
+  // Where the way is one of those that are meant, only its number and name are.
+  const compared = ways.filter((one) => one === message.way);
+  const others = compared.length > 0 ? compared : ways;
+  const payees = others.map((one) => payeeOf(one, reference));
+  const numbers = others.filter((one) => numberIn(message, one)).map((one) => numberOf(one));
   const paidNumber = message.phone ?? message.number;
   if (paidNumber && numbers.length > 0)
     return [fillText(pastePaymentWords.payee, { paid: paidNumber, due: numbers.join(' / ') })];
   const names = payees.flatMap(({ name = [] }) => name);
-  if (message.way && names.some((name) => isNamed(message, name)))
+  if (message.way && compared.length === 0 && names.some((name) => isNamed(message, name)))
     return [
       fillText(pastePaymentWords.wrongWay, { paid: pastePaymentWords.ways[message.way], due }),
     ];
