@@ -126,9 +126,13 @@ function Ordered({
   const canChange = !isAsked && !isUnsent && !own?.replacedBy && !hasLeft(state);
   let deed: ReactNode;
   if (isAsked) deed = <Answer content={content} today={today} />;
-  else if (isUnsent)
-    deed = <OrderActions content={content} actions={['change']} main="change" today={today} />;
-  else if (own && hasSentAnswers(own, state)) deed = <SentAnswers order={own} />;
+  else if (isUnsent) {
+    deed = (
+      <div className={css.answer}>
+        <OrderActions content={content} actions={['change']} main="change" today={today} />
+      </div>
+    );
+  } else if (own && hasSentAnswers(own, state)) deed = <SentAnswers order={own} />;
   return (
     <div className={css.view}>
       {sentAs && <Differs order={order} code={sentAs} />}
