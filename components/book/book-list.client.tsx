@@ -19,13 +19,13 @@ import {
 } from '@/lib/book/book-view.client';
 import { dayOfYearText, sinceText, weekdayText } from '@/lib/book/day-text';
 import { type FoundBy, findOrders } from '@/lib/book/find-orders';
+import { sumText } from '@/lib/book/sum-text';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { shownReference } from '@/lib/order/reference';
 import { orderBookWords } from '@/words/order-book';
 import { sellerWords } from '@/words/seller';
 import css from './book-list.module.css';
-import { sumText } from './sum-text';
 import { useToday } from './use-today.client';
 
 /** The orders by day with a search and filters, as many as are asked for. */

@@ -6,11 +6,11 @@ import type { BookOrder } from '@/lib/book/book-orders';
 import { type OrderSum, soldIn, sumsOf } from '@/lib/book/book-sums';
 import { dayOfMonthText, dayOfYearText, dayText, shortDayText } from '@/lib/book/day-text';
 import { type DaySpan, type PeriodKind, partsOf, periodKinds, periodOf } from '@/lib/book/period';
+import { sumText } from '@/lib/book/sum-text';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { orderBookWords } from '@/words/order-book';
 import css from './book-sums.module.css';
-import { sumText } from './sum-text';
 import { useToday } from './use-today.client';
 
 interface SumsProps {

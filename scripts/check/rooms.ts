@@ -11,7 +11,8 @@ export const floors: readonly (readonly string[])[] = [
   ['lib/catalogue'],
   ['lib/cart', 'lib/finding', 'lib/seo'],
   ['lib/order', 'lib/early', 'lib/offline'],
-  ['lib/payment', 'lib/contact', 'lib/export', 'lib/book'],
+  ['lib/payment', 'lib/contact', 'lib/export'],
+  ['lib/book'],
   ['components/ui', 'components/notices', 'components/seo'],
   [
     'components/page',
