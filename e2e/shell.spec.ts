@@ -378,6 +378,10 @@ test('Home and Shop keep their scroll position when they are reloaded', async ({
     await hydrate(page);
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
     const place = () => page.evaluate(() => window.scrollY);
+    // What comes into view is laid out with the next frames, which may move the place.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     const before = await place();
     expect(before, address).toBeGreaterThan(800);
     await page.reload();
