@@ -57,7 +57,7 @@ interface Stepped extends Example {
 const stepsIn = ({ priceSteps }: Product, group: string) =>
   priceSteps?.group.startsWith(`${group}:`) && priceSteps.steps.length > 1;
 
-/** A product with steps of its own. */
+/** A product whose record has steps. */
 export const ownSteps = productThat('has two steps of its own', (one) =>
   Boolean(stepsIn(one, 'product')),
 ) as Stepped;

@@ -20,7 +20,7 @@ import {
   openProduct,
 } from './shopper-steps';
 
-/** A product with steps of its own, as its record has them. */
+/** A product whose record has steps. */
 const [first, second] = ownSteps.priceSteps.steps;
 const single = ownSteps.priceKes;
 const [small, large] = ownSteps.sizes;

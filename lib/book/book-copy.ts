@@ -15,7 +15,7 @@ interface TakenBack {
   changed: number;
 }
 
-/** The copy that a file's text is; undefined where it is none. */
+/** The copy in a file's text; undefined for any other text. */
 export function readCopy(text: string): BookCopy | undefined {
   const { book } = asRecord(parseJson(text));
   if (!Array.isArray(book)) return undefined;

@@ -29,7 +29,7 @@ const CHAT = /^.*(?:wa\.me\/|[?&]phone=)\+?(?=\d)/is;
 
 /**
  * A customer's number as it is typed or pasted: beside a name, in the address of a call or of a chat.
- * Undefined where there is none, or more than one.
+ * Undefined for no number, or several.
  */
 export function pastedPhone(text: string): CustomerPhone | undefined {
   const whole = readPhone(text);

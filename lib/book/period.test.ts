@@ -26,9 +26,9 @@ test('a month has the days of the calendar, also of a leap year', () => {
   });
 });
 
-test('an evening in Kenya is of its own day, which UTC has not begun', () => {
-  const evening = Date.parse('2026-11-29T21:30:00Z');
-  expect(periodOf('week', linkDay(evening)).first).toBe(day('2026-11-30'));
+test('half an hour after midnight in Kenya is a new day, which UTC has not begun', () => {
+  const night = Date.parse('2026-11-29T21:30:00Z');
+  expect(periodOf('week', linkDay(night)).first).toBe(day('2026-11-30'));
 });
 
 test('the parts of a period are its days or weeks, without a gap', () => {

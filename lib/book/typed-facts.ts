@@ -24,7 +24,7 @@ export interface TypedPayment {
 
 /**
  * The payment in what was typed or pasted: its whole message, the customer's or the shop's own, or a code
- * alone, which has a digit. Undefined where there is none.
+ * alone, which has a digit. Undefined for a text without one.
  */
 export function typedPayment(text: string): TypedPayment | undefined {
   if (text.trim() === '') return { code: '' };

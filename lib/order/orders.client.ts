@@ -36,7 +36,7 @@ interface SentOrder {
   question?: SentQuestion;
 }
 
-/** Keeps an order that leaves the page now; the shopper is asked whether she sent it. Never throws. */
+/** Keeps an order that leaves the page now; the shopper is asked whether it was sent. Never throws. */
 export function keepOrder({ code = '', lines, question }: SentOrder): void {
   const reference = referenceOf(code) ?? (question && referenceOfLines(lines));
   if (!reference) return;

@@ -11,11 +11,11 @@ export const keptOrders = 30;
 /** A longer message in storage is not one that the shop wrote. */
 const longestMessage = 6000;
 
-/** How an order left the page, until the shopper has said whether she sent it. */
+/** How an order left the page, until the shopper has said whether it was sent. */
 export interface SentQuestion {
   /** The chat message. */
   text: string;
-  /** She called. */
+  /** The order was made by phone. */
   isCalled?: boolean;
 }
 
@@ -151,7 +151,7 @@ export function withSentCode(
 
 /**
  * The orders, of which the one of a link has the link's state where that is newer: the shop has it, whatever
- * the shopper has said, so she is not asked whether she sent it. A link with other lines, another place or
+ * the shopper has said, so nobody asks whether it was sent. A link with other lines, another place or
  * another way to pay is another order, whatever its reference: its state is not taken. `now` is in ms.
  */
 export function withStateOf(

@@ -15,7 +15,7 @@ interface NextStep {
 export const nextStepStore = createStore<NextStep>(() => ({}));
 
 /**
- * The shopper has sent this order: its lines leave the cart, unless she has changed them since. Undo brings
+ * The shopper has sent this order: its lines leave the cart, unless they have changed since. Undo brings
  * them back, and with them the question.
  */
 export function orderWasSent(order: KeptOrder): void {
