@@ -6,7 +6,7 @@ import { cutText } from '@/lib/values/well-formed';
 
 /** In UTF-16 units. */
 export const longestName = 60;
-export const longestPhone = 30;
+const longestPhone = 30;
 export const longestNote = 400;
 
 /** An order in the book of the shop's own phone. */

@@ -36,7 +36,7 @@ test.each([
   expect(steps?.steps[0]?.priceKes).toBe(reached);
 });
 
-test('a shared step that makes a product no cheaper is none of its steps, and the product still has steps', () => {
+test('a shared step that makes a product no cheaper is left out, and the product still has steps', () => {
   const shop = [
     { from: 4, priceKes: 420 },
     { from: 12, priceKes: 380 },

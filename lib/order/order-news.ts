@@ -30,7 +30,7 @@ import type { Promised } from './promised-day';
 import { shownReference } from './reference';
 
 /** What the customer can do next about an order; 'wait' is nothing. */
-export type NextDeed = 'send' | 'answer' | 'pay' | 'ask' | 'again' | 'wait';
+type NextDeed = 'send' | 'answer' | 'pay' | 'ask' | 'again' | 'wait';
 
 /** What is said of an order. */
 export interface OrderNews {

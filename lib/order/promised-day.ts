@@ -14,7 +14,7 @@ export type Promised =
 
 /**
  * When an order arrives at the latest by the shop's terms: counted from its day, or from the day on which it
- * was confirmed or paid where that is later. Of its own day the hour is not known, so it counts as after the
+ * was confirmed or paid where that is later. The hour of that day is not known, so it counts as after the
  * hour of dispatch. Undefined where nothing can be said: it has left, it is over, the shop waits for an
  * answer or for the money, or the shop has no such terms. `now` is in ms.
  */
