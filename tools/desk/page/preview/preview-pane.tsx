@@ -2,7 +2,7 @@ import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { lazy, Suspense } from 'react';
 import type { ProductRecord } from '@/data/schema/product';
 import { product } from '@/data/schema/product';
-import { fromForm } from '../form-value';
+import { fromForm } from '@/tools/desk/page/form-value';
 
 const ProductPreview = lazy(async () => {
   const { ProductPreview: preview } = await import('./product-preview');
