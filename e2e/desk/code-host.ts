@@ -3,9 +3,7 @@ import type { Page, Request, Route } from '@playwright/test';
 import { desk } from '@/e2e/servers';
 import { type Answers, answerQuery } from './graphql';
 import { type Change, Repository } from './repository';
-
-/** What the host knows of an owner's token. */
-export const token = 'github_pat_sample';
+import { token } from './token';
 
 /** How the host answers, where not as it should. */
 export type Trouble =
