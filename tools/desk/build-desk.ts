@@ -44,6 +44,7 @@ await build({
   outdir: folder,
   bundle: true,
   format: 'esm',
+  jsx: 'automatic',
   minify: true,
   target: 'es2022',
   // The package stays as it is published, beside its own files.
@@ -58,7 +59,10 @@ await build({
       },
     },
   ],
-  define: { DESK: JSON.stringify({ repository, branch: 'main' }) },
+  define: {
+    DESK: JSON.stringify({ repository, branch: 'main' }),
+    'process.env.NODE_ENV': '"production"',
+  },
 });
 
 const policy = [
@@ -86,6 +90,7 @@ writeFileSync(
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <title>Desk</title>
+<link rel="stylesheet" href="desk.css">
 </head>
 <body>
 <script type="module" src="desk.js"></script>
