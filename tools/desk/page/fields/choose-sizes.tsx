@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { SizeSets } from '@/data/schema/catalogue-lists';
 import { sizesText } from '@/lib/catalogue/sizes-text';
-import css from './stock-field.module.css';
 import { type Stock, sizesIn, typedSizes, withSizes, withTyped } from './stock-value';
 
 interface ChooseSizesProps {
@@ -19,7 +18,7 @@ export function ChooseSizes({ id, stock, sets, onChange }: ChooseSizesProps) {
   return (
     <details open={isNew}>
       <summary>Change the sizes</summary>
-      <fieldset className={css.sets}>
+      <fieldset className="stock-sets">
         <legend>Its sizes are</legend>
         {Object.entries(sets).map(([name, sizes]) => (
           <label key={name}>
@@ -55,7 +54,7 @@ function OwnSizes({ id, stock, sets, onChange }: ChooseSizesProps) {
   const sizes = sizesIn(stock, sets);
   return (
     <>
-      <label className={css.typed}>
+      <label className="stock-typed">
         Sizes, with a space between
         <input
           type="text"
@@ -69,10 +68,10 @@ function OwnSizes({ id, stock, sets, onChange }: ChooseSizesProps) {
           onBlur={() => setTyped(undefined)}
         />
       </label>
-      <p id={`${id}-example`} className={css.help}>
+      <p id={`${id}-example`} className="stock-help">
         For example: 38 39 (sold out) 40 (2 left)
       </p>
-      <ul className={css.row} aria-label="Its sizes">
+      <ul className="stock-row" aria-label="Its sizes">
         {sizes.map((size) => (
           <li key={size}>
             <button

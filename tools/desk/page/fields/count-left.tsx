@@ -1,5 +1,4 @@
 import { stockOf } from '@/lib/catalogue/stock';
-import css from './stock-field.module.css';
 import type { State, Stock } from './stock-value';
 
 /** How many are left, size by size. Empty: not counted; 0: sold out. */
@@ -15,10 +14,10 @@ export function CountLeft({
   const { soldOutSizes = [], sizesLeft = {} } = stockOf(stock, sizes);
   return (
     <>
-      <p className={css.help}>
+      <p className="stock-help">
         Type it where few are left: the shop says so. 0 is sold out. Empty: not counted.
       </p>
-      <ul className={css.counts}>
+      <ul className="stock-counts">
         {sizes.map((size) => {
           const count = soldOutSizes.includes(size) ? 0 : sizesLeft[size];
           return (

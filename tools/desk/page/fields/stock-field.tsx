@@ -5,7 +5,6 @@ import { stockOf } from '@/lib/catalogue/stock';
 import { latestOf, useLatest } from '../latest-values';
 import { ChooseSizes } from './choose-sizes';
 import { CountLeft } from './count-left';
-import css from './stock-field.module.css';
 import {
   lostSizes,
   mistakeIn,
@@ -41,17 +40,17 @@ export function StockField({ value, onChange, forID }: CustomFieldControlProps) 
     onChange(JSON.stringify(next));
   };
   return (
-    <div className={css.field}>
+    <div className="stock-field">
       {sizes.length > 0 && (
         <>
-          <p className={css.help}>Tap a size when it is sold out, and again when it is back.</p>
+          <p className="stock-help">Tap a size when it is sold out, and again when it is back.</p>
           <SizeButtons
             labelledBy={`${forID}-label`}
             sizes={sizes}
             stock={stock}
             onTap={(size, state) => change(withState(stock, sizes, size, state))}
           />
-          <div className={css.row}>
+          <div className="stock-row">
             <button type="button" onClick={() => change(withAll(stock, sizes, 'out'))}>
               All sold out
             </button>
@@ -62,7 +61,7 @@ export function StockField({ value, onChange, forID }: CustomFieldControlProps) 
         </>
       )}
       {sizes.length > 0 && lost.length > 0 && (
-        <p className={css.row}>
+        <p className="stock-row">
           Not among its sizes: {lost.join(', ')}
           <button type="button" onClick={() => change(withSizes(stock, stock.sizes ?? [], sets))}>
             Take off
@@ -98,7 +97,7 @@ function SizeButtons({
   const { soldOutSizes = [], sizesLeft = {} } = stockOf(stock, sizes);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is named by a legend alone
-    <div role="group" aria-labelledby={labelledBy} className={css.sizes}>
+    <div role="group" aria-labelledby={labelledBy} className="stock-sizes">
       {sizes.map((size) => {
         const isOut = soldOutSizes.includes(size);
         const left = sizesLeft[size];
@@ -106,7 +105,7 @@ function SizeButtons({
           <button
             key={size}
             type="button"
-            className={css.size}
+            className="stock-size"
             aria-pressed={isOut}
             onClick={() => onTap(size, isOut ? 'in' : 'out')}
           >
