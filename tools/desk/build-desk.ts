@@ -84,7 +84,7 @@ await build({
     },
   ],
   define: {
-    DESK: JSON.stringify({ backend }),
+    DESK: JSON.stringify({ backend, hasSheet: Boolean(process.env.CATALOGUE_SHEET) }),
     'process.env': JSON.stringify({ ...publicSettings(), NODE_ENV: 'production' }),
   },
 });
