@@ -1,6 +1,8 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { DataModule } from '@/data/schema/modules';
 import { dataModules, productModule } from '@/data/schema/modules';
+import { withSheetNotice } from './fields/sheet-notice';
+import { withStockField } from './fields/stock-config';
 import { fieldsOf, formField } from './form-field';
 import { ENTRIES } from './form-value';
 import { partsOf } from './schema-parts';
@@ -13,8 +15,11 @@ export function formatOf({ name }: DataModule): string {
 /** Every module that the desk edits. */
 export const deskModules: readonly DataModule[] = [...Object.values(dataModules), productModule];
 
-/** The desk's configuration, for a repository or for a try in this browser alone. */
-export function deskConfig(backend: CmsConfig['backend']): CmsConfig {
+/**
+ * The desk's configuration, for a repository or for a try in this browser alone. `hasSheet`: a sheet online
+ * is taken in before each publish.
+ */
+export function deskConfig(backend: CmsConfig['backend'], hasSheet: boolean): CmsConfig {
   return {
     load_config_file: false,
     backend,
@@ -23,12 +28,13 @@ export function deskConfig(backend: CmsConfig['backend']): CmsConfig {
     app_title: 'Desk',
     show_preview_links: false,
     output: { omit_empty_optional_fields: true },
-    collections: [products()],
+    collections: [products(hasSheet)],
     singletons: Object.entries(dataModules).map(([file, module]) => singleton(file, module)),
   };
 }
 
-function products(): EntryCollection {
+function products(hasSheet: boolean): EntryCollection {
+  const fields = withStockField(fieldsOf(partsOf(productModule.schema).entries));
   return {
     name: 'products',
     label: 'Products',
@@ -40,7 +46,7 @@ function products(): EntryCollection {
     slug: '{{id}}',
     summary: '{{name}} · KSh {{priceKes}}',
     sortable_fields: ['name', 'priceKes', 'added'],
-    fields: fieldsOf(partsOf(productModule.schema).entries),
+    fields: hasSheet ? withSheetNotice(fields) : fields,
   };
 }
 
