@@ -36,7 +36,7 @@ export const policies = record({
     ),
   ),
   dispatchPlaces: optional(field(factText(), { title: 'Where it does' })),
-  sameDayDispatch: optional(field(factText(), { title: 'Same-day dispatch' })),
+  sameDayDispatch: optional(field(factText(), { title: 'Same-day dispatch', control: 'lines' })),
   deliveryDays: optional(
     field(
       record({
@@ -72,8 +72,8 @@ export const policies = record({
     }),
   ),
   refund: optional(field(factText(), { title: 'How soon money is returned' })),
-  quickDelivery: optional(field(factText(), { title: 'Quick delivery' })),
-  wholesale: optional(field(factText(), { title: 'Wholesale' })),
+  quickDelivery: optional(field(factText(), { title: 'Quick delivery', control: 'lines' })),
+  wholesale: optional(field(factText(), { title: 'Wholesale', control: 'lines' })),
   freeDeliveryFromKes: optional(
     field(count(), {
       title: 'Free delivery from',

@@ -76,7 +76,7 @@ export const visit = record({
       {
         title: 'Opening hours',
         help: 'The same hours in the form that search engines read.',
-        one: 'hours',
+        one: 'row of hours',
         use: 'phone',
       },
     ),

@@ -6,6 +6,9 @@ import { onForm } from './form-sentence';
 import { ROW_NAME, ROW_VALUE } from './form-value';
 import { partsOf, type SchemaParts } from './schema-parts';
 
+/** A record of so many fields at most stands open on a form. */
+const FEW = 4;
+
 interface Common {
   name: string;
   label: string;
@@ -28,7 +31,12 @@ export function formField(name: string, schema: Schema): Field {
   if (choice) return { ...common, ...choice };
   switch (parts.kind) {
     case 'record':
-      return { ...common, widget: 'object', collapsed: 'auto', fields: fieldsOf(parts.entries) };
+      return {
+        ...common,
+        widget: 'object',
+        collapsed: Object.keys(parts.entries).length > FEW ? 'auto' : false,
+        fields: fieldsOf(parts.entries),
+      };
     case 'list':
       return listField(common, parts.item as Schema, about);
     case 'table':
@@ -97,9 +105,11 @@ function listField(common: Common, item: Schema, { one, control }: About): Field
   if (kind === 'text' && itemControl !== 'lines') {
     return { ...list, hint: `${common.hint ?? ''} One on each line.`.trim() };
   }
+  const label = title ?? capitalised(one ?? common.label);
   return {
     ...list,
-    field: { ...formField('entry', item), label: title ?? common.label } as Field,
+    ...(kind === 'day' && { collapsed: 'auto', summary: '{{entry}}' }),
+    field: { ...formField('entry', item), label } as Field,
   };
 }
 
@@ -131,8 +141,11 @@ function summaryOf(entries: Readonly<Record<string, Schema>>): string {
   const name = ['name', 'title', 'question', 'label'].find((one) => one in entries);
   if (name) return `{{${name}}}`;
   return Object.entries(entries)
-    .filter(([, schema]) => !['list', 'record', 'table', 'mark'].includes(partsOf(schema).kind))
-    .map(([field, schema]) => `${aboutOf(schema).title ?? field} {{${field}}}`)
+    .filter(([, schema]) => !['record', 'table', 'mark'].includes(partsOf(schema).kind))
+    .map(([field, schema]) => {
+      const isList = partsOf(schema).kind === 'list';
+      return isList ? `{{${field}}}` : `${aboutOf(schema).title ?? field} {{${field}}}`;
+    })
     .join(' · ');
 }
 
