@@ -7,6 +7,8 @@ import type {
 } from '@sveltia/cms';
 import type { DataModule } from '@/data/schema/modules';
 import { dataModules, productModule } from '@/data/schema/modules';
+import { withSheetNotice } from './fields/sheet-notice';
+import { withStockField } from './fields/stock-config';
 import { PRODUCTS } from './form-choices';
 import { fieldsOf, formField } from './form-field';
 import { ENTRIES } from './form-value';
@@ -40,8 +42,11 @@ const groups: readonly (readonly File[])[] = [
   ['pages.ts', 'scenes.ts', 'search-words.ts', 'colour-families.ts', 'mpesa-tariff.ts'],
 ];
 
-/** The desk's configuration, for a repository or for a try in this browser alone. */
-export function deskConfig(backend: CmsConfig['backend']): CmsConfig {
+/**
+ * The desk's configuration, for a repository or for a try in this browser alone. `hasSheet`: a sheet online
+ * is taken in before each publish.
+ */
+export function deskConfig(backend: CmsConfig['backend'], hasSheet: boolean): CmsConfig {
   return {
     load_config_file: false,
     backend,
@@ -51,7 +56,7 @@ export function deskConfig(backend: CmsConfig['backend']): CmsConfig {
     show_preview_links: false,
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true },
-    collections: [products()],
+    collections: [products(hasSheet)],
     singletons: groups.flatMap((files, at) => [
       ...(at > 0 ? [{ divider: true } satisfies CollectionDivider] : []),
       ...files.map((file) => singleton(file, dataModules[file])),
@@ -59,8 +64,12 @@ export function deskConfig(backend: CmsConfig['backend']): CmsConfig {
   };
 }
 
-function products(): EntryCollection {
-  const fields = partsOf(productModule.schema).entries;
+function products(hasSheet: boolean): EntryCollection {
+  const { entries } = partsOf(productModule.schema);
+  const fields = [
+    ...withStockField(fieldsOf(entries)),
+    { name: LISTED, widget: 'hidden' } as const,
+  ];
   return {
     name: PRODUCTS,
     label: productModule.title,
@@ -75,12 +84,12 @@ function products(): EntryCollection {
       fields: ['name', 'priceKes', 'added'],
       default: { field: 'name' },
     },
-    ...('category' in fields && { view_groups: [{ label: 'Category', field: 'category' }] }),
+    ...('category' in entries && { view_groups: [{ label: 'Category', field: 'category' }] }),
     view_filters: [
       { label: 'Sold out', field: LISTED, pattern: /sold out/i },
       { label: 'Price lowered', field: 'originalPriceKes', pattern: /\d/ },
     ],
-    fields: [...fieldsOf(fields), { name: LISTED, widget: 'hidden' }],
+    fields: hasSheet ? withSheetNotice(fields) : fields,
   };
 }
 

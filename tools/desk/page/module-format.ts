@@ -4,13 +4,14 @@ import type { ProductRecord } from '@/data/schema/product';
 import { printModule } from '@/lib/data-modules/print-module.build';
 import { readModule } from '@/lib/data-modules/read-module';
 import { type Form, fromForm, toForm } from './form-value';
+import { keepLatest, productKey } from './latest-values';
 import { LISTED, listedOf } from './product-in-list';
 
 /** Reads and prints the modules of data/ with one schema, as the sheet and the photos do. */
 export function moduleFormat(module: DataModule): { fromFile: FileParser; toFile: FileFormatter } {
   return {
-    fromFile: (text) => moduleForm(module, readModule(text)[0]?.value),
-    toFile: (form) => printModule(module, moduleValue(module, form)),
+    fromFile: (text) => moduleForm(module, keep(module, readModule(text)[0]?.value)),
+    toFile: (form) => printModule(module, keep(module, moduleValue(module, form))),
   };
 }
 
@@ -24,4 +25,9 @@ export function moduleForm(module: DataModule, value: unknown): Form {
 export function moduleValue(module: DataModule, form: Form): unknown {
   const { [LISTED]: _, ...fields } = form;
   return fromForm(module.schema, module === productModule ? fields : form);
+}
+
+function keep(module: DataModule, value: unknown): unknown {
+  const { id } = value as Partial<ProductRecord>;
+  return keepLatest(module === productModule ? productKey(id ?? '') : module.name, value);
 }
