@@ -13,12 +13,11 @@ import {
 import { sharedSteps } from './price-steps';
 import type { ProductRecord } from './product';
 
-/** A category's own facts: data/catalogue/categories.ts. Its products are modules in the folder of its id. */
+/** A category's own facts: data/catalogue/categories.ts. Its products name it by its id. */
 export const category = record({
   id: field(slug('must be lower-case letters, digits and hyphens, such as "baby-shoes"'), {
     title: 'Id',
-    help: 'Its address, and the folder of its products in data/catalogue.',
-    form: 'Its address in the shop: lower-case letters, digits and hyphens. Leave it as it is: its products name it.',
+    help: 'Its address, and what its products name it by.',
     use: 'phone',
   }),
   name: field(text(), { title: 'Name', help: 'As the shop shows it.', use: 'phone' }),

@@ -63,7 +63,7 @@ export const dataModules = {
     schema: list(category),
     title: 'Categories',
     one: 'category',
-    help: 'Every category of the shop, in the order in which the shop and Home show them. The products of one are the modules in the folder of its id.',
+    help: 'Every category of the shop, in the order in which the shop and Home show them. A product names its category by the id.',
     form: 'In the order in which the shop and Home show them.',
   },
   'catalogue/featured.ts': {
@@ -262,7 +262,7 @@ export const dataModules = {
   },
 } as const satisfies Readonly<Record<string, DataModule>>;
 
-/** A product's module: data/catalogue/<category>/<id>.ts. */
+/** A product's module: data/catalogue/products/<id>.ts. */
 export const productModule: DataModule = {
   name: 'product',
   type: 'ProductRecord',

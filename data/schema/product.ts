@@ -66,6 +66,16 @@ export const product = record({
       },
     },
   ),
+  category: field(word('must be the id of a category of data/catalogue/categories.ts'), {
+    title: 'Category',
+    help: 'Where the shop lists it. Another category changes the address of its page.',
+    use: 'phone',
+    column: {
+      aliases: ['category name', 'section', 'cat', 'aina', 'kundi'],
+      width: 24,
+      note: 'Choose from the list. Another category moves the product there; its old address goes on working.',
+    },
+  }),
   originalName: optional(
     field(text(TEXT), {
       title: 'Old name',

@@ -84,7 +84,7 @@ function products(hasSheet: boolean): EntryCollection {
       fields: ['name', 'priceKes', 'added'],
       default: { field: 'name' },
     },
-    ...('category' in entries && { view_groups: [{ label: 'Category', field: 'category' }] }),
+    view_groups: [{ label: 'Category', field: 'category' }],
     view_filters: [
       { label: 'Sold out', field: LISTED, pattern: /sold out/i },
       { label: 'Price lowered', field: 'originalPriceKes', pattern: /\d/ },

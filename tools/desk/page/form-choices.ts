@@ -20,7 +20,7 @@ function entriesOf(module: string, value: string, shown = value): Choice {
   };
 }
 
-const choices = new Map<Schema | undefined, Choice>([
+const choices = new Map<Schema, Choice>([
   [
     productIds,
     {
@@ -32,10 +32,7 @@ const choices = new Map<Schema | undefined, Choice>([
       dropdown_threshold: 0,
     },
   ],
-  [
-    (product.entries as Readonly<Record<string, Schema>>).category,
-    entriesOf('categories', 'id', 'name'),
-  ],
+  [product.entries.category, entriesOf('categories', 'id', 'name')],
   [product.entries.kind, entriesOf('googleCategories', ROW_NAME)],
   [product.entries.sizeGuide, entriesOf('sizeGuides', 'id', 'title')],
 ]);
