@@ -18,7 +18,7 @@ test.each(files)('%s/%s is the same when it is read and printed', (folder, file)
   expect(module && printModule(module, constant?.value)).toBe(source);
 });
 
-const any = { name: 'any', type: 'Any', from: 'any', schema: v.any(), help: '' };
+const any = { name: 'any', type: 'Any', from: 'any', schema: v.any(), title: 'Any', help: '' };
 
 const value = fc.letrec((tie) => ({
   value: fc.oneof(
