@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { tell } from '@/tools/owner/told';
 import { describeUnsettled } from '@/tools/owner/unsettled';
 import { splitOpen } from './guards';
 import type { Options } from './options';
@@ -18,6 +19,7 @@ export async function buildShop(options: Options, address: string): Promise<stri
   }
   Object.assign(process.env, settings);
   // First of all: it may change records, and what is imported here must be what is built.
+  tell({ step: 'check' });
   if (!options.built) run('npm run build:data', 'There is something to change first.');
   const { toSettle } = await import('@/tools/owner/to-settle');
   const { stops, notes } = splitOpen(toSettle());
@@ -30,10 +32,12 @@ export async function buildShop(options: Options, address: string): Promise<stri
     if (!options.dry) {
       throw new Stop(
         'Nothing was published. Settle these, or publish all the same: npm run publish-shop -- --anyway',
+        'Something must be settled before the shop opens. Nothing was published.',
       );
     }
     say('A publish would stop here; with --anyway it goes on.');
   }
+  tell({ step: 'build' });
   if (!options.built) run('npm run build:export', 'The shop could not be built.');
   return process.env.EXPORT_FOLDER ?? 'out';
 }
