@@ -11,7 +11,7 @@ export const statusFile = 'status.json';
 
 /** The folder in that branch with what `npm run posts` makes, and the list of its files, a `PostsList`. */
 export const postsFolder = 'posts';
-export const postsListFile = 'posts/list.json';
+export const postsListFile = 'posts.json';
 
 /** What a publish goes through, in this order. */
 export const publishSteps = ['waiting', 'check', 'build', 'publish'] as const;
@@ -123,15 +123,19 @@ export interface PostsStatus {
   reason?: string;
 }
 
-/** The content of posts/list.json. */
+/** The content of posts.json. */
 export interface PostsList {
-  /** 'status/loafer.jpg', 'square/loafer.jpg', 'loafer.txt', 'price-list-phone.pdf', in that folder. */
+  /** From the branch's top: 'posts/status/loafer.jpg', 'posts/loafer.txt', 'posts/price-list-phone.pdf'. */
   files: readonly { file: string; bytes: number }[];
 }
 
 /** Whether a publish has come to an end, and its state stays. */
 export function hasEnded({ state }: Pick<PublishStatus, 'state'>): boolean {
-  return !(publishSteps as readonly string[]).includes(state);
+  return !isStep(state);
+}
+
+export function isStep(state: PublishState): state is PublishStep {
+  return (publishSteps as readonly string[]).includes(state);
 }
 
 /** The workflow ends a run after 40 minutes. */
