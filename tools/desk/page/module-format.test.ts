@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { dataModules, productModule } from '@/data/schema/modules';
+import { productFiles } from '@/lib/data-modules/data-folder.build';
+import { moduleFormat } from './module-format';
+
+const files = Object.entries(dataModules).map(([file, module]) => ({ file, module }));
+const products = (folder: string) =>
+  productFiles(folder).map((file) => ({ file, module: productModule }));
+
+describe.each(['data', 'e2e/shop/data'])('in %s', (folder) => {
+  test.each([...files, ...products(folder)])(
+    'the form of $file, saved as it is, writes the same file',
+    async ({ file, module }) => {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      const { fromFile, toFile } = moduleFormat(module);
+      const form = await fromFile(text);
+      expect(await toFile(structuredClone(form))).toBe(text);
+    },
+  );
+});
