@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { tell } from '@/tools/owner/told';
 import { describeUnsettled } from '@/tools/owner/unsettled';
 import { splitOpen } from './guards';
@@ -38,11 +39,18 @@ export async function buildShop(options: Options, address: string): Promise<stri
     say('A publish would stop here; with --anyway it goes on.');
   }
   tell({ step: 'build' });
-  if (!options.built) run('npm run build:export', 'The shop could not be built.');
-  return process.env.EXPORT_FOLDER ?? 'out';
+  const folder = process.env.EXPORT_FOLDER ?? 'out';
+  if (options.built) return folder;
+  run('npm run build:export', 'The shop could not be built.');
+  if (process.env.DESK === 'shop') {
+    const desk = { DESK_FOLDER: path.join(folder, 'desk') };
+    run('npm run desk:build', 'The desk could not be built.', desk);
+  }
+  return folder;
 }
 
-function run(command: string, otherwise: string): void {
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+function run(command: string, otherwise: string, settings: Readonly<Record<string, string>> = {}): void {
+  const env = { ...process.env, ...settings };
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
   if (status !== 0) throw new Stop(`${otherwise} Nothing was published.`);
 }
