@@ -89,6 +89,10 @@ function savePrice(price: string, subject: string): string {
 
 /** A run of the workflow on what is saved now. */
 async function run(...options: string[]): Promise<{ status: number; said: string }> {
+  return runBy('push', ...options);
+}
+
+async function runBy(event: string, ...options: string[]) {
   git(project(), 'pull', '--quiet', '--rebase');
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -99,11 +103,11 @@ async function run(...options: string[]): Promise<{ status: number; said: string
     GITHUB_SERVER_URL: 'https://code.example',
     GITHUB_REPOSITORY: 'duka/shop',
     GITHUB_RUN_ID: '7',
-    GITHUB_EVENT_NAME: 'push',
+    GITHUB_EVENT_NAME: event,
   };
   const program = path.join(root, 'tools/desk/publish-and-report.ts');
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
-  return new Promise((resolve) => {
+  return new Promise<{ status: number; said: string }>((resolve) => {
     execFile(
       process.execPath,
       [tsx, program, ...options],
@@ -126,6 +130,11 @@ function reported(): PublishStatus {
 }
 
 const page = () => readFileSync(path.join(top, 'host/shop/footwear/ankle-boot/index.html'), 'utf8');
+
+const drawnPhoto = () =>
+  sharp({ create: { width: 900, height: 1125, channels: 3, background: '#aa2222' } })
+    .jpeg()
+    .toBuffer();
 
 test('each publish is reported in one commit without parents, and is there to go back to', async () => {
   const first = await publish();
@@ -154,6 +163,46 @@ test('each publish is reported in one commit without parents, and is there to go
 
   expect(await publish()).toMatchObject({ status: 0 });
   expect(reported()).toMatchObject({ state: 'unchanged', published: two.published });
+
+  // The desk puts yesterday's back.
+  git(owner(), 'pull', '--quiet', '--rebase');
+  git(
+    owner(),
+    'restore',
+    '--source',
+    `${two.published[1]?.commit}`,
+    '--staged',
+    '--worktree',
+    'data',
+  );
+  save('as it was');
+  expect(await publish()).toMatchObject({ status: 0 });
+  expect(page()).not.toContain('1234');
+  expect(reported().published).toHaveLength(3);
+});
+
+test('a save during a publish stays, and does not count as published', async () => {
+  const build = readFileSync(path.join(owner(), 'build.mjs'), 'utf8');
+  write(
+    'build.mjs',
+    `import { execSync } from 'node:child_process';
+    ${build}
+    const save = 'echo late > data/note.txt && git add data && git -c user.name=Owner -c user.email=o@example.com commit -qm late && git push -q';
+    execSync(save, { cwd: '${owner()}' });`,
+  );
+  const saved = save('a slow build');
+  expect((await publish()).status).toBe(0);
+  const { published, commit } = reported();
+  expect([commit, published[0]?.commit]).toEqual([saved, saved]);
+  const files = hostGit('ls-tree', '-r', '--name-only', 'main', 'data').split('\n');
+  expect(files).toEqual(expect.arrayContaining(['data/note.txt', 'data/published.json']));
+});
+
+test('a morning on which nothing changed is not reported', async () => {
+  const { status, said } = await runBy('schedule', '--yes', '--anyway');
+  expect(status).toBe(0);
+  expect(said).toContain('There was nothing to publish.');
+  expect(hostGit('branch', '--list', 'published')).toBe('');
 });
 
 test('a save that fails the check changes nothing in the shop, and is reported as a person says it', async () => {
@@ -185,11 +234,7 @@ test('a save that fails the check changes nothing in the shop, and is reported a
 });
 
 test('a photo is put into its place and kept, though the check stops the publish', async () => {
-  const photo = await sharp({
-    create: { width: 900, height: 1125, channels: 3, background: '#aa2222' },
-  })
-    .jpeg()
-    .toBuffer();
+  const photo = await drawnPhoto();
   write('data/photos/new/ankle-boot.jpg', photo);
   write('data/photos/new/IMG_0001.jpg', photo);
   savePrice('2.5', 'a photo');
@@ -236,6 +281,18 @@ test('a report that the code host refuses stops no publish', async () => {
   expect(status).toBe(0);
   expect(said.split('The desk is not told of this publish, which goes on')).toHaveLength(2);
   expect(page()).toContain('Ankle Boots');
+});
+
+test('what cannot be kept in the repository stops no publish, and no photo is lost', async () => {
+  const hook = '#!/bin/sh\nwhile read _ _ ref; do [ "$ref" != refs/heads/main ] || exit 1; done\n';
+  write('data/photos/new/ankle-boot.jpg', await drawnPhoto());
+  const saved = save('a photo');
+  writeFileSync(path.join(top, 'host.git/hooks/pre-receive'), hook, { mode: 0o755 });
+  const { status, said } = await publish();
+  expect(status).toBe(0);
+  expect(said).toContain('could not be saved in the repository: the next one saves it');
+  expect(main()).toBe(saved);
+  expect(reported()).toMatchObject({ state: 'published', published: [{ commit: saved }] });
 });
 
 test('a build that fails is reported with what it said', async () => {

@@ -12,6 +12,7 @@ import { loadSettings } from '@/scripts/build/load-settings';
 import { checkData } from '@/tools/owner/check/check-data';
 import type { Told } from '@/tools/owner/told';
 import { harms, lineOf } from '@/tools/owner/unsettled';
+import { reasonsNotToPost } from '@/tools/posts/report';
 import { splitOpen } from '@/tools/publish/guards';
 import { describeFindings } from './describe-findings';
 import { committer, git } from './git';
@@ -42,10 +43,11 @@ async function main(): Promise<number> {
   }
   const isBack = options.includes('--back');
   const isMorning = process.env.GITHUB_EVENT_NAME === 'schedule';
+  // A morning with nothing to publish is not worth a report.
   if (!isMorning) report.tell({});
   const hasNewPhotos = !isBack && (await takeInPhotos(report));
   if (!isBack && !(await takeInSheet(report))) return 1;
-  // A morning on which the sheet changes nothing leaves the shop as it is, also one that was put back.
+  // It leaves the shop as it is, also one that was put back.
   if (isMorning && !hasNewPhotos && git(['status', '--porcelain', 'data']) === '') {
     say('There was nothing to publish.');
     return 0;
@@ -61,7 +63,7 @@ async function takeInPhotos(report: Report): Promise<boolean> {
   });
   const lost = keepData('data: photos in their places');
   if (lost) say(lost);
-  report.tell({ commit: git(['rev-parse', 'HEAD']), photos });
+  report.note({ commit: git(['rev-parse', 'HEAD']), photos });
   return photos.some(({ now }) => now !== undefined);
 }
 
@@ -136,7 +138,8 @@ async function makePosts(report: Report): Promise<void> {
   report.tell({ posts: { state: 'making', ...last } });
   const { status, errors } = await runAndListen(programs.posts, []);
   const at = new Date().toISOString();
-  if (status === 0) report.tell({ posts: { state: 'made', at } }, true);
+  const warnings = reasonsNotToPost((await checkData()).unsettled);
+  if (status === 0) report.tell({ posts: { state: 'made', at, warnings } }, true);
   else report.tell({ posts: { state: 'failed', reason: errors.join('\n'), ...last } });
 }
 

@@ -40,9 +40,14 @@ export class Report {
     };
   }
 
-  /** Reports what has changed. */
+  /** Has the next report say this too. */
+  note(change: Change): void {
+    this.status = { ...this.status, ...change };
+  }
+
+  /** Reports what has changed, `withPosts` beside the posts that are in their folder now. */
   tell(change: Change, withPosts = false): void {
-    this.status = { ...this.status, ...change, at: this.now().toISOString() };
+    this.note({ ...change, at: this.now().toISOString() });
     this.tried(() => this.branch?.write(this.status, withPosts));
   }
 

@@ -119,6 +119,8 @@ export interface PostsStatus {
   state: 'making' | 'made' | 'failed';
   /** When those that are there were made, as an ISO text; left out before the first. */
   at?: string;
+  /** What must be settled before any of them is posted or printed, a sentence each. */
+  warnings?: readonly string[];
   /** Why they could not be made. */
   reason?: string;
 }
