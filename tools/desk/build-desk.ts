@@ -31,7 +31,10 @@ writeFileSync(
   ownAddresses(readFileSync(join(cms, 'index.js'), 'utf8')),
 );
 
-/** The script of the package with all that it loads beside it, and without its question for a newer one. */
+/**
+ * The script of the package with all that it loads beside it. It asks nobody whether there is a newer one,
+ * or whether the code host has a fault.
+ */
 function ownAddresses(script: string): string {
   const withFonts = script.replaceAll(
     /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g,
@@ -46,7 +49,9 @@ function ownAddresses(script: string): string {
     (text, [name, file]) => text.replace(`import(\`${file}\`)`, `import(\`./${name}.js\`)`),
     withFonts,
   );
-  return withPackages.replaceAll('https://unpkg.com/@sveltia/cms', 'cms');
+  return withPackages
+    .replaceAll('https://unpkg.com/@sveltia/cms', 'cms')
+    .replace(/https:\/\/(?:www\.githubstatus\.com\/api|status-api\.)[^`]*/g, 'data:,{}');
 }
 
 await build({
