@@ -53,6 +53,7 @@ await build({
   entryPoints: {
     desk: 'tools/desk/page/desk.ts',
     preview: 'tools/desk/page/preview/product-preview.tsx',
+    status: 'tools/desk/page/status/status.css',
     ...Object.fromEntries(
       Object.entries(packages).map(([name, file]) => [`cms/npm/${name}`, file]),
     ),
@@ -113,6 +114,7 @@ writeFileSync(
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <title>Desk</title>
+<link rel="stylesheet" href="status.css">
 </head>
 <body>
 <script type="module" src="desk.js"></script>

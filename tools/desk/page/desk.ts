@@ -3,17 +3,20 @@ import { deskConfig, deskModules, formatOf } from './config';
 import { moduleFormat } from './module-format';
 import { ownRoot } from './own-root';
 import { PreviewPane } from './preview/preview-pane';
+import { startStatus } from './status/start-status';
 
 /** What the desk's builder puts in. */
 declare const DESK: Pick<CmsConfig, 'backend'>;
-
-for (const module of deskModules) {
-  CMS.registerCustomFormat(formatOf(module), 'ts', moduleFormat(module));
-}
 
 CMS.registerPreviewStyle('preview.css');
 CMS.registerPreviewTemplate('products', ownRoot(PreviewPane));
 
 // `?try`: the files are kept in this browser alone.
 const isTry = new URLSearchParams(location.search).has('try');
-CMS.init({ config: deskConfig(isTry ? { name: 'test-repo' } : DESK.backend) });
+const backend: CmsConfig['backend'] = isTry ? { name: 'test-repo' } : DESK.backend;
+const guard = startStatus(backend);
+
+for (const module of deskModules) {
+  CMS.registerCustomFormat(formatOf(module), 'ts', guard.watched(module, moduleFormat(module)));
+}
+CMS.init({ config: deskConfig(backend) });
