@@ -59,6 +59,7 @@ await build({
     desk: 'tools/desk/page/desk.ts',
     fields: 'tools/desk/page/fields/fields.css',
     preview: 'tools/desk/page/preview/product-preview.tsx',
+    status: 'tools/desk/page/status/status.css',
     ...Object.fromEntries(
       Object.entries(packages).map(([name, file]) => [`cms/npm/${name}`, file]),
     ),
@@ -120,6 +121,7 @@ writeFileSync(
 <meta name="referrer" content="no-referrer">
 <title>Desk</title>
 <link rel="stylesheet" href="fields.css">
+<link rel="stylesheet" href="status.css">
 </head>
 <body>
 <script type="module" src="desk.js"></script>

@@ -6,13 +6,10 @@ import { STOCK } from './fields/stock-value';
 import { moduleFormat } from './module-format';
 import { ownRoot } from './own-root';
 import { PreviewPane } from './preview/preview-pane';
+import { startStatus } from './status/start-status';
 
 /** What the desk's builder puts in. */
 declare const DESK: Pick<CmsConfig, 'backend'> & { hasSheet: boolean };
-
-for (const module of deskModules) {
-  CMS.registerCustomFormat(formatOf(module), 'ts', moduleFormat(module));
-}
 
 CMS.registerFieldType(STOCK, ownRoot(StockField, isValidStock));
 CMS.registerFieldType(SHEET_NOTICE, SheetNotice);
@@ -21,4 +18,10 @@ CMS.registerPreviewTemplate('products', ownRoot(PreviewPane));
 
 // `?try`: the files are kept in this browser alone.
 const isTry = new URLSearchParams(location.search).has('try');
-CMS.init({ config: deskConfig(isTry ? { name: 'test-repo' } : DESK.backend, DESK.hasSheet) });
+const backend: CmsConfig['backend'] = isTry ? { name: 'test-repo' } : DESK.backend;
+const guard = startStatus(backend);
+
+for (const module of deskModules) {
+  CMS.registerCustomFormat(formatOf(module), 'ts', guard.watched(module, moduleFormat(module)));
+}
+CMS.init({ config: deskConfig(backend, DESK.hasSheet) });
