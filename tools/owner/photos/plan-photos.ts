@@ -5,6 +5,7 @@ import {
   furtherNames,
   isCameraName,
   nearestPlaces,
+  numberedPhoto,
   type PhotoMatch,
   photoMatcher,
   photoNameParts,
@@ -68,7 +69,7 @@ export function planPhotos(files: readonly string[], places: readonly PhotoPlace
   };
   const fresh = named
     .map((one) => (one.found.length > 0 ? one : { ...one, found: asView(one.file) }))
-    .sort((a, b) => (a.found[0]?.nth ?? 1) - (b.found[0]?.nth ?? 1));
+    .sort((a, b) => nthOf(a) - nthOf(b) || takeOf(a) - takeOf(b));
   return fresh.map(({ file, ending, found }): PhotoStep => {
     if (VIDEO.test(ending)) return { file, kind: 'leave', message: 'is a video: take a photo' };
     if (!isSortedIn(ending)) return { file, kind: 'leave', message: noPicture(ending) };
@@ -80,6 +81,7 @@ export function planPhotos(files: readonly string[], places: readonly PhotoPlace
     const rival = fresh.find(
       (other) =>
         other.file !== file &&
+        !(numberedPhoto(file) && numberedPhoto(other.file)) &&
         isSortedIn(other.ending) &&
         other.found.length === 1 &&
         other.found[0]?.place === match.place &&
@@ -90,6 +92,15 @@ export function planPhotos(files: readonly string[], places: readonly PhotoPlace
     const message = `is a photo of ${id}, and so is ${fileName(rival.file)}. Keep one of them, or name one ${id}-2 for a second picture`;
     return { file, kind: 'leave', message };
   });
+}
+
+function nthOf({ found: [match] }: { found: readonly PhotoMatch[] }): number {
+  return match?.nth ?? 1;
+}
+
+/** Of several photos under one number the later takes the place of the earlier. */
+function takeOf({ file }: { file: string }): number {
+  return numberedPhoto(file)?.take ?? 0;
 }
 
 /**
