@@ -1,5 +1,5 @@
 /**
- * The settings of the two exports that tests use. They are written into the pages when they are built;
+ * The settings of the exports and the desk that tests use. They are written into the pages when they are built;
  * an empty one keeps an .env file out.
  */
 export const environments = {
@@ -26,5 +26,11 @@ export const environments = {
     NEXT_PUBLIC_PAYPAL_CLIENT_ID: '',
     NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: '',
     NEXT_PUBLIC_CONTACT_ENDPOINT: '',
+  },
+  /** The desk, of a repository that no host has. */
+  desk: {
+    BASE_PATH: '',
+    DESK_FOLDER: '.test/desk',
+    DESK_REPOSITORY: 'duka/shop',
   },
 } as const;

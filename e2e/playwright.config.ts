@@ -14,6 +14,8 @@ const large = 'large-shop.spec.ts';
 const longWalk = 'long-walk.spec.ts';
 /** Runs on the shop of data/. */
 const smoke = 'smoke.spec.ts';
+/** Run on the desk: `npm run desk:test`. */
+const desk = 'desk/*';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -47,16 +49,16 @@ export default defineConfig<object, { letters: Letters }>({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: [large, longWalk, smoke], grepInvert: /@wide/, use: phone },
+    { name: 'phone', testIgnore: [large, longWalk, smoke, desk], grepInvert: /@wide/, use: phone },
     {
       name: 'wide',
-      testIgnore: [large, longWalk, smoke],
+      testIgnore: [large, longWalk, smoke, desk],
       grep: /@wide|@both/,
       use: { viewport: { width: 1280, height: 860 } },
     },
     {
       name: 'wide letters',
-      testIgnore: [large, longWalk, smoke],
+      testIgnore: [large, longWalk, smoke, desk],
       grep: /@letters/,
       use: { ...phone, letters: 'wide' },
     },

@@ -19,3 +19,12 @@ export const real = {
   folder: EXPORT_FOLDER,
   env: { BASE_PATH },
 };
+
+/** The desk of a repository that no host has. */
+export const desk = {
+  port: port + 2000,
+  url: `http://localhost:${port + 2000}/`,
+  folder: environments.desk.DESK_FOLDER,
+  repository: environments.desk.DESK_REPOSITORY,
+  env: environments.desk,
+};

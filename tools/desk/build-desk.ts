@@ -1,13 +1,16 @@
 /** Builds the desk into a folder of its own: out-desk, or that of $DESK_FOLDER. */
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { loadSettings } from '@/scripts/build/load-settings';
+import { codeHostOf } from './code-host';
+import { shopStyles } from './shop-styles';
 
 loadSettings();
-const { DESK_FOLDER: folder = 'out-desk', DESK_REPOSITORY, GITHUB_REPOSITORY } = process.env;
-const repository = DESK_REPOSITORY ?? GITHUB_REPOSITORY ?? '';
+const folder = process.env.DESK_FOLDER ?? 'out-desk';
+const { backend, connects } = codeHostOf(process.env, originOf());
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -19,13 +22,16 @@ for (const part of ['chunks', 'assets', '../package.json', '../locales/en-GB.jso
     filter: (file) => !file.endsWith('.map'),
   });
 }
+/** The packages that it asks for when a form needs them; those of maps, code and rich text no form of ours has. */
+const packages = { immutable: 'immutable', exifr: 'exifr/dist/lite.esm.mjs' };
+
 const fonts = readdirSync(join(cms, 'assets')).filter((name) => name.endsWith('.woff2'));
 writeFileSync(
   join(folder, 'cms/npm/index.js'),
   ownAddresses(readFileSync(join(cms, 'index.js'), 'utf8')),
 );
 
-/** The script of the package with the fonts beside it, and no question to another host whether there is a newer one. */
+/** The script of the package with all that it loads beside it, and without its question for a newer one. */
 function ownAddresses(script: string): string {
   const withFonts = script.replaceAll(
     /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g,
@@ -36,18 +42,36 @@ function ownAddresses(script: string): string {
     },
   );
   if (withFonts === script) throw new Error('The desk found none of its fonts.');
-  return withFonts.replaceAll('https://unpkg.com/@sveltia/cms', 'cms');
+  const withPackages = Object.entries(packages).reduce(
+    (text, [name, file]) => text.replace(`import(\`${file}\`)`, `import(\`./${name}.js\`)`),
+    withFonts,
+  );
+  return withPackages.replaceAll('https://unpkg.com/@sveltia/cms', 'cms');
 }
 
 await build({
-  entryPoints: ['tools/desk/page/desk.ts'],
+  entryPoints: {
+    desk: 'tools/desk/page/desk.ts',
+    preview: 'tools/desk/page/preview/product-preview.tsx',
+    ...Object.fromEntries(
+      Object.entries(packages).map(([name, file]) => [`cms/npm/${name}`, file]),
+    ),
+  },
   outdir: folder,
   bundle: true,
+  // The tests' own shop, where they build the desk.
+  tsconfig: process.env.TSX_TSCONFIG_PATH ?? 'tsconfig.json',
   format: 'esm',
+  splitting: true,
+  chunkNames: 'parts/[name]-[hash]',
+  // The shop's own bundler orders what is composed of several sheets.
+  logOverride: { 'undefined-composes-from': 'silent' },
+  jsx: 'automatic',
   minify: true,
   target: 'es2022',
   // The package stays as it is published, beside its own files.
   plugins: [
+    shopStyles,
     {
       name: 'cms',
       setup: ({ onResolve }) => {
@@ -58,7 +82,10 @@ await build({
       },
     },
   ],
-  define: { DESK: JSON.stringify({ repository, branch: 'main' }) },
+  define: {
+    DESK: JSON.stringify({ backend }),
+    'process.env': JSON.stringify({ ...publicSettings(), NODE_ENV: 'production' }),
+  },
 });
 
 const policy = [
@@ -70,8 +97,8 @@ const policy = [
   "media-src 'self' blob:",
   "frame-src 'self' blob:",
   "worker-src 'self' blob:",
-  "connect-src 'self' blob: data: https://api.github.com https://raw.githubusercontent.com",
-  "base-uri 'none'",
+  `connect-src 'self' blob: data: ${connects.join(' ')}`,
+  "base-uri 'self'",
   "form-action 'none'",
 ].join('; ');
 
@@ -94,3 +121,22 @@ writeFileSync(
 `,
 );
 console.log(`The desk is in ${folder}.`);
+
+/** The settings of the shop that its components read. */
+function publicSettings() {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_')),
+  );
+}
+
+/** The address of the repository that this folder came from; empty where it has none. */
+function originOf(): string {
+  try {
+    return execFileSync('git', ['remote', 'get-url', 'origin'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+}

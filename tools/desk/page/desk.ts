@@ -1,20 +1,19 @@
-import CMS from '@sveltia/cms';
+import CMS, { type CmsConfig } from '@sveltia/cms';
 import { deskConfig, deskModules, formatOf } from './config';
 import { moduleFormat } from './module-format';
+import { ownRoot } from './own-root';
+import { PreviewPane } from './preview/preview-pane';
 
 /** What the desk's builder puts in. */
-declare const DESK: { repository: string; branch: string };
+declare const DESK: Pick<CmsConfig, 'backend'>;
 
 for (const module of deskModules) {
   CMS.registerCustomFormat(formatOf(module), 'ts', moduleFormat(module));
 }
 
+CMS.registerPreviewStyle('preview.css');
+CMS.registerPreviewTemplate('products', ownRoot(PreviewPane));
+
 // `?try`: the files are kept in this browser alone.
 const isTry = new URLSearchParams(location.search).has('try');
-CMS.init({
-  config: deskConfig(
-    isTry
-      ? { name: 'test-repo' }
-      : { name: 'github', repo: DESK.repository, branch: DESK.branch, auth_methods: ['token'] },
-  ),
-});
+CMS.init({ config: deskConfig(isTry ? { name: 'test-repo' } : DESK.backend) });

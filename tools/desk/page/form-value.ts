@@ -58,8 +58,8 @@ function recordValue(schema: Schema, form: unknown): unknown {
     const rows = form as { name: string; value: unknown }[];
     return Object.fromEntries(rows.map(({ name, value }) => [name, recordValue(item, value)]));
   }
-  // A mark is true or left out.
-  if (kind === 'mark') return form === true ? true : undefined;
+  // A box of a form that is not ticked holds false.
+  if (kind === 'mark' || (kind === 'yesOrNo' && optional)) return form === true ? true : undefined;
   return kind === 'other' ? JSON.parse(form as string) : form;
 }
 

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import config from './playwright.config';
+import { desk } from './servers';
+
+/** What an owner does on the desk, on a phone and on a wide screen: `npm run desk:test`. */
+export default defineConfig({
+  ...config,
+  testDir: './desk',
+  use: { ...config.use, baseURL: desk.url },
+  projects: (config.projects ?? [])
+    .filter(({ name }) => name === 'phone' || name === 'wide')
+    .map(({ testIgnore, ...project }) => project),
+  webServer: {
+    command: `npm run desk:build && npx tsx scripts/build/serve-shop.ts --folder ${desk.folder} --port ${desk.port}`,
+    cwd: '..',
+    env: desk.env,
+    url: desk.url,
+    reuseExistingServer: false,
+  },
+});

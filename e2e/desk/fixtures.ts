@@ -1,0 +1,11 @@
+import { test as base } from '@/e2e/fixtures';
+
+export { expect } from '@/e2e/fixtures';
+
+/** The test of ../fixtures on the desk, whose package says in the console what it loads. */
+export const test = base.extend({
+  expectedConsoleErrors: {
+    patterns: [],
+    possible: [/^console: (?:CMS configuration|\[Loading site data\])/],
+  },
+});

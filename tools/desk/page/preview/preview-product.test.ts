@@ -1,0 +1,25 @@
+import type { ProductRecord } from '@/data/schema/product';
+import { previewProduct } from './preview-product';
+
+const record: ProductRecord = {
+  id: 'safari-boot',
+  name: 'Safari Boots',
+  priceKes: 2400,
+  sizes: ['40', '41'],
+  soldOut: ['41'],
+  description: 'Suede.',
+  alt: 'Suede boots',
+  ageGroup: 'adult',
+  gender: 'unisex',
+  colour: 'Sand',
+  kind: 'boots',
+};
+
+test('a product is shown as the shop will show it, also in a category that was made a moment ago', () => {
+  const product = previewProduct({ ...record, category: 'brand-new' } as ProductRecord);
+  expect(product).toMatchObject({ name: 'Safari Boots', priceKes: 2400, soldOutSizes: ['41'] });
+});
+
+test('a new product is not shown before it has a name', () => {
+  expect(previewProduct({ ...record, name: '' })).toBeUndefined();
+});
