@@ -52,6 +52,7 @@ function ownAddresses(script: string): string {
 await build({
   entryPoints: {
     desk: 'tools/desk/page/desk.ts',
+    fields: 'tools/desk/page/fields/fields.css',
     preview: 'tools/desk/page/preview/product-preview.tsx',
     ...Object.fromEntries(
       Object.entries(packages).map(([name, file]) => [`cms/npm/${name}`, file]),
@@ -113,6 +114,7 @@ writeFileSync(
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <title>Desk</title>
+<link rel="stylesheet" href="fields.css">
 </head>
 <body>
 <script type="module" src="desk.js"></script>

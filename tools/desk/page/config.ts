@@ -1,6 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { DataModule } from '@/data/schema/modules';
 import { dataModules, productModule } from '@/data/schema/modules';
+import { withStockField } from './fields/stock-config';
 import { fieldsOf, formField } from './form-field';
 import { ENTRIES } from './form-value';
 import { partsOf } from './schema-parts';
@@ -40,7 +41,7 @@ function products(): EntryCollection {
     slug: '{{id}}',
     summary: '{{name}} · KSh {{priceKes}}',
     sortable_fields: ['name', 'priceKes', 'added'],
-    fields: fieldsOf(partsOf(productModule.schema).entries),
+    fields: withStockField(fieldsOf(partsOf(productModule.schema).entries)),
   };
 }
 

@@ -1,5 +1,7 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { deskConfig, deskModules, formatOf } from './config';
+import { isValidStock, StockField } from './fields/stock-field';
+import { STOCK } from './fields/stock-value';
 import { moduleFormat } from './module-format';
 import { ownRoot } from './own-root';
 import { PreviewPane } from './preview/preview-pane';
@@ -11,6 +13,7 @@ for (const module of deskModules) {
   CMS.registerCustomFormat(formatOf(module), 'ts', moduleFormat(module));
 }
 
+CMS.registerFieldType(STOCK, ownRoot(StockField, isValidStock));
 CMS.registerPreviewStyle('preview.css');
 CMS.registerPreviewTemplate('products', ownRoot(PreviewPane));
 

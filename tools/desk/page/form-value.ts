@@ -1,4 +1,6 @@
 import type { Schema } from '@/data/schema/field';
+import { product } from '@/data/schema/product';
+import { joinStock, partStock } from './fields/stock-value';
 import { partsOf } from './schema-parts';
 
 /*
@@ -14,13 +16,14 @@ type Form = Record<string, unknown>;
 
 /** What a form shows of a module's value. */
 export function toForm(schema: Schema, value: unknown): Form {
-  const form = formOf(schema, value);
+  const form = formOf(schema, schema === product ? joinStock(value as object) : value);
   return partsOf(schema).kind === 'record' ? (form as Form) : { [ENTRIES]: form };
 }
 
 /** The value of a module from its form, without what was left empty. */
 export function fromForm(schema: Schema, form: Form): unknown {
-  return recordValue(schema, partsOf(schema).kind === 'record' ? form : form[ENTRIES]);
+  const value = recordValue(schema, partsOf(schema).kind === 'record' ? form : form[ENTRIES]);
+  return schema === product ? partStock(value as object) : value;
 }
 
 function formOf(schema: Schema, value: unknown): unknown {
