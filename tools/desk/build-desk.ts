@@ -53,6 +53,7 @@ await build({
   entryPoints: {
     desk: 'tools/desk/page/desk.ts',
     fields: 'tools/desk/page/fields/fields.css',
+    photos: 'tools/desk/page/photos/photos.css',
     preview: 'tools/desk/page/preview/product-preview.tsx',
     ...Object.fromEntries(
       Object.entries(packages).map(([name, file]) => [`cms/npm/${name}`, file]),
@@ -115,6 +116,7 @@ writeFileSync(
 <meta name="referrer" content="no-referrer">
 <title>Desk</title>
 <link rel="stylesheet" href="fields.css">
+<link rel="stylesheet" href="photos.css">
 </head>
 <body>
 <script type="module" src="desk.js"></script>
@@ -126,9 +128,9 @@ console.log(`The desk is in ${folder}.`);
 
 /** The settings of the shop that its components read. */
 function publicSettings() {
-  return Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_')),
-  );
+  const given = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  const NEXT_PUBLIC_BASE_PATH = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+  return { ...Object.fromEntries(given), NEXT_PUBLIC_BASE_PATH };
 }
 
 /** The address of the repository that this folder came from; empty where it has none. */

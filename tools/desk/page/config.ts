@@ -4,6 +4,7 @@ import { dataModules, productModule } from '@/data/schema/modules';
 import { withStockField } from './fields/stock-config';
 import { fieldsOf, formField } from './form-field';
 import { ENTRIES } from './form-value';
+import { withPhotos } from './photos/photos-config';
 import { partsOf } from './schema-parts';
 
 /** The name of the format that reads and prints a module. */
@@ -24,7 +25,7 @@ export function deskConfig(backend: CmsConfig['backend']): CmsConfig {
     app_title: 'Desk',
     show_preview_links: false,
     output: { omit_empty_optional_fields: true },
-    collections: [products()],
+    collections: [withPhotos(products())],
     singletons: Object.entries(dataModules).map(([file, module]) => singleton(file, module)),
   };
 }

@@ -4,6 +4,8 @@ import { isValidStock, StockField } from './fields/stock-field';
 import { STOCK } from './fields/stock-value';
 import { moduleFormat } from './module-format';
 import { ownRoot } from './own-root';
+import { PhotosField } from './photos/photos-field';
+import { PHOTOS } from './photos/product-photos';
 import { PreviewPane } from './preview/preview-pane';
 
 /** What the desk's builder puts in. */
@@ -14,6 +16,7 @@ for (const module of deskModules) {
 }
 
 CMS.registerFieldType(STOCK, ownRoot(StockField, isValidStock));
+CMS.registerFieldType(PHOTOS, ownRoot(PhotosField));
 CMS.registerPreviewStyle('preview.css');
 CMS.registerPreviewTemplate('products', ownRoot(PreviewPane));
 

@@ -1,6 +1,8 @@
 import type { Schema } from '@/data/schema/field';
 import { product } from '@/data/schema/product';
 import { joinStock, partStock } from './fields/stock-value';
+import { withoutPhotos } from './photos/product-photos';
+import { withListPicture } from './photos/shop-pictures';
 import { partsOf } from './schema-parts';
 
 /*
@@ -17,12 +19,16 @@ type Form = Record<string, unknown>;
 /** What a form shows of a module's value. */
 export function toForm(schema: Schema, value: unknown): Form {
   const form = formOf(schema, schema === product ? joinStock(value as object) : value);
+  if (schema === product) return withListPicture(form as Form);
   return partsOf(schema).kind === 'record' ? (form as Form) : { [ENTRIES]: form };
 }
 
 /** The value of a module from its form, without what was left empty. */
 export function fromForm(schema: Schema, form: Form): unknown {
-  const value = recordValue(schema, partsOf(schema).kind === 'record' ? form : form[ENTRIES]);
+  const value = recordValue(
+    schema,
+    partsOf(schema).kind === 'record' ? withoutPhotos(form) : form[ENTRIES],
+  );
   return schema === product ? partStock(value as object) : value;
 }
 

@@ -14,7 +14,7 @@ import {
   withoutViewWord,
 } from '@/lib/catalogue/photo-names';
 import { type PhotoPlace, SCENES } from '@/lib/catalogue/photo-places';
-import { isSortedIn, noPicture } from '@/lib/pictures/photo-formats';
+import { isSortedIn, noPicture, VIDEO_ISSUE } from '@/lib/pictures/photo-formats';
 import { MOST_PICTURES } from '@/lib/values/most-pictures';
 
 /** What is done with a file of data/photos/new. Paths are in data/photos. */
@@ -71,7 +71,7 @@ export function planPhotos(files: readonly string[], places: readonly PhotoPlace
     .map((one) => (one.found.length > 0 ? one : { ...one, found: asView(one.file) }))
     .sort((a, b) => nthOf(a) - nthOf(b) || takeOf(a) - takeOf(b));
   return fresh.map(({ file, ending, found }): PhotoStep => {
-    if (VIDEO.test(ending)) return { file, kind: 'leave', message: 'is a video: take a photo' };
+    if (VIDEO.test(ending)) return { file, kind: 'leave', message: VIDEO_ISSUE };
     if (!isSortedIn(ending)) return { file, kind: 'leave', message: noPicture(ending) };
     const [match, another] = found;
     if (!match) return { file, kind: 'ask', choices: likeliest(file, places) };
