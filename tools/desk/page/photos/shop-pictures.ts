@@ -1,13 +1,6 @@
+import { smallPicturePath } from '@/lib/catalogue/small-pictures';
 import { absoluteUrl } from '@/lib/links/site-url';
 import { PICTURE, type PictureFacts } from './product-photos';
-
-/** The folder of the shop with a small picture of each product, by its id and the picture's number. */
-const FOLDER = 'desk-pictures';
-
-/** The path of a product's small picture in the shop: '/desk-pictures/brogue/2.jpg'. */
-export function smallPicturePath(id: string, nth: number): `/${string}` {
-  return `/${FOLDER}/${id}/${nth}.jpg`;
-}
 
 /** The address of a product's small picture; undefined where the shop has no address yet. */
 export function pictureAddress(id: string, nth: number): string | undefined {
