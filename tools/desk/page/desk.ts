@@ -5,6 +5,8 @@ import { isValidStock, StockField } from './fields/stock-field';
 import { STOCK } from './fields/stock-value';
 import { moduleFormat } from './module-format';
 import { ownRoot } from './own-root';
+import { PhotosField } from './photos/photos-field';
+import { PHOTOS } from './photos/product-photos';
 import { PreviewPane } from './preview/preview-pane';
 import { startStatus } from './status/start-status';
 
@@ -13,6 +15,7 @@ declare const DESK: Pick<CmsConfig, 'backend'> & { hasSheet: boolean };
 
 CMS.registerFieldType(STOCK, ownRoot(StockField, isValidStock));
 CMS.registerFieldType(SHEET_NOTICE, SheetNotice);
+CMS.registerFieldType(PHOTOS, ownRoot(PhotosField));
 CMS.registerPreviewStyle('preview.css');
 CMS.registerPreviewTemplate('products', ownRoot(PreviewPane));
 
