@@ -15,7 +15,7 @@ import { type PublishStatus, parseStatus } from './status';
 
 const root = process.cwd();
 const address = 'http://127.0.0.1:9/shop';
-const product = 'data/catalogue/footwear/ankle-boot.ts';
+const product = 'data/catalogue/products/ankle-boot.ts';
 /** A folder with the code host's repository, the run's clone of it and another clone, of who saves. */
 let top: string;
 const project = () => path.join(top, 'run');

@@ -75,7 +75,7 @@ export interface StatusFinding {
 }
 
 export interface StatusPlace {
-  /** From the repository's top: 'data/catalogue/men-shoes/loafer.ts'; 'the environment' for a setting. */
+  /** From the repository's top: 'data/catalogue/products/loafer.ts'; 'the environment' for a setting. */
   file: string;
   /** The id of the product whose module it is. */
   product?: string;

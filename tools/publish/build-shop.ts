@@ -49,7 +49,11 @@ export async function buildShop(options: Options, address: string): Promise<stri
   return folder;
 }
 
-function run(command: string, otherwise: string, settings: Readonly<Record<string, string>> = {}): void {
+function run(
+  command: string,
+  otherwise: string,
+  settings: Readonly<Record<string, string>> = {},
+): void {
   const env = { ...process.env, ...settings };
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
   if (status !== 0) throw new Stop(`${otherwise} Nothing was published.`);
