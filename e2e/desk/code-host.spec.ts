@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { desk } from '@/e2e/servers';
 import type { Trouble } from './code-host';
 import { expect, loadingWords, test } from './fixtures';
 import { filesOf, openDeskOfHost, openProduct, save, signIn } from './open-desk';
@@ -93,7 +94,6 @@ test.describe('where the code host refuses', () => {
     ['read-only', /./],
     ['rate limit', /./],
     ['too many', /./],
-    ['unseen', /./],
     ['down', /./],
   ];
   for (const [trouble, sentence] of troubles) {
@@ -122,6 +122,7 @@ test.describe('where the code host refuses', () => {
     host.trouble = 'expired';
     await save(page);
     await expect(answers(page)).toContainText(/./);
+    await expect.poll(() => page.evaluate(keptDrafts, desk.repository)).toBe(1);
     await page.reload();
     host.trouble = undefined;
     await signIn(page, token);
@@ -168,3 +169,19 @@ test.describe('a token', () => {
     });
   }
 });
+
+/** How many forms with changes the desk keeps in this browser. */
+function keptDrafts(repository: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(`github:${repository}`);
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const drafts = 'draft-backups';
+      const counting = opening.result.transaction(drafts).objectStore(drafts).count();
+      counting.onsuccess = () => {
+        opening.result.close();
+        resolve(counting.result);
+      };
+    };
+  });
+}
