@@ -1,8 +1,7 @@
 import type { Schema } from '@/data/schema/field';
 import { product } from '@/data/schema/product';
 import { joinStock, partStock } from './fields/stock-value';
-import { withoutPhotos } from './photos/product-photos';
-import { withListPicture } from './photos/shop-pictures';
+import { withListPicture, withoutPhotos } from './photos/product-photos';
 import { partsOf } from './schema-parts';
 
 /*
