@@ -1,19 +1,16 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { useRef, useState } from 'react';
-import { product as productSchema } from '@/data/schema/product';
 import { MOST_PICTURES } from '@/lib/values/most-pictures';
-import { fromForm } from '@/tools/desk/page/form-value';
 import { PhotoButton } from './photo-button';
 import { PhotoTile } from './photo-tile';
 import { pictureAddress } from './picture-address';
+import { productOf } from './product-of-entry';
 import {
   nextNumber,
-  type PictureFacts,
   type Product,
   photosOf,
   picturesInShop,
   readNewPhotos,
-  type SavedFile,
   withPhoto,
 } from './product-photos';
 import { takePhoto } from './take-photo';
@@ -91,18 +88,4 @@ function NextPicture({ product, onFound }: { product: Product; onFound: (nth: nu
   const address = pictureAddress(product.id, nth);
   if (inShop === 0 || product.facts.drawn || nth > MOST_PICTURES || !address) return null;
   return <img hidden src={address} alt="" onLoad={() => onFound(nth)} />;
-}
-
-/** What a form says of its product. */
-function productOf(entry: CustomFieldControlProps['entry']) {
-  const form = entry as unknown as { toJS(): Partial<Form> } | undefined;
-  const { slug = '', data = {}, mediaFiles = [] } = form?.toJS() ?? {};
-  return { id: slug, facts: fromForm(productSchema, data) as PictureFacts, files: mediaFiles };
-}
-
-interface Form {
-  /** The product's id, empty before it is saved. */
-  slug: string;
-  data: Record<string, unknown>;
-  mediaFiles: SavedFile[];
 }
