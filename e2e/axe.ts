@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails on any violation of axe's rules, best practices included. */
-export async function expectNoViolations(page: Page) {
+/** Fails on any violation of axe's rules, best practices included, on a page or in a part of it alone. */
+export async function expectNoViolations(page: Page, part = 'html') {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     // Only a frame of another site needs axe's other mode, which opens a page for each report.
     .setLegacyMode()
     // Otherwise it also writes down every part that passes each rule.

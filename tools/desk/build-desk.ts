@@ -33,7 +33,10 @@ writeFileSync(
   ownAddresses(readFileSync(join(cms, 'index.js'), 'utf8')),
 );
 
-/** The script of the package with all that it loads beside it, and without its question for a newer one. */
+/**
+ * The script of the package with all that it loads beside it. It asks nobody whether there is a newer one,
+ * or whether the code host has a fault.
+ */
 function ownAddresses(script: string): string {
   const withFonts = script.replaceAll(
     /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g,
@@ -48,7 +51,9 @@ function ownAddresses(script: string): string {
     (text, [name, file]) => text.replace(`import(\`${file}\`)`, `import(\`./${name}.js\`)`),
     withFonts,
   );
-  return withPackages.replaceAll('https://unpkg.com/@sveltia/cms', 'cms');
+  return withPackages
+    .replaceAll('https://unpkg.com/@sveltia/cms', 'cms')
+    .replace(/https:\/\/(?:www\.githubstatus\.com\/api|status-api\.)[^`]*/g, 'data:,{}');
 }
 
 await build({
@@ -57,6 +62,7 @@ await build({
     fields: 'tools/desk/page/fields/fields.css',
     photos: 'tools/desk/page/photos/photos.css',
     preview: 'tools/desk/page/preview/product-preview.tsx',
+    status: 'tools/desk/page/status/status.css',
     ...Object.fromEntries(
       Object.entries(packages).map(([name, file]) => [`cms/npm/${name}`, file]),
     ),
@@ -87,7 +93,7 @@ await build({
     },
   ],
   define: {
-    DESK: JSON.stringify({ backend }),
+    DESK: JSON.stringify({ backend, hasSheet: Boolean(process.env.CATALOGUE_SHEET) }),
     'process.env': JSON.stringify({ ...publicSettings(), NODE_ENV: 'production' }),
   },
 });
@@ -120,6 +126,7 @@ writeFileSync(
 <title>Desk</title>
 <link rel="stylesheet" href="fields.css">
 <link rel="stylesheet" href="photos.css">
+<link rel="stylesheet" href="status.css">
 </head>
 <body>
 <script type="module" src="desk.js"></script>

@@ -1,5 +1,6 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { deskConfig, deskModules, formatOf } from './config';
+import { SHEET_NOTICE, SheetNotice } from './fields/sheet-notice';
 import { isValidStock, StockField } from './fields/stock-field';
 import { STOCK } from './fields/stock-value';
 import { moduleFormat } from './module-format';
@@ -7,19 +8,23 @@ import { ownRoot } from './own-root';
 import { PhotosField } from './photos/photos-field';
 import { PHOTOS } from './photos/product-photos';
 import { PreviewPane } from './preview/preview-pane';
+import { startStatus } from './status/start-status';
 
 /** What the desk's builder puts in. */
-declare const DESK: Pick<CmsConfig, 'backend'>;
-
-for (const module of deskModules) {
-  CMS.registerCustomFormat(formatOf(module), 'ts', moduleFormat(module));
-}
+declare const DESK: Pick<CmsConfig, 'backend'> & { hasSheet: boolean };
 
 CMS.registerFieldType(STOCK, ownRoot(StockField, isValidStock));
+CMS.registerFieldType(SHEET_NOTICE, SheetNotice);
 CMS.registerFieldType(PHOTOS, ownRoot(PhotosField));
 CMS.registerPreviewStyle('preview.css');
 CMS.registerPreviewTemplate('products', ownRoot(PreviewPane));
 
 // `?try`: the files are kept in this browser alone.
 const isTry = new URLSearchParams(location.search).has('try');
-CMS.init({ config: deskConfig(isTry ? { name: 'test-repo' } : DESK.backend) });
+const backend: CmsConfig['backend'] = isTry ? { name: 'test-repo' } : DESK.backend;
+const guard = startStatus(backend);
+
+for (const module of deskModules) {
+  CMS.registerCustomFormat(formatOf(module), 'ts', guard.watched(module, moduleFormat(module)));
+}
+CMS.init({ config: deskConfig(backend, DESK.hasSheet) });

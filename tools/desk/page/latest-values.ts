@@ -10,6 +10,11 @@ export function keepLatest<T>(module: string, value: T): T {
   return value;
 }
 
+/** The name under which a product's record is kept. */
+export function productKey(id: string): string {
+  return `product ${id}`;
+}
+
 /** What a module held when the desk last read or wrote it; undefined before. */
 export function latestOf(module: string): unknown {
   return values.get(module);

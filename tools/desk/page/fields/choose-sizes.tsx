@@ -77,7 +77,8 @@ function OwnSizes({ id, stock, sets, onChange }: ChooseSizesProps) {
             <button
               type="button"
               aria-label={`Take out ${size}`}
-              onClick={() => {
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget.parentElement);
                 const others = sizes.filter((one) => one !== size);
                 onChange(withSizes(stock, others, sets));
               }}
@@ -89,4 +90,10 @@ function OwnSizes({ id, stock, sets, onChange }: ChooseSizesProps) {
       </ul>
     </>
   );
+}
+
+/** Keeps the keyboard's place in a list whose item goes. */
+function focusNeighbour(item: HTMLElement | null) {
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  neighbour?.querySelector('button')?.focus();
 }

@@ -1,11 +1,12 @@
 import {
+  awaitingPicture,
+  listPicture,
   NOT_SAVED_YET,
   nextNumber,
   PHOTOS,
   PICTURE,
   photosOf,
   readNewPhotos,
-  withListPicture,
   withoutPhotos,
   withPhoto,
 } from './product-photos';
@@ -86,11 +87,16 @@ test.each([
   expect(nextNumber(found)).toBe(next);
 });
 
-test('a new product awaits its picture, and no module holds what the form knows of photos', () => {
-  const form = { id: 'boot', [PHOTOS]: withPhoto('', 1, blob) };
-  expect(withoutPhotos({ ...form, [PICTURE]: NOT_SAVED_YET })).toEqual({
-    id: 'boot',
+test('a product that is saved for the first time awaits its picture, and no other does', () => {
+  const record = { name: 'Boots' };
+  expect(awaitingPicture(record, { [PICTURE]: NOT_SAVED_YET })).toEqual({
+    ...record,
     pictureAwaited: true,
   });
-  expect(withoutPhotos(withListPicture(form))).toEqual({ id: 'boot' });
+  expect(awaitingPicture(record, { [PICTURE]: listPicture({ id: 'boot' }) })).toEqual(record);
+});
+
+test('no module holds what the form knows of photos', () => {
+  const form = { name: 'Boots', [PHOTOS]: withPhoto('', 1, blob), [PICTURE]: '' };
+  expect(withoutPhotos(form)).toEqual({ name: 'Boots' });
 });

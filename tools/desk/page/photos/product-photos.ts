@@ -9,16 +9,21 @@ export const PICTURE = 'listPicture';
 /** The list's picture of a product that was not saved yet. */
 export const NOT_SAVED_YET = 'not saved yet';
 
-/** A product's form with the address of the picture that the desk's list shows of it; empty without one. */
-export function withListPicture(form: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { id = '', pictureAwaited } = form as { id?: string } & PictureFacts;
-  return { ...form, [PICTURE]: (!pictureAwaited && pictureAddress(id, 1)) || '' };
+/** The address of the picture that the desk's list shows of a product's record; empty without one. */
+export function listPicture(record: object): string {
+  const { id = '', pictureAwaited } = record as { id?: string } & PictureFacts;
+  return (!pictureAwaited && pictureAddress(id, 1)) || '';
 }
 
-/** A product's form as its module holds it: a new product awaits its picture, until the publish has a photo. */
+/** A product's form without what its module does not hold. */
 export function withoutPhotos(form: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { [PHOTOS]: photos, [PICTURE]: picture, ...rest } = form;
-  return picture === NOT_SAVED_YET ? { ...rest, pictureAwaited: true } : rest;
+  return rest;
+}
+
+/** A product's record, which awaits its picture until the publish has a photo of it, where its form is new. */
+export function awaitingPicture(record: object, form: Readonly<Record<string, unknown>>): object {
+  return form[PICTURE] === NOT_SAVED_YET ? { ...record, pictureAwaited: true } : record;
 }
 
 /** Photos that are not saved yet, by their number in the shop: 1 for the product's picture. */
