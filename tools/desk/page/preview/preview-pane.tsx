@@ -15,11 +15,16 @@ const ProductPreview = lazy(async () => {
 export function PreviewPane({ entry }: CustomPreviewTemplateProps) {
   const data = entry.get('data') as unknown as { toJS(): Record<string, unknown> };
   const form = data.toJS();
-  const record = fromForm(product, form) as ProductRecord;
+  const { drawn, ...record } = fromForm(product, form) as ProductRecord;
   const [photo] = photosOf(productOf(entry), readNewPhotos(form[PHOTOS]));
+  // A new photo takes the place of a drawn picture.
+  const isDrawn = drawn && photo?.state === 'drawn';
   return (
     <Suspense>
-      <ProductPreview record={record} {...(photo?.address && { photo: photo.address })} />
+      <ProductPreview
+        record={{ ...record, ...(isDrawn && { drawn }) }}
+        {...(photo?.address && { photo: photo.address })}
+      />
     </Suspense>
   );
 }
