@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './fixtures';
-import { filesOf, openDesk, openProduct, save, savedFiles } from './open-desk';
+import { filesOf, openDesk, openDeskOfHost, openProduct, save, savedFiles } from './open-desk';
 
 const name = 'Court Shoes';
 const id = 'court-shoe';
@@ -117,4 +117,33 @@ test('what the shop cannot use is refused with the reason, and nothing is saved 
   }
   await expect(page.getByText('New: save to send it')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+});
+
+test('a photo is one commit with its product, and what the publish made of it is not undone by a later save', async ({
+  page,
+  host,
+}) => {
+  const module = `data/catalogue/products/${id}.ts`;
+  const { repository } = host;
+  await openDeskOfHost(page);
+  await openProduct(page, name);
+  await choose(page, 'Take or choose a photo', await photo());
+  await save(page);
+  await expect.poll(() => repository.history('main', 1)[0]?.files).toContain(`${waiting}/1.jpg`);
+  expect(repository.history('main', 5)).toHaveLength(2);
+
+  await page.getByRole('row', { name }).click();
+  await expect(page.getByText('Saved: in the shop after the next publish')).toBeVisible();
+  const published = `${repository.text(module)}`.replace('  drawn: true,\n', '');
+  const taken = [
+    [`${waiting}/1.jpg`, undefined],
+    [`data/photos/court shoes/${id}.jpg`, await photo()],
+    [module, published],
+  ] as const;
+  repository.commit(taken, 'Publish');
+
+  await page.getByRole('spinbutton', { name: 'Price', exact: true }).fill('2750');
+  await save(page);
+  await page.waitForTimeout(4000);
+  console.log(await page.locator('body').innerText(), repository.text(module));
 });
