@@ -3,8 +3,7 @@ import { product } from '@/data/schema/product';
 import { joinStock, partStock } from './fields/stock-value';
 import { layoutOf, MORE } from './form-layout';
 import { measureOf, textOfMeasure } from './measure-text';
-import { withoutPhotos } from './photos/product-photos';
-import { withListPicture } from './photos/shop-pictures';
+import { awaitingPicture, listPicture, PICTURE, withoutPhotos } from './photos/product-photos';
 import { partsOf } from './schema-parts';
 
 /*
@@ -29,7 +28,7 @@ export class RepeatedName extends Error {}
 /** What a form shows of a module's value. */
 export function toForm(schema: Schema, value: unknown): Form {
   const form = formOf(schema, schema === product ? joinStock(value as object) : value);
-  if (schema === product) return withListPicture(form as Form);
+  if (schema === product) return { ...(form as Form), [PICTURE]: listPicture(value as object) };
   return partsOf(schema).kind === 'record' ? (form as Form) : { [ENTRIES]: form };
 }
 
@@ -37,7 +36,7 @@ export function toForm(schema: Schema, value: unknown): Form {
 export function fromForm(schema: Schema, form: Form): unknown {
   const isRecordForm = partsOf(schema).kind === 'record';
   const value = readForm(schema, isRecordForm ? withoutPhotos(form) : form[ENTRIES]);
-  return schema === product ? partStock(value as object) : value;
+  return schema === product ? partStock(awaitingPicture(value as object, form)) : value;
 }
 
 function formOf(schema: Schema, value: unknown): unknown {
