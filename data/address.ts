@@ -4,9 +4,7 @@ import type { Address } from '@/data/schema/address';
 export const address: Address = {
   /** Of the sample shop: the build lists it. Remove the line when this is the shop's own. */
   sample: true,
-  /**
-   * What customers come to: 'stall' or 'shop'. 'online', or left out: the pages speak of neither.
-   */
+  /** What customers come to: 'stall' or 'shop'. 'online', or none: the pages speak of neither. */
   place: 'stall',
   street: 'Stall 00, Market Street',
   town: 'Thika',

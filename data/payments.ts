@@ -17,7 +17,7 @@ export const payments: Payments = {
   till: { number: '000000', name: 'MAVAZI STALL' },
   /**
    * 'now': as soon as they have ordered and the sum is known, delivery included. 'confirmed', or
-   * left out: after you have confirmed the order.
+   * none: after you have confirmed the order.
    */
   when: 'confirmed',
   /**
@@ -27,6 +27,6 @@ export const payments: Payments = {
   ways: ['till', 'paybill', 'delivery', 'mpesa', 'card'],
   /** For card payment. */
   kesPerUsd: 130,
-  /** What PayPal calls an order: 'Shoe purchase'. Left out: what the shop sells. */
+  /** What PayPal calls an order: 'Shoe purchase'. Without it: what the shop sells. */
   purchase: 'Shoe purchase',
 };

@@ -5,7 +5,7 @@ export const visit: Visit = {
   /** Of the sample shop: the build lists it. Remove the line when this is the shop's own. */
   sample: true,
   email: 'hello@example.com',
-  /** Degrees. Left out: no map and no directions are shown. */
+  /** Degrees. Without it no map and no directions are shown. */
   location: { lat: -1.0333, lng: 37.0693 },
   /** In words: 'Mon–Fri 8AM–6PM'. */
   hours: 'Mon–Fri 8AM–6PM',

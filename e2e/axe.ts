@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails on any violation of axe's rules, best practices included, in the page or in a part of it. */
-export async function expectNoViolations(page: Page, part?: string) {
-  const builder = new AxeBuilder({ page });
-  const { violations } = await (part ? builder.include(part) : builder)
+/** Fails on any violation of axe's rules, best practices included, on a page or in a part of it alone. */
+export async function expectNoViolations(page: Page, part = 'html') {
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
     // Only a frame of another site needs axe's other mode, which opens a page for each report.
     .setLegacyMode()
     // Otherwise it also writes down every part that passes each rule.

@@ -32,5 +32,6 @@ export const environments = {
     BASE_PATH: '',
     DESK_FOLDER: '.test/desk',
     DESK_REPOSITORY: 'duka/shop',
+    CATALOGUE_SHEET: '',
   },
 } as const;

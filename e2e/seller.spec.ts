@@ -425,7 +425,7 @@ test('a paid order names what to take off the stock, with the place where that i
   });
   await expect(link).toHaveAttribute(
     'href',
-    `https://github.com/you/your-shop/edit/main/data/catalogue/${plainProduct.categoryKey}/${plainProduct.id}.ts`,
+    `https://github.com/you/your-shop/edit/main/data/catalogue/products/${plainProduct.id}.ts`,
   );
   await expect(
     page.getByText(`${plainProduct.name}, size ${plain.size}: 3 less`, { exact: false }),

@@ -53,7 +53,7 @@ function StockRow({
     size,
     count: quantity,
   });
-  const file = stockModule({ id, category: categoryKey });
+  const file = stockModule(id);
   const address = stockAddress(stockAt, { id, category: categoryKey });
   return (
     <li className={css.row}>

@@ -2,7 +2,7 @@ import { factText, field, list, type Read, record, sampleMark, text } from './fi
 
 const titledText = record({
   title: field(factText(), { title: 'Title' }),
-  text: field(factText(), { title: 'Text' }),
+  text: field(factText(), { title: 'Text', control: 'lines' }),
   sample: sampleMark(),
 });
 
@@ -16,9 +16,13 @@ const aboutFigure = record({
 /** The page About: data/about.ts. */
 export const about = record({
   sample: sampleMark(),
-  story: field(list(factText()), { title: 'Story', help: 'A paragraph each.' }),
-  figures: field(list(aboutFigure), { title: 'Figures' }),
-  values: field(list(titledText), { title: 'What the shop holds to' }),
+  story: field(list(field(factText(), { title: 'Paragraph', control: 'lines' })), {
+    title: 'Story',
+    help: 'A paragraph each.',
+    one: 'paragraph',
+  }),
+  figures: field(list(aboutFigure), { title: 'Figures', one: 'figure' }),
+  values: field(list(titledText), { title: 'What the shop holds to', one: 'value' }),
 });
 
 /** Why Choose on Home: data/why-choose.ts. */

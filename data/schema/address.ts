@@ -6,7 +6,7 @@ export const address = record({
   place: optional(
     field(oneOf(['stall', 'shop', 'online'], "'stall', 'shop', 'online'"), {
       title: 'Kind of place',
-      help: "What customers come to: 'stall' or 'shop'. 'online', or left out: the pages speak of neither.",
+      help: "What customers come to: 'stall' or 'shop'. 'online', or none: the pages speak of neither.",
       use: 'phone',
     }),
   ),

@@ -1,4 +1,4 @@
-import { list, oneOf, type Read, table, word } from './field';
+import { field, list, oneOf, type Read, table, word } from './field';
 import { ownSizes } from './sizes';
 
 /** Ids of products: data/catalogue/offers.ts and featured.ts. */
@@ -13,7 +13,7 @@ export const listingOrder = list(
 );
 
 /** Lists of sizes that many products share: data/catalogue/size-sets.ts. */
-export const sizeSets = table(ownSizes());
+export const sizeSets = field(table(ownSizes()), { columns: ['Name of the set', 'Sizes'] });
 
 export type ProductIds = Read<typeof productIds>;
 export type ListingGroup = (typeof listingGroups)[number];

@@ -13,31 +13,39 @@ import {
 import { sharedSteps } from './price-steps';
 import type { ProductRecord } from './product';
 
-/** A category's own facts: data/catalogue/categories.ts. Its products are modules in the folder of its id. */
+/** A category's own facts: data/catalogue/categories.ts. Its products name it by its id. */
 export const category = record({
   id: field(slug('must be lower-case letters, digits and hyphens, such as "baby-shoes"'), {
     title: 'Id',
-    help: 'Its address, and the folder of its products in data/catalogue.',
+    help: 'Its address, and what its products name it by.',
     use: 'phone',
   }),
   name: field(text(), { title: 'Name', help: 'As the shop shows it.', use: 'phone' }),
   folder: field(text(), {
     title: 'Photo folder',
     help: "Where its products' photos are, under data/photos. A product may name another folder.",
+    form: "Where its products' photos are kept. For a new category: its name in small letters.",
     use: 'tools',
   }),
   description: optional(
-    field(text(), { title: 'Description', help: 'A sentence or two on its page.' }),
+    field(text(), {
+      title: 'Description',
+      help: 'A sentence or two on its page.',
+      control: 'lines',
+    }),
   ),
   tilePicture: optional(
     field(word('must be the name of a picture in data/photos/scenes'), {
       title: "Tile's picture",
       help: 'data/photos/scenes/<name>.jpg. Left out: the photo of its first product in stock.',
+      form: 'The name of a picture in the folder of scenes. Left empty: the photo of its first product in stock.',
     }),
   ),
   tileDrawn: optional(
     field(flag(), {
+      title: 'Drawn tile',
       help: "The tile's picture is drawn, and shows goods of no shop: the build lists it. Remove the line when the picture is your own.",
+      form: "The tile's picture is drawn and shows goods of no shop. Switch it off when the picture is your own.",
       use: 'sample',
     }),
   ),
@@ -51,6 +59,8 @@ export const category = record({
     field(sharedSteps(), {
       title: 'Wholesale',
       help: 'What one of its products costs from so many on: [{ from: 4, priceKes: 420 }], or [{ from: 4, percentOff: 10 }]. They count together. A product may have its own.',
+      form: 'What one of its products costs from so many on: a price, or so much percent less. They count together. A product may have its own.',
+      one: 'step',
       use: 'phone',
     }),
   ),

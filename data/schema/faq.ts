@@ -2,7 +2,7 @@ import { factText, field, list, type Read, record, sampleMark } from './field';
 
 const question = record({
   question: field(factText(), { title: 'Question' }),
-  answer: field(factText(), { title: 'Answer' }),
+  answer: field(factText(), { title: 'Answer', control: 'lines' }),
   sample: sampleMark(),
 });
 

@@ -24,6 +24,14 @@ export interface About {
   title?: string;
   /** A sentence or two for the owner: on a form, in the sheet's note, above the value in its module. */
   help?: string;
+  /** Said on a form in place of `help`; '' for nothing. */
+  form?: string;
+  /** What one entry of a list is called: 'area'. */
+  one?: string;
+  /** What the names of a table, and what belongs to each, are called on a form. */
+  columns?: readonly [name: string, value: string];
+  /** How a form takes it: a text of several lines, choices whose order says nothing. */
+  control?: 'lines' | 'unordered';
   /** Where it goes. Left out: into pages, feeds and the like. 'phone': it travels with a script or its data. */
   use?: 'phone' | 'sample' | 'tools';
   /** Its column in the sheet. */
@@ -46,9 +54,25 @@ export function field<const S extends Schema>(schema: S, about: About): S {
 
 /** What is said of a schema; nothing where it says nothing. */
 export function aboutOf(schema: unknown): About {
+  return metadataOf(schema).about ?? {};
+}
+
+/** What a text is written as, where a person picks it and does not type it. */
+type Picked = 'day' | 'time' | 'colour';
+
+/** A text that a person picks on a form. */
+export function picked<const S extends Schema>(as: Picked, schema: S): S {
+  return v.pipe(schema, v.metadata({ picked: as })) as unknown as S;
+}
+
+/** What a text is picked as; undefined for one that is typed. */
+export function pickedAs(schema: unknown): Picked | undefined {
+  return metadataOf(schema).picked;
+}
+
+function metadataOf(schema: unknown): { about?: About; picked?: Picked } {
   const { wrapped } = schema as { wrapped?: Schema };
-  const { about } = v.getMetadata((wrapped ?? schema) as Schema) as { about?: About };
-  return about ?? {};
+  return v.getMetadata((wrapped ?? schema) as Schema);
 }
 
 /** A field that may be left out. */
@@ -107,10 +131,12 @@ function numberSaying(must: string) {
   );
 }
 
-export function number(must = 'must be a number without quotes', from?: number, to?: number) {
-  const inRange = (value: number) =>
-    (from === undefined || value >= from) && (to === undefined || value <= to);
-  return v.pipe(numberSaying(must), v.check(inRange, must));
+export function number(
+  must = 'must be a number without quotes',
+  from = Number.NEGATIVE_INFINITY,
+  to = Number.POSITIVE_INFINITY,
+) {
+  return v.pipe(numberSaying(must), v.minValue(from, must), v.maxValue(to, must));
 }
 
 /** A whole number, 0 or more. */
@@ -132,7 +158,9 @@ export const flag = () => v.literal(true, 'must be true, or left out');
 export const sampleMark = () =>
   optional(
     field(flag(), {
+      title: 'Sample',
       help: "Of the sample shop: the build lists it. Remove the line when this is the shop's own.",
+      form: 'This is of the sample shop. Switch it off when it is your own.',
       use: 'sample',
     }),
   );
@@ -140,9 +168,12 @@ export const sampleMark = () =>
 /** A day of the calendar, 'YYYY-MM-DD'. */
 export function day() {
   const must = 'must be a day such as "2026-11-21"';
-  return v.pipe(
-    v.string(must),
-    v.check((value) => isDay(value), must),
+  return picked(
+    'day',
+    v.pipe(
+      v.string(must),
+      v.check((value) => isDay(value), must),
+    ),
   );
 }
 

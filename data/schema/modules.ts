@@ -29,8 +29,13 @@ export interface DataModule {
   type: string;
   from: string;
   schema: Schema;
+  /** What it is called on a form, and one entry of it: 'Questions and answers', 'question'. */
+  title: string;
+  one?: string;
   /** Said above the constant. */
   help: string;
+  /** Said on a form in place of `help`. */
+  form?: string;
 }
 
 /** The modules of data/ by their files, but for the products' and the words. */
@@ -40,6 +45,7 @@ export const dataModules = {
     type: 'About',
     from: 'about',
     schema: about,
+    title: 'The page About',
     help: 'The page About.',
   },
   'address.ts': {
@@ -47,6 +53,7 @@ export const dataModules = {
     type: 'Address',
     from: 'address',
     schema: address,
+    title: 'Address',
     help: 'Where the shop is. Without a street or a county: take its line out.',
   },
   'catalogue/categories.ts': {
@@ -54,41 +61,58 @@ export const dataModules = {
     type: 'readonly Category[]',
     from: 'category',
     schema: list(category),
-    help: 'Every category of the shop, in the order in which the shop and Home show them. The products of one are the modules in the folder of its id.',
+    title: 'Categories',
+    one: 'category',
+    help: 'Every category of the shop, in the order in which the shop and Home show them. A product names its category by the id.',
+    form: 'In the order in which the shop and Home show them.',
   },
   'catalogue/featured.ts': {
     name: 'featured',
     type: 'ProductIds',
     from: 'catalogue-lists',
     schema: productIds,
+    title: 'More featured products',
+    one: 'product',
     help: 'More Featured Products on Home, by their ids.',
+    form: 'On Home, in this order.',
   },
   'catalogue/offers.ts': {
     name: 'offers',
     type: 'ProductIds',
     from: 'catalogue-lists',
     schema: productIds,
+    title: "Today's featured",
+    one: 'product',
     help: "Today's Featured, the products of the carousel on Home, by their ids.",
+    form: 'The products that slide past on Home, in this order.',
   },
   'catalogue/order.ts': {
     name: 'listingOrder',
     type: 'ListingOrder',
     from: 'catalogue-lists',
     schema: listingOrder,
+    title: 'First in every listing',
+    one: 'group',
     help: 'What every listing begins with, in this order; then the other products by category, and what is sold out last.',
+    form: 'In this order; then the other products by category, and what is sold out last.',
   },
   'catalogue/size-sets.ts': {
     name: 'sizeSets',
     type: 'SizeSets',
     from: 'catalogue-lists',
     schema: sizeSets,
+    title: 'Size sets',
+    one: 'size set',
     help: 'Lists of sizes that many products share: a product names its list by the word before the colon.',
+    form: 'Lists of sizes that many products share.',
   },
   'colour-families.ts': {
     name: 'colourFamilies',
     type: 'ColourFamilies',
     from: 'colours',
     schema: colourFamilies,
+    title: 'Colours in the filter',
+    one: 'colour',
     help: 'Colours under which the shop’s filter gathers others: who chooses Blue sees Navy too. A colour of a product that is in no family is a family by itself.',
   },
   'colours.ts': {
@@ -96,6 +120,7 @@ export const dataModules = {
     type: 'Colours',
     from: 'colours',
     schema: colours,
+    title: 'Colours of the pages',
     help: 'Every colour of the shop: its pages, share cards, icons and edges follow. A colour is six digits after #, such as #1b5e20. The check says which two are too close to be read on each other.',
   },
   'delivery.ts': {
@@ -103,13 +128,18 @@ export const dataModules = {
     type: 'DeliveryAreas',
     from: 'delivery',
     schema: deliveryAreas,
+    title: 'Delivery areas and fees',
+    one: 'area',
     help: 'Where an order goes and what that costs, in the order in which the cart offers it. Fees stay within the shipping fee of policies.ts; from the amount that it names, delivery is free.',
+    form: 'In the order in which the cart offers them.',
   },
   'faq.ts': {
     name: 'faq',
     type: 'Faq',
     from: 'faq',
     schema: faq,
+    title: 'Questions and answers',
+    one: 'question',
     help: 'The questions on Contact.',
   },
   'merchant.ts': {
@@ -117,13 +147,17 @@ export const dataModules = {
     type: 'GoogleCategories',
     from: 'merchant',
     schema: googleCategories,
+    title: 'Kinds of goods',
+    one: 'kind',
     help: 'The kinds of goods, by which shoppers filter, each with its whole path in Google’s product taxonomy, which Meta’s catalogue reads too, as https://www.google.com/basepages/producttype/taxonomy.en-US.txt has it. Another kind is a line more: a word of the shop’s own, and the path, which several kinds may share.',
+    form: 'The kinds by which shoppers filter, each with its whole path in Google’s product taxonomy, which several kinds may share.',
   },
   'mpesa-tariff.ts': {
     name: 'mpesaTariff',
     type: 'MpesaTariff',
     from: 'mpesa-tariff',
     schema: mpesaTariff,
+    title: 'What M-Pesa costs',
     help: 'What M-Pesa asks of a customer who sends money to a number. Its operator publishes today’s table: search for "M-PESA rates", and take the column "Transfer to M-PESA users".',
   },
   'pages.ts': {
@@ -131,6 +165,7 @@ export const dataModules = {
     type: 'Pages',
     from: 'pages',
     schema: pages,
+    title: 'Words of the pages',
     help: 'The pages that show neither one product nor one category. What is left out is said in plain words. Titles: under 60 characters with the shop’s name.',
   },
   'payments.ts': {
@@ -138,6 +173,7 @@ export const dataModules = {
     type: 'Payments',
     from: 'payments',
     schema: payments,
+    title: 'How customers pay',
     help: 'How customers pay. Without a till: take it out.',
   },
   'policies.ts': {
@@ -145,6 +181,7 @@ export const dataModules = {
     type: 'Policies',
     from: 'policies',
     schema: policies,
+    title: 'Delivery and returns',
     help: 'Delivery, returns and prices. Two promises contradict each other: deliveryDays and returns each have one of Home and another of About and the questions (docs/decisions/0008). Make them the same, and the pages follow; until then nothing about delivery or returns is put into structured data.',
   },
   'reviews.ts': {
@@ -152,6 +189,8 @@ export const dataModules = {
     type: 'Reviews',
     from: 'reviews',
     schema: reviews,
+    title: 'What customers said',
+    one: 'review',
     help: 'What customers said, in no structured data.',
   },
   'scenes.ts': {
@@ -159,6 +198,7 @@ export const dataModules = {
     type: 'Scenes',
     from: 'scenes',
     schema: scenes,
+    title: 'Pictures of the pages',
     help: 'The pictures that show no product: data/photos/scenes/<id>.jpg. Those of Home are shown whole and look best on the `brand` colour of colours.ts, which goes on round them. The tiles of categories are named in catalogue/categories.ts.',
   },
   'search-words.ts': {
@@ -166,6 +206,7 @@ export const dataModules = {
     type: 'SearchWords',
     from: 'search-words',
     schema: searchWords,
+    title: 'Search words',
     help: 'The words by which people look for things, in English, Swahili and Sheng. Capitals, accents, an s at the end and one wrong letter are understood by themselves, so a word is here once. docs/owner/search.md says how to add one.',
   },
   'sharing.ts': {
@@ -173,6 +214,7 @@ export const dataModules = {
     type: 'Sharing',
     from: 'sharing',
     schema: sharing,
+    title: 'Sharing the shop',
     help: 'What is sent when someone shares the shop.',
   },
   'shop.ts': {
@@ -180,6 +222,7 @@ export const dataModules = {
     type: 'Shop',
     from: 'shop',
     schema: shop,
+    title: 'The shop',
     help: 'The shop itself. Change this file and everything follows: titles, links, messages, what is shared.',
   },
   'size-guide.ts': {
@@ -187,13 +230,17 @@ export const dataModules = {
     type: 'SizeGuides',
     from: 'size-guide',
     schema: sizeGuides,
+    title: 'Size guides',
+    one: 'size guide',
     help: 'The size guides: how to measure, and which size that is. One belongs to the size set of its id (catalogue/size-sets.ts), or to each product with its own sizes that names it in `sizeGuide`. A set without a guide shows none. How to change one: docs/owner/size-guide.md.',
+    form: 'How to measure, and which size that is. One belongs to the size set of its name, or to each product that names it.',
   },
   'social.ts': {
     name: 'social',
     type: 'Social',
     from: 'social',
     schema: social,
+    title: 'Pages on networks',
     help: 'The profile pages the footer links to. Take out the line of one that the shop has not. Facebook has a link that shares the shop beside the shop’s page.',
   },
   'visit.ts': {
@@ -201,6 +248,7 @@ export const dataModules = {
     type: 'Visit',
     from: 'visit',
     schema: visit,
+    title: 'Hours, closed days, map',
     help: 'When and where the shop can be visited. What is taken out is left out of the pages.',
   },
   'why-choose.ts': {
@@ -208,15 +256,19 @@ export const dataModules = {
     type: 'WhyChoose',
     from: 'about',
     schema: whyChoose,
+    title: 'Why choose the shop',
+    one: 'reason',
     help: 'Why Choose on Home.',
   },
 } as const satisfies Readonly<Record<string, DataModule>>;
 
-/** A product's module: data/catalogue/<category>/<id>.ts. */
+/** A product's module: data/catalogue/products/<id>.ts. */
 export const productModule: DataModule = {
   name: 'product',
   type: 'ProductRecord',
   from: 'product',
   schema: product,
+  title: 'Products',
+  one: 'product',
   help: '',
 };

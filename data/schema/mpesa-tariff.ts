@@ -15,8 +15,10 @@ export const mpesaTariff = record({
     v.pipe(
       list(
         record({
-          upToKes: count('must be a whole number above 0, without cents'),
-          costKes: wholeNumber('must be a whole number, 0 or more'),
+          upToKes: field(count('must be a whole number above 0, without cents'), {
+            title: 'Up to',
+          }),
+          costKes: field(wholeNumber('must be a whole number, 0 or more'), { title: 'Costs' }),
         }),
         BANDS,
       ),
@@ -25,6 +27,8 @@ export const mpesaTariff = record({
     {
       title: 'Bands',
       help: 'Sending up to `upToKes` costs `costKes`: whole shillings, the smallest sum first.',
+      form: 'What sending up to a sum costs: whole shillings, the smallest sum first.',
+      one: 'band',
       use: 'phone',
     },
   ),

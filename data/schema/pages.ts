@@ -8,9 +8,9 @@ const pageText = record({
       help: "Without the shop's name, which is added: under 60 letters with it.",
     }),
   ),
-  description: optional(field(factText(), { title: 'Description' })),
+  description: optional(field(factText(), { title: 'Description', control: 'lines' })),
   heading: optional(field(factText(), { title: 'Heading' })),
-  lead: optional(field(factText(), { title: 'Below the heading' })),
+  lead: optional(field(factText(), { title: 'Below the heading', control: 'lines' })),
   cardTitle: optional(
     field(factText(), {
       title: 'Card',
@@ -23,12 +23,12 @@ const pageText = record({
 
 /** The pages that show neither one product nor one category: data/pages.ts. */
 export const pages = record({
-  home: optional(pageText),
-  shop: optional(pageText),
-  about: optional(pageText),
-  contact: optional(pageText),
-  sizeGuide: optional(pageText),
-  order: optional(pageText),
+  home: optional(field(pageText, { title: 'Home' })),
+  shop: optional(field(pageText, { title: 'Shop' })),
+  about: optional(field(pageText, { title: 'About' })),
+  contact: optional(field(pageText, { title: 'Contact' })),
+  sizeGuide: optional(field(pageText, { title: 'Size guide' })),
+  order: optional(field(pageText, { title: 'An order' })),
 });
 
 export type Pages = Read<typeof pages>;

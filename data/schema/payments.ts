@@ -89,13 +89,14 @@ export const payments = record({
   when: optional(
     field(oneOf(['now', 'confirmed']), {
       title: 'When customers pay',
-      help: "'now': as soon as they have ordered and the sum is known, delivery included. 'confirmed', or left out: after you have confirmed the order.",
+      help: "'now': as soon as they have ordered and the sum is known, delivery included. 'confirmed', or none: after you have confirmed the order.",
       use: 'phone',
     }),
   ),
   ways: optional(
     field(list(oneOf(['till', 'paybill', 'delivery', 'mpesa', 'card'])), {
       title: 'Ways to pay, in order',
+      one: 'way',
       help: "The order in which customers see them; 'delivery' is paying when it arrives, 'mpesa' your number. One that is not named comes after those that are.",
       use: 'phone',
     }),
@@ -112,7 +113,7 @@ export const payments = record({
   purchase: optional(
     field(text(), {
       title: 'What PayPal calls an order',
-      help: "What PayPal calls an order: 'Shoe purchase'. Left out: what the shop sells.",
+      help: "What PayPal calls an order: 'Shoe purchase'. Without it: what the shop sells.",
       use: 'phone',
     }),
   ),

@@ -15,7 +15,10 @@ const TIME = "must be a time such as '3pm' or '2:30pm'";
 
 const IN_WORDS = "must have {from} and {to}, such as '{from}–{to} business days'";
 
-const days = record({ from: wholeNumber(), to: wholeNumber() });
+const days = record({
+  from: field(wholeNumber(), { title: 'From' }),
+  to: field(wholeNumber(), { title: 'To' }),
+});
 
 /** What the shop promises: data/policies.ts. */
 export const policies = record({
@@ -33,29 +36,44 @@ export const policies = record({
     ),
   ),
   dispatchPlaces: optional(field(factText(), { title: 'Where it does' })),
-  sameDayDispatch: optional(field(factText(), { title: 'Same-day dispatch' })),
+  sameDayDispatch: optional(field(factText(), { title: 'Same-day dispatch', control: 'lines' })),
   deliveryDays: optional(
-    field(record({ home: days, aboutAndFaq: days }), {
-      title: 'Days until an order arrives',
-      help: 'Business days: those on which the shop is open. A delivery area has one of the two times; where none is known, the later one is promised.',
-    }),
+    field(
+      record({
+        home: field(days, { title: 'On Home' }),
+        aboutAndFaq: field(days, { title: 'On About and in the questions' }),
+      }),
+      {
+        title: 'Days until an order arrives',
+        help: 'Business days: those on which the shop is open. A delivery area has one of the two times; where none is known, the later one is promised.',
+      },
+    ),
   ),
   deliveryTime: optional(
     field(v.pipe(v.string(IN_WORDS), v.regex(/\{from\}.*\{to\}/, IN_WORDS)), {
-      title: 'The same in words',
+      title: 'Those days in words',
       help: "'{from}–{to} business days'.",
     }),
   ),
-  returns: optional(field(record({ home: factText(), faq: factText() }), { title: 'Returns' })),
+  returns: optional(
+    field(
+      record({
+        home: field(factText(), { title: 'On Home' }),
+        faq: field(factText(), { title: 'In the questions' }),
+      }),
+      { title: 'Returns' },
+    ),
+  ),
   shippingFee: optional(
     field(factText(), {
       title: 'What delivery costs',
       help: 'Where it names two sums, each fee of data/delivery.ts is between them, or 0.',
+      form: 'Where it names two sums, the fee of each delivery area is between them, or 0.',
     }),
   ),
   refund: optional(field(factText(), { title: 'How soon money is returned' })),
-  quickDelivery: optional(field(factText(), { title: 'Quick delivery' })),
-  wholesale: optional(field(factText(), { title: 'Wholesale' })),
+  quickDelivery: optional(field(factText(), { title: 'Quick delivery', control: 'lines' })),
+  wholesale: optional(field(factText(), { title: 'Wholesale', control: 'lines' })),
   freeDeliveryFromKes: optional(
     field(count(), {
       title: 'Free delivery from',

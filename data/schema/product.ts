@@ -66,6 +66,16 @@ export const product = record({
       },
     },
   ),
+  category: field(word('must be the id of a category of data/catalogue/categories.ts'), {
+    title: 'Category',
+    help: 'Where the shop lists it. Another category changes the address of its page.',
+    use: 'phone',
+    column: {
+      aliases: ['category name', 'section', 'cat', 'aina', 'kundi'],
+      width: 24,
+      note: 'Choose from the list. Another category moves the product there; its old address goes on working.',
+    },
+  }),
   originalName: optional(
     field(text(TEXT), {
       title: 'Old name',
@@ -77,6 +87,7 @@ export const product = record({
     field(text(TEXT), {
       title: 'Photo folder',
       help: 'The folder in data/photos that holds its photo, where it is not the one of its category.',
+      form: 'The folder of its photo, where it is not the one of its category.',
       use: 'tools',
       column: { aliases: ['folder'], width: 14 },
     }),
@@ -113,7 +124,8 @@ export const product = record({
   wholesale: optional(
     field(productSteps(), {
       title: 'Wholesale',
-      help: 'What one costs from so many on: [{ from: 4, priceKes: 420 }, { from: 12, priceKes: 380 }]. All sizes count together. Left out: as its category or the shop says.',
+      help: 'What one costs from so many on. All sizes count together. Left empty: as its category or the shop says.',
+      one: 'step',
       use: 'phone',
       column: {
         aliases: ['prices by quantity', 'price steps'],
@@ -165,7 +177,7 @@ export const product = record({
       v.union([yesOrNo(), v.array(v.string())], "must be true, or a list of sizes such as ['42']"),
       {
         title: 'Sold out',
-        help: 'true for the whole product, or a list of its sizes that are sold out.',
+        help: 'The whole product, or some of its sizes.',
         use: 'phone',
         column: {
           aliases: ['soldout', 'out of stock', 'imeisha'],
@@ -189,7 +201,8 @@ export const product = record({
       ),
       {
         title: 'Few left',
-        help: "How many are left of a size, where few are: { '41': 2 }. A size with 0 is sold out.",
+        help: 'How many are left of a size, where few are. A size with 0 is sold out.',
+        columns: ['Size', 'Left'],
         use: 'phone',
       },
     ),
@@ -197,6 +210,7 @@ export const product = record({
   description: field(text(), {
     title: 'Description',
     help: 'One or two sentences below the name.',
+    control: 'lines',
     use: 'phone',
     column: {
       aliases: ['text', 'details', 'maelezo'],
@@ -234,6 +248,7 @@ export const product = record({
   alt: field(text(), {
     title: 'Picture text',
     help: 'What the photo shows, for people who cannot see it.',
+    control: 'lines',
     use: 'phone',
     column: {
       aliases: ['alt', 'alt text', 'picture description'],
@@ -252,18 +267,21 @@ export const product = record({
       ),
       {
         title: 'Further pictures',
-        help: "What the second picture and those after it show, in a few words: ['from the side', 'the sole'].",
+        help: "What the second picture and those after it show, in a few words: 'from the side'. A line each.",
       },
     ),
   ),
   pictureAwaited: optional(
     field(yesOrNo(), {
-      help: 'No picture yet: a plain tinted panel is shown, and the build lists the product.',
+      title: 'No picture yet',
+      help: 'A plain tinted panel is shown, and the build lists the product.',
+      form: 'A plain tinted panel is shown in its place.',
       use: 'tools',
     }),
   ),
   drawn: optional(
     field(flag(), {
+      title: 'Drawn',
       help: "The picture is drawn: the product's page says so and offers to ask for a photo.",
     }),
   ),
@@ -287,6 +305,7 @@ export const product = record({
     field(flag(), {
       title: 'New',
       help: 'yes: "New" on its card, where it is featured.',
+      form: '"New" on its card, where it is featured.',
       use: 'phone',
       column: { aliases: ['isnew', 'is new'], width: 7 },
     }),
@@ -295,6 +314,7 @@ export const product = record({
     field(flag(), {
       title: 'Best seller',
       help: 'yes: "Best seller" on its card, where it is featured.',
+      form: '"Best seller" on its card, where it is featured.',
       use: 'phone',
       column: { aliases: ['bestseller', 'isbestseller', 'is best seller'], width: 10 },
     }),
@@ -312,7 +332,10 @@ export const product = record({
         'must be a list such as ["shoes/suede-boot"]',
       ),
       {
+        title: 'Former addresses',
         help: "Former addresses of its page, '<category>/<id>', from before it was renamed or moved.",
+        form: 'The addresses of its page from before it was moved, such as shoes/suede-boot.',
+        one: 'address',
       },
     ),
   ),
@@ -360,7 +383,7 @@ export const product = record({
   added: optional(
     field(day(), {
       title: 'Added',
-      help: 'The day it came into the shop, such as 2026-11-21, for the sort "newest". Left out: it is sorted last.',
+      help: 'The day it came into the shop, such as 2026-11-21, for the sort "newest". Left empty: it is sorted last.',
       use: 'phone',
       column: {
         aliases: ['date added', 'in the shop since'],
@@ -372,7 +395,7 @@ export const product = record({
   updated: optional(
     field(day(), {
       title: 'Changed',
-      help: 'The day its record or its photo last changed, for the sitemap. Left out: the shop compares the record with the one that was last published.',
+      help: 'The day its record or its photo last changed, for the sitemap. Left empty: the shop compares the record with the one that was last published.',
       column: {
         aliases: ['updated', 'last changed'],
         width: 12,
@@ -383,7 +406,7 @@ export const product = record({
   place: optional(
     field(number(), {
       title: 'Place',
-      help: 'Its place in the listing of its category: the lowest number is first. Left out: after those that have one, the newest last.',
+      help: 'Its place in the listing of its category: the lowest number is first. Left empty: after those that have one, the newest last.',
       use: 'tools',
     }),
   ),

@@ -4,7 +4,7 @@ const review = record({
   name: field(text(), { title: 'Name' }),
   place: optional(field(text(), { title: 'Place' })),
   rating: optional(field(number('must be a number from 1 to 5', 1, 5), { title: 'Rating' })),
-  text: field(text(), { title: 'What was said' }),
+  text: field(text(), { title: 'What was said', control: 'lines' }),
   sample: sampleMark(),
 });
 

@@ -10,7 +10,9 @@ const scene = record({
   }),
   drawn: optional(
     field(flag(), {
+      title: 'Drawn',
       help: 'Drawn, and shows goods of no shop: the build lists it. Remove the line when the picture is your own.',
+      form: 'Drawn, and shows goods of no shop. Switch it off when the picture is your own.',
       use: 'sample',
     }),
   ),
@@ -18,14 +20,19 @@ const scene = record({
 
 /** The pictures that show no product, data/photos/scenes/<id>.jpg: data/scenes.ts. */
 export const scenes = record({
-  'hero-phone': optional(scene),
+  'hero-phone': optional(field(scene, { title: 'Home, on a phone' })),
   'hero-wide': optional(
-    field(scene, { help: 'From 1024 px on Home shows it in place of the first.' }),
+    field(scene, {
+      title: 'Home, on a laptop',
+      help: 'From 1024 px on Home shows it in place of the first.',
+    }),
   ),
-  'hero-very-wide': optional(field(scene, { help: 'From 1700 px on.' })),
-  about: optional(scene),
-  'empty-cart': scene,
-  lost: optional(scene),
+  'hero-very-wide': optional(
+    field(scene, { title: 'Home, on a wide screen', help: 'From 1700 px on.' }),
+  ),
+  about: optional(field(scene, { title: 'About' })),
+  'empty-cart': field(scene, { title: 'Empty cart' }),
+  lost: optional(field(scene, { title: 'No such page' })),
 });
 
 export type Scenes = Read<typeof scenes>;

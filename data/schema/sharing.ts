@@ -6,9 +6,10 @@ const WORD = 'must be a word in quotes';
 /** What is sent when someone shares the shop: data/sharing.ts. */
 export const sharing = record({
   sample: sampleMark(),
-  message: field(factText(), { title: 'Message', use: 'phone' }),
+  message: field(factText(), { title: 'Message', use: 'phone', control: 'lines' }),
   hashtags: field(list(v.pipe(factText(WORD), v.regex(/[\p{L}\d]/u, WORD))), {
     title: 'Hashtags',
+    one: 'hashtag',
     help: 'In one word each: what is no letter and no digit is left out.',
     use: 'phone',
   }),

@@ -93,6 +93,8 @@ export const shop = record({
     field(sharedSteps(), {
       title: 'Wholesale',
       help: 'What one of any product costs from so many on: [{ from: 6, percentOff: 10 }]. They count together. A category or a product may have its own.',
+      form: 'What one of any product costs from so many on: a price, or so much percent less. They count together. A category or a product may have its own.',
+      one: 'step',
       use: 'phone',
     }),
   ),

@@ -33,6 +33,7 @@ const sizeGuide = record({
   id: field(slug('must be lower-case letters, digits and hyphens'), {
     title: 'Id',
     help: "The name of a size set, or the word of a product's size guide. Its address is /size-guide/#<id>.",
+    form: "The name of a size set, or the word of a product's size guide.",
     use: 'phone',
   }),
   title: field(text(), { title: 'Title', help: "'Shoes'" }),
@@ -40,27 +41,42 @@ const sizeGuide = record({
   columns: field(
     table(
       record({
-        title: text(),
+        title: field(text(), { title: 'Heading' }),
         holds: field(v.picklist(['cm', 'number', 'text'], 'must be "cm", "number" or "text"'), {
+          title: 'Holds',
           help: "'cm' and 'number' hold numbers or [from, to]; 'text' holds texts.",
+          form: 'Cm and Number hold numbers such as 24.5, or two such as 75–81; Text holds texts.',
         }),
       }),
     ),
-    { title: 'Columns', help: 'Beside the sizes, by the word that the rows use for them.' },
+    {
+      title: 'Columns',
+      help: 'Beside the sizes, by the word that the rows use for them.',
+      one: 'column',
+      columns: ['Word of the column', ''],
+    },
   ),
   rows: field(
     table(
-      table(v.union([amount(), v.tuple([amount(), amount()]), text()], VALUE)),
+      field(table(v.union([amount(), v.tuple([amount(), amount()]), text()], VALUE)), {
+        one: 'measure',
+        columns: ['Column', 'Measure, such as 24.5 or 75–81'],
+      }),
       'must have a row for each size',
     ),
-    { title: 'Rows', help: 'What belongs to each size, the smallest first.' },
+    {
+      title: 'Rows',
+      help: 'What belongs to each size, the smallest first.',
+      one: 'row',
+      columns: ['Size', 'Measures'],
+    },
   ),
   steps: field(
     v.pipe(
-      list(text(), 'must be a list of texts in quotes'),
+      list(field(text(), { title: 'Step', control: 'lines' }), 'must be a list of texts in quotes'),
       v.minLength(1, 'must be a list of texts in quotes'),
     ),
-    { title: 'Steps', help: 'How to measure, a short step each.' },
+    { title: 'Steps', help: 'How to measure, a short step each.', one: 'step' },
   ),
   figure: field(oneOf(figures, quoted(figures)), {
     title: 'Drawing',

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { day, field, list, number, optional, type Read, record, sampleMark, text } from './field';
+import {
+  day,
+  field,
+  list,
+  number,
+  optional,
+  picked,
+  type Read,
+  record,
+  sampleMark,
+  text,
+} from './field';
 
 export const WEEKDAYS = [
   'Monday',
@@ -16,13 +27,13 @@ const DAYS = "must have days in quotes, such as 'Monday'";
 
 function time() {
   const must = "must be a time such as '08:30' or '19:00'";
-  return v.pipe(v.string(must), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, must));
+  return picked('time', v.pipe(v.string(must), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, must)));
 }
 
 /** How far it is from the stall in metres. */
 const streetPoint = record({
-  east: field(number(), { help: 'To the east; to the west with a minus.' }),
-  north: field(number(), { help: 'To the north; to the south with a minus.' }),
+  east: field(number(), { title: 'East', help: 'To the east; to the west with a minus.' }),
+  north: field(number(), { title: 'North', help: 'To the north; to the south with a minus.' }),
 });
 
 /** When and where the shop can be visited, and its email: data/visit.ts. What is left out is left out of the pages. */
@@ -32,11 +43,17 @@ export const visit = record({
     field(v.pipe(v.string(EMAIL), v.regex(/^[^\s@]+@[^\s@]+$/, EMAIL)), { title: 'Email' }),
   ),
   location: optional(
-    field(record({ lat: number(), lng: number() }), {
-      title: 'Position',
-      help: 'Degrees. Left out: no map and no directions are shown.',
-      use: 'phone',
-    }),
+    field(
+      record({
+        lat: field(number(), { title: 'Latitude' }),
+        lng: field(number(), { title: 'Longitude' }),
+      }),
+      {
+        title: 'Position',
+        help: 'Degrees. Without it no map and no directions are shown.',
+        use: 'phone',
+      },
+    ),
   ),
   hours: optional(
     field(text(), { title: 'Hours', help: "In words: 'Mon–Fri 8AM–6PM'.", use: 'phone' }),
@@ -45,17 +62,21 @@ export const visit = record({
     field(
       list(
         record({
-          days: v.pipe(
-            list(v.picklist(WEEKDAYS, "must be a day in quotes, such as 'Monday'")),
-            v.minLength(1, DAYS),
+          days: field(
+            v.pipe(
+              list(v.picklist(WEEKDAYS, "must be a day in quotes, such as 'Monday'")),
+              v.minLength(1, DAYS),
+            ),
+            { title: 'Days', control: 'unordered' },
           ),
-          opens: time(),
-          closes: time(),
+          opens: field(time(), { title: 'Opens' }),
+          closes: field(time(), { title: 'Closes' }),
         }),
       ),
       {
         title: 'Opening hours',
         help: 'The same hours in the form that search engines read.',
+        one: 'row of hours',
         use: 'phone',
       },
     ),
@@ -63,6 +84,7 @@ export const visit = record({
   closedDays: optional(
     field(list(day()), {
       title: 'Closed days',
+      one: 'closed day',
       help: 'Holidays on which it is closed against these hours: no order leaves or arrives on them.',
       use: 'phone',
     }),
@@ -71,8 +93,25 @@ export const visit = record({
     field(
       record({
         sample: sampleMark(),
-        roads: list(record({ name: text(), from: streetPoint, to: streetPoint })),
-        landmarks: list(record({ name: text(), at: streetPoint })),
+        roads: field(
+          list(
+            record({
+              name: field(text(), { title: 'Name' }),
+              from: field(streetPoint, { title: 'From' }),
+              to: field(streetPoint, { title: 'To' }),
+            }),
+          ),
+          { title: 'Roads', one: 'road' },
+        ),
+        landmarks: field(
+          list(
+            record({
+              name: field(text(), { title: 'Name' }),
+              at: field(streetPoint, { title: 'Where' }),
+            }),
+          ),
+          { title: 'Landmarks', one: 'landmark' },
+        ),
       }),
       {
         title: 'Plan of the streets',

@@ -23,8 +23,7 @@ export function filesOf(folder: string = shopFolder): ShopFiles {
 }
 
 function inRepository(file: string): string {
-  const slashes = file.split(path.sep).join('/');
-  return `data/${slashes.replace(/^catalogue\/[^/]+\/(?=[^/]+\.ts$)/, 'catalogue/products/')}`;
+  return `data/${file.split(path.sep).join('/')}`;
 }
 
 /** Opens the desk on a shop that is kept in the browser alone, signed in: its list of parts. */

@@ -21,6 +21,7 @@ export function recordWith(over: Partial<ProductRecord> = {}): ProductRecord {
   return {
     id: 'boot',
     name: 'Boots',
+    category: 'shoes',
     priceKes: 1000,
     sizes: ['40', '41'],
     description: 'Boots with laces.',
@@ -34,15 +35,18 @@ export function recordWith(over: Partial<ProductRecord> = {}): ProductRecord {
   };
 }
 
-/** A category; its products are one record unless named. */
+/** A category with its products: one record unless named. */
 export function categoryWith(over: Partial<CategoryRecord> = {}): CategoryRecord {
+  const { id = 'shoes', products = [recordWith()] } = over;
   return {
-    id: 'shoes',
+    id,
     name: 'Shoes',
     folder: 'shoes',
     description: 'Shoes of every kind.',
-    products: [recordWith()],
     ...over,
+    products: products.map((product) =>
+      product.category === id ? product : { ...product, category: id },
+    ),
   };
 }
 

@@ -2,7 +2,7 @@ import { readStockPlace, stockAddress } from './stock-place';
 
 const boot = { id: 'chelsea-boot', category: 'todays-offer' };
 const fileOn = (branch: string) =>
-  `https://github.com/you/shop/edit/${branch}/data/catalogue/todays-offer/chelsea-boot.ts`;
+  `https://github.com/you/shop/edit/${branch}/data/catalogue/products/chelsea-boot.ts`;
 
 test.each([
   ['https://github.com/you/shop', 'main'],

@@ -2,14 +2,15 @@ import { encodeText } from '@/lib/values/well-formed';
 
 /** What the place where stock is changed depends on. */
 interface Stocked {
+  /** '' where it is not known. */
   id: string;
-  /** The category's folder; '' where it is not known. */
+  /** The category's id; '' where it is not known. */
   category: string;
 }
 
-/** The module of a product in the shop's files. */
-export function stockModule({ id, category }: Stocked): string {
-  return `data/catalogue/${category || '…'}/${id}.ts`;
+/** The module of a product in the shop's files; `id` is '' where it is not known. */
+export function stockModule(id: string): string {
+  return `data/catalogue/products/${id || '…'}.ts`;
 }
 
 /** A repository on github.com with its branch, from the address of any of its pages. */
@@ -26,12 +27,12 @@ export function stockAddress(stockAt: string, product: Stocked): string | undefi
   if (!address) return undefined;
   const isPattern = /\{(?:category|id)\}/.test(address);
   const [, owner, name, branch = 'main'] = (!isPattern && GITHUB.exec(address)) || [];
-  const repository = owner && `https://github.com/${owner}/${name}`;
-  const pattern = repository
-    ? `${repository}/edit/${branch}/data/catalogue/{category}/{id}.ts`
-    : address;
-  if (pattern.includes('{category}') && !product.category) return repository;
-  return pattern
+  const repository = `https://github.com/${owner}/${name}`;
+  if (owner) {
+    return product.id ? `${repository}/edit/${branch}/${stockModule(product.id)}` : repository;
+  }
+  if (address.includes('{category}') && !product.category) return undefined;
+  return address
     .replaceAll('{category}', encodeText(product.category))
     .replaceAll('{id}', encodeText(product.id));
 }

@@ -69,11 +69,11 @@ const boot = { id: 'chelsea-boot', category: 'todays-offer' };
 test.each([
   [
     'https://github.com/you/your-shop',
-    'https://github.com/you/your-shop/edit/main/data/catalogue/todays-offer/chelsea-boot.ts',
+    'https://github.com/you/your-shop/edit/main/data/catalogue/products/chelsea-boot.ts',
   ],
   [
     'https://github.com/you/your-shop.git/',
-    'https://github.com/you/your-shop/edit/main/data/catalogue/todays-offer/chelsea-boot.ts',
+    'https://github.com/you/your-shop/edit/main/data/catalogue/products/chelsea-boot.ts',
   ],
   ['https://docs.example/sheet/1#gid=0', 'https://docs.example/sheet/1#gid=0'],
   [
@@ -88,12 +88,12 @@ test.each([
   expect(Boolean(readStockPlace(typed))).toBe(address !== undefined);
 });
 
-test('a product whose category is not known leads to the shop’s files, if to anything', () => {
-  const unknown = { id: 'chelsea-boot', category: '' };
+test('a product that is not known leads to the shop’s files, if to anything', () => {
+  const unknown = { id: '', category: '' };
   expect(stockAddress('https://github.com/you/shop', unknown)).toBe('https://github.com/you/shop');
   expect(stockAddress('https://code.example/{category}/{id}', unknown)).toBeUndefined();
-  expect(stockModule(unknown)).toBe('data/catalogue/…/chelsea-boot.ts');
-  expect(stockModule(boot)).toBe('data/catalogue/todays-offer/chelsea-boot.ts');
+  expect(stockModule('')).toBe('data/catalogue/products/….ts');
+  expect(stockModule('chelsea-boot')).toBe('data/catalogue/products/chelsea-boot.ts');
 });
 
 test.each([

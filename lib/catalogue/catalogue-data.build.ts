@@ -5,20 +5,14 @@ import { listingOrder } from '@/data/catalogue/order';
 import { sizeSets } from '@/data/catalogue/size-sets';
 import { shop } from '@/data/shop';
 import { sizeGuides } from '@/data/size-guide';
-import { readProducts } from '@/lib/data-modules/data-folder.build';
+import { readProducts, withProducts } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import type { CatalogueData } from './catalogue';
 
 /** The shop's own data, from data/catalogue. Throws where the module of a product cannot be read. */
 export function catalogueData(): CatalogueData {
-  const products = readProducts(dataFolder);
   return {
-    categories: categories.map((category) => ({
-      ...category,
-      products: products
-        .filter(({ categoryId }) => categoryId === category.id)
-        .map(({ record }) => record),
-    })),
+    categories: withProducts(categories, readProducts(dataFolder)),
     sizeSets,
     offers,
     featured,

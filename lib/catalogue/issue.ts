@@ -73,7 +73,7 @@ export function causeHeading(issues: Cause): string {
   });
 }
 
-/** Where the first issues of a cause are, 'data/catalogue/shoes/brogue.ts, line 12', and how many others there are. */
+/** Where the first issues of a cause are, 'data/catalogue/products/brogue.ts, line 12', and how many others there are. */
 export function causePlaces(issues: Cause): string[] {
   const inOneFile = issues.every(({ file }) => file === issues[0].file);
   const named = issues.slice(0, NAMED).map(({ file, entry, place }) => {
@@ -85,7 +85,7 @@ export function causePlaces(issues: Cause): string[] {
 }
 
 function isProduct({ file }: Issue): boolean {
-  return /^data\/catalogue\/[^/]+\/[^/]+\.ts$/.test(file);
+  return /^data\/catalogue\/products\/[^/]+\.ts$/.test(file);
 }
 
 function sentence({ file, entry, field, message }: Issue): string {

@@ -5,7 +5,7 @@ import type { Stock } from './stock';
 
 /** A product with all that the build knows of it, for pages, feeds and search engines. */
 export interface Product
-  extends Omit<ProductRecord, 'soldOut' | 'sizesLeft' | 'views' | 'wholesale'>,
+  extends Omit<ProductRecord, 'category' | 'soldOut' | 'sizesLeft' | 'views' | 'wholesale'>,
     Stock {
   originalName: string;
   folder: string;

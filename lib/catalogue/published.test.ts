@@ -29,6 +29,14 @@ test('the published list has the same text whatever the order of products and of
   expect(publishedText(other)).toBe(publishedText(published));
 });
 
+test('a product has the same digest in whatever category it is', () => {
+  const digestIn = (id: string) => {
+    const list = publishedList([categoryWith({ id, products: [boot] })], undefined, today);
+    return list.products[`${id}/boot`]?.digest;
+  };
+  expect(digestIn('hats')).toBe(digestIn('shoes'));
+});
+
 test('a published list that is read again is the same, and anything else is refused', () => {
   expect(parsePublished(JSON.parse(publishedText(published)))).toEqual(published);
   for (const value of [null, [], { products: {} }, { ...published, products: { 'a/b': {} } }]) {

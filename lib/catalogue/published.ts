@@ -104,9 +104,10 @@ function updatedOf(
 
 /** The same for records that say the same of the product, wherever it is and in whatever order. */
 export function digestOf({
-  id: _,
-  updated: __,
-  formerPaths: ___,
+  id: _id,
+  category: _category,
+  updated: _updated,
+  formerPaths: _formerPaths,
   ...facts
 }: ProductRecord): string {
   return fnv1a(inOrder(facts)).toString(16).padStart(8, '0');

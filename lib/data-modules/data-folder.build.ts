@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Category, CategoryRecord } from '@/data/schema/category';
 import type { Read } from '@/data/schema/field';
 import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
 import type { ProductRecord } from '@/data/schema/product';
@@ -10,34 +11,31 @@ type Modules = typeof dataModules;
 /** All that the modules of data/ say, by their constants, and the products. */
 export type ShopData = {
   readonly [File in keyof Modules as Modules[File]['name']]: Read<Modules[File]['schema']>;
-} & { readonly products: readonly PlacedRecord[] };
+} & { readonly products: readonly ProductRecord[] };
 
-/** A product's record and the id of the category whose folder it is in. */
-export interface PlacedRecord {
-  categoryId: string;
-  record: ProductRecord;
-}
+/** The folder of the products' modules, below data/. */
+const PRODUCTS = 'catalogue/products';
 
 /** Where a product's record is, below data/. */
-export function productFile(categoryId: string, id: string): string {
-  return `catalogue/${categoryId}/${id}.ts`;
+export function productFile(id: string): string {
+  return `${PRODUCTS}/${id}.ts`;
 }
 
 /** The module that a file below data/ is; undefined for another, such as the words. */
 export function moduleAt(file: string): DataModule | undefined {
   const known: Readonly<Record<string, DataModule>> = dataModules;
-  return known[file] ?? (/^catalogue\/[^/]+\/[^/]+\.ts$/.test(file) ? productModule : undefined);
+  const isProduct = path.posix.dirname(file) === PRODUCTS && file.endsWith('.ts');
+  return known[file] ?? (isProduct ? productModule : undefined);
 }
 
-/** The files below a folder of data/ with the modules of products, 'catalogue/<category>/<id>.ts', in the order of their names. */
+/** The modules of products of a folder of data/, each by its file below it, in the order of their names. */
 export function productFiles(folder: string): string[] {
-  return readdirSync(path.join(folder, 'catalogue'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) =>
-      readdirSync(path.join(folder, 'catalogue', name))
-        .filter((file) => file.endsWith('.ts'))
-        .map((file) => `catalogue/${name}/${file}`),
-    )
+  const products = path.join(folder, PRODUCTS);
+  // A folder without a file is in no repository.
+  if (!existsSync(products)) return [];
+  return readdirSync(products)
+    .map((name) => `${PRODUCTS}/${name}`)
+    .filter((file) => moduleAt(file))
     .sort();
 }
 
@@ -45,14 +43,11 @@ export function productFiles(folder: string): string[] {
  * The products of a folder of data/, each category's in the order of its listing. The check has judged
  * them. Throws where a module cannot be read.
  */
-export function readProducts(folder: string): PlacedRecord[] {
+export function readProducts(folder: string): ProductRecord[] {
   return inPlace(
     productFiles(folder).map((file) => {
       const [constant] = readModule(readFileSync(path.join(folder, file), 'utf8'));
-      return {
-        categoryId: path.posix.basename(path.posix.dirname(file)),
-        record: constant?.value as ProductRecord,
-      };
+      return constant?.value as ProductRecord;
     }),
   );
 }
@@ -67,12 +62,23 @@ export function readShop(folder: string): ShopData {
 }
 
 /** By their places, then those without one by the day on which they were added. */
-export function inPlace(products: readonly PlacedRecord[]): PlacedRecord[] {
-  const key = ({ record: { place, added } }: PlacedRecord) =>
+export function inPlace(products: readonly ProductRecord[]): ProductRecord[] {
+  const key = ({ place, added }: ProductRecord) =>
     [place ?? Number.POSITIVE_INFINITY, added ?? ''] as const;
   return products.toSorted((a, b) => {
     const [[placeA, addedA], [placeB, addedB]] = [key(a), key(b)];
     if (placeA !== placeB) return placeA - placeB;
     return addedA < addedB ? -1 : addedA > addedB ? 1 : 0;
   });
+}
+
+/** The categories, each with its products in their order. */
+export function withProducts(
+  categories: readonly Category[],
+  products: readonly ProductRecord[],
+): CategoryRecord[] {
+  return categories.map((category) => ({
+    ...category,
+    products: products.filter((product) => product.category === category.id),
+  }));
 }

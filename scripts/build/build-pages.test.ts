@@ -8,11 +8,10 @@ const project = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
 const next = path.join(folder, 'node_modules/next/dist/bin');
 
-const category = path.join(folder, 'data/catalogue/tops');
+const products = path.join(folder, 'data/catalogue/products');
 
 beforeAll(() => {
   mkdirSync(next, { recursive: true });
-  mkdirSync(category, { recursive: true });
   const compilerOptions = { paths: { '@/*': [path.join(project, '*')] } };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
 });
@@ -48,7 +47,8 @@ test.each([
       path.join(next, 'next'),
       `console.log('Route (app)'); console.error('deprecated'); process.exitCode = ${code};`,
     );
-    writeFileSync(path.join(category, 'tee.ts'), "export const product = { id: 'tee' };\n");
+    mkdirSync(products, { recursive: true });
+    writeFileSync(path.join(products, 'tee.ts'), "export const product = { id: 'tee' };\n");
     const { status, stdout, stderr } = buildPages(ci);
     expect([status, stdout, stderr]).toEqual([code, out, error]);
   },

@@ -11,7 +11,7 @@ export const statusFile = 'status.json';
 
 /** The folder in that branch with what `npm run posts` makes, and the list of its files, a `PostsList`. */
 export const postsFolder = 'posts';
-export const postsListFile = 'posts/list.json';
+export const postsListFile = 'posts.json';
 
 /** What a publish goes through, in this order. */
 export const publishSteps = ['waiting', 'check', 'build', 'publish'] as const;
@@ -75,7 +75,7 @@ export interface StatusFinding {
 }
 
 export interface StatusPlace {
-  /** From the repository's top: 'data/catalogue/men-shoes/loafer.ts'; 'the environment' for a setting. */
+  /** From the repository's top: 'data/catalogue/products/loafer.ts'; 'the environment' for a setting. */
   file: string;
   /** The id of the product whose module it is. */
   product?: string;
@@ -119,19 +119,25 @@ export interface PostsStatus {
   state: 'making' | 'made' | 'failed';
   /** When those that are there were made, as an ISO text; left out before the first. */
   at?: string;
+  /** What must be settled before any of them is posted or printed, a sentence each. */
+  warnings?: readonly string[];
   /** Why they could not be made. */
   reason?: string;
 }
 
-/** The content of posts/list.json. */
+/** The content of posts.json. */
 export interface PostsList {
-  /** 'status/loafer.jpg', 'square/loafer.jpg', 'loafer.txt', 'price-list-phone.pdf', in that folder. */
+  /** From the branch's top: 'posts/status/loafer.jpg', 'posts/loafer.txt', 'posts/price-list-phone.pdf'. */
   files: readonly { file: string; bytes: number }[];
 }
 
 /** Whether a publish has come to an end, and its state stays. */
 export function hasEnded({ state }: Pick<PublishStatus, 'state'>): boolean {
-  return !(publishSteps as readonly string[]).includes(state);
+  return !isStep(state);
+}
+
+export function isStep(state: PublishState): state is PublishStep {
+  return (publishSteps as readonly string[]).includes(state);
 }
 
 /** The workflow ends a run after 40 minutes. */

@@ -10,7 +10,7 @@ const settled: ShopData = {
   ...whole,
   about: { ...whole.about, figures: [] },
   categories: whole.categories.map(({ tileDrawn: _, ...category }) => category),
-  products: [{ categoryId: 'tops', record: recordWith() }],
+  products: [recordWith()],
   reviews: [],
   scenes: { 'empty-cart': { alt: '' } },
   sizeGuides: [],
@@ -31,10 +31,9 @@ test('a shop whose facts, texts and pictures are its own has nothing to settle',
 });
 
 test('a cause is one line, however many records have it', () => {
-  const products = ['cap', 'hat', 'shoe', 'sock', 'tie'].map((id) => ({
-    categoryId: 'tops',
-    record: recordWith({ id, ...sample, drawn: true }),
-  }));
+  const products = ['cap', 'hat', 'shoe', 'sock', 'tie'].map((id) =>
+    recordWith({ id, ...sample, drawn: true }),
+  );
   expect(linesOf({ products })).toEqual([
     'untrue data/catalogue: 5 samples: cap; hat; shoe; 2 more',
     'notYours data/catalogue: drawn pictures (5): cap; hat; shoe; 2 more',
@@ -100,7 +99,7 @@ test('numbers of zeros, a price that is drawn and a sandbox sell wrongly', () =>
           paybill: { number, account: 'STAND', name: 'STAND' },
           till: { number, name: 'STAND' },
         },
-        products: [{ categoryId: 'tops', record: unpriced }],
+        products: [unpriced],
       },
       {},
     ),
@@ -118,7 +117,7 @@ test('numbers of zeros, a price that is drawn and a sandbox sell wrongly', () =>
 });
 
 test('an address of nobody is untrue, and a picture that is drawn or awaited is not the shop’s yet', () => {
-  const products = [{ categoryId: 'tops', record: recordWith({ pictureAwaited: true }) }];
+  const products = [recordWith({ pictureAwaited: true })];
   const [tops] = settled.categories;
   expect(
     linesOf({

@@ -81,7 +81,7 @@ export function isNobodys(number: string): boolean {
 }
 
 function prices({ products }: ShopData): Unsettled[] {
-  const ids = products.flatMap(({ record }) => (record.priceKes === undefined ? [record.id] : []));
+  const ids = products.flatMap(({ id, priceKes }) => (priceKes === undefined ? [id] : []));
   const what = `no price, so the shop draws one: ${shortList(ids)}`;
   return ids.length > 0 ? [{ harm: 'sells', where: 'data/catalogue', what }] : [];
 }
@@ -96,7 +96,7 @@ const costly: Readonly<Record<string, string>> = {
 /** The records with the mark of a sample, a line for each file. */
 function samples(shop: ShopData): Unsettled[] {
   const { products, payments } = shop;
-  const ids = products.flatMap(({ record }) => (record.sample ? [record.id] : []));
+  const ids = products.flatMap(({ id, sample }) => (sample ? [id] : []));
   return [
     ...row('data/catalogue', ids),
     ...Object.entries(dataModules)
@@ -146,7 +146,7 @@ function addresses({ social, visit: { email = '', sample } }: ShopData): Unsettl
 
 function pictures({ products, scenes, categories }: ShopData): Unsettled[] {
   const idsOf = (field: 'drawn' | 'pictureAwaited') =>
-    products.flatMap(({ record }) => (record[field] ? [record.id] : []));
+    products.flatMap((record) => (record[field] ? [record.id] : []));
   const drawnScenes = [
     ...Object.entries(scenes).flatMap(([id, { drawn }]) => (drawn ? [id] : [])),
     ...categories.flatMap(({ tilePicture = '', tileDrawn }) => (tileDrawn ? [tilePicture] : [])),

@@ -3,7 +3,7 @@ import type { Visit } from '@/data/schema/visit';
 /** When and where the shop can be visited. What is taken out is left out of the pages. */
 export const visit: Visit = {
   email: 'orders@duka.example',
-  /** Degrees. Left out: no map and no directions are shown. */
+  /** Degrees. Without it no map and no directions are shown. */
   location: { lat: -0.5125, lng: 36.2575 },
   /** In words: 'Mon–Fri 8AM–6PM'. */
   hours: 'Tue–Sat 9AM–5PM',

@@ -28,13 +28,13 @@ test('issues without a place are listed too', () => {
 
 test('what several products have is one item, with the first of them', () => {
   const issues = ['a', 'b', 'c', 'd'].map((id) => ({
-    file: `data/catalogue/shoes/${id}.ts`,
+    file: `data/catalogue/products/${id}.ts`,
     entry: id,
     field: 'kind',
     message: 'must be a kind',
     place: { line: 9, text: '', column: 0 },
   }));
   expect(issuePage(issues)).toContain(
-    '<b>4 products: kind: must be a kind</b><p>data/catalogue/shoes/a.ts, line 9<br>data/catalogue/shoes/b.ts, line 9<br>data/catalogue/shoes/c.ts, line 9<br>and 1 more</p>',
+    '<b>4 products: kind: must be a kind</b><p>data/catalogue/products/a.ts, line 9<br>data/catalogue/products/b.ts, line 9<br>data/catalogue/products/c.ts, line 9<br>and 1 more</p>',
   );
 });

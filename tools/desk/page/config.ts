@@ -1,9 +1,22 @@
-import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
+import type {
+  CmsConfig,
+  CollectionDivider,
+  CollectionFile,
+  EntryCollection,
+  Field,
+} from '@sveltia/cms';
 import type { DataModule } from '@/data/schema/modules';
 import { dataModules, productModule } from '@/data/schema/modules';
+import { withSheetNotice } from './fields/sheet-notice';
+import { withStockField } from './fields/stock-config';
+import { PRODUCTS } from './form-choices';
 import { fieldsOf, formField } from './form-field';
 import { ENTRIES } from './form-value';
+import { withPhotos } from './photos/photos-config';
+import { LISTED } from './product-in-list';
 import { partsOf } from './schema-parts';
+
+type File = keyof typeof dataModules;
 
 /** The name of the format that reads and prints a module. */
 export function formatOf({ name }: DataModule): string {
@@ -13,8 +26,28 @@ export function formatOf({ name }: DataModule): string {
 /** Every module that the desk edits. */
 export const deskModules: readonly DataModule[] = [...Object.values(dataModules), productModule];
 
-/** The desk's configuration, for a repository or for a try in this browser alone. */
-export function deskConfig(backend: CmsConfig['backend']): CmsConfig {
+/** What can be edited besides the products, in groups, in the order in which an owner needs it. */
+const groups: readonly (readonly File[])[] = [
+  ['catalogue/categories.ts', 'catalogue/offers.ts', 'catalogue/featured.ts'],
+  ['shop.ts', 'visit.ts', 'delivery.ts', 'payments.ts', 'policies.ts', 'faq.ts'],
+  [
+    'about.ts',
+    'why-choose.ts',
+    'reviews.ts',
+    'address.ts',
+    'social.ts',
+    'sharing.ts',
+    'colours.ts',
+  ],
+  ['catalogue/size-sets.ts', 'size-guide.ts', 'catalogue/order.ts', 'merchant.ts'],
+  ['pages.ts', 'scenes.ts', 'search-words.ts', 'colour-families.ts', 'mpesa-tariff.ts'],
+];
+
+/**
+ * The desk's configuration, for a repository or for a try in this browser alone. `hasSheet`: a sheet online
+ * is taken in before each publish.
+ */
+export function deskConfig(backend: CmsConfig['backend'], hasSheet: boolean): CmsConfig {
   return {
     load_config_file: false,
     backend,
@@ -23,37 +56,62 @@ export function deskConfig(backend: CmsConfig['backend']): CmsConfig {
     app_title: 'Desk',
     show_preview_links: false,
     output: { omit_empty_optional_fields: true },
-    collections: [products()],
-    singletons: Object.entries(dataModules).map(([file, module]) => singleton(file, module)),
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: [withPhotos(products(hasSheet))],
+    singletons: groups.flatMap((files, at) => [
+      ...(at > 0 ? [{ divider: true } satisfies CollectionDivider] : []),
+      ...files.map((file) => singleton(file, dataModules[file])),
+    ]),
   };
 }
 
-function products(): EntryCollection {
+function products(hasSheet: boolean): EntryCollection {
+  const { entries } = partsOf(productModule.schema);
+  const fields = [
+    ...withStockField(fieldsOf(entries)),
+    { name: LISTED, widget: 'hidden' } as const,
+  ];
   return {
-    name: 'products',
-    label: 'Products',
+    name: PRODUCTS,
+    label: productModule.title,
     label_singular: 'Product',
     folder: 'data/catalogue/products',
     extension: 'ts',
     format: formatOf(productModule),
     identifier_field: 'name',
-    slug: '{{id}}',
-    summary: '{{name}} · KSh {{priceKes}}',
-    sortable_fields: ['name', 'priceKes', 'added'],
-    fields: fieldsOf(partsOf(productModule.schema).entries),
+    slug: '{{name}}',
+    summary: `{{name}} · {{${LISTED}}}`,
+    sortable_fields: {
+      fields: ['name', 'priceKes', 'added'],
+      default: { field: 'name' },
+    },
+    view_groups: [{ label: 'Category', field: 'category' }],
+    view_filters: [
+      { label: 'Sold out', field: LISTED, pattern: /sold out/i },
+      { label: 'Price lowered', field: 'originalPriceKes', pattern: /\d/ },
+    ],
+    fields: hasSheet ? withSheetNotice(fields) : fields,
   };
 }
 
-function singleton(file: string, module: DataModule): CollectionFile {
+function singleton(file: File, module: DataModule): CollectionFile {
   const { kind, entries } = partsOf(module.schema);
   return {
     name: module.name,
-    label: module.name,
+    label: module.title,
     file: `data/${file}`,
     format: formatOf(module),
-    fields:
-      kind === 'record'
-        ? fieldsOf(entries)
-        : [{ ...formField(ENTRIES, module.schema), label: module.name }],
-  } as CollectionFile;
+    fields: kind === 'record' ? fieldsOf(entries) : [entriesField(module)],
+  };
+}
+
+/** The field of a form whose module is a list or a table. */
+function entriesField({ schema, title, one, help, form = help }: DataModule): Field {
+  const field = formField(ENTRIES, schema);
+  return {
+    ...field,
+    label: title,
+    hint: form,
+    ...(field.widget === 'list' && { label_singular: one }),
+  } as Field;
 }

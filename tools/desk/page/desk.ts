@@ -1,13 +1,21 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { deskConfig, deskModules, formatOf } from './config';
+import { SHEET_NOTICE, SheetNotice } from './fields/sheet-notice';
+import { isValidStock, StockField } from './fields/stock-field';
+import { STOCK } from './fields/stock-value';
 import { moduleFormat } from './module-format';
 import { ownRoot } from './own-root';
+import { PhotosField } from './photos/photos-field';
+import { PHOTOS } from './photos/product-photos';
 import { PreviewPane } from './preview/preview-pane';
 import { startStatus } from './status/start-status';
 
 /** What the desk's builder puts in. */
-declare const DESK: Pick<CmsConfig, 'backend'>;
+declare const DESK: Pick<CmsConfig, 'backend'> & { hasSheet: boolean };
 
+CMS.registerFieldType(STOCK, ownRoot(StockField, isValidStock));
+CMS.registerFieldType(SHEET_NOTICE, SheetNotice);
+CMS.registerFieldType(PHOTOS, ownRoot(PhotosField));
 CMS.registerPreviewStyle('preview.css');
 CMS.registerPreviewTemplate('products', ownRoot(PreviewPane));
 
@@ -19,4 +27,4 @@ const guard = startStatus(backend);
 for (const module of deskModules) {
   CMS.registerCustomFormat(formatOf(module), 'ts', guard.watched(module, moduleFormat(module)));
 }
-CMS.init({ config: deskConfig(backend) });
+CMS.init({ config: deskConfig(backend, DESK.hasSheet) });

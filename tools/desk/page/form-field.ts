@@ -1,65 +1,177 @@
 import type { Field } from '@sveltia/cms';
-import { aboutOf, type Schema } from '@/data/schema/field';
-import { partsOf } from './schema-parts';
+import { type About, aboutOf, type Schema } from '@/data/schema/field';
+import { choiceFor } from './form-choices';
+import { layoutOf, MORE } from './form-layout';
+import { onForm } from './form-sentence';
+import { ROW_NAME, ROW_VALUE } from './form-value';
+import { partsOf, type SchemaParts } from './schema-parts';
+
+/** A record of so many fields at most stands open on a form. */
+const FEW = 4;
+
+interface Common {
+  name: string;
+  label: string;
+  required: boolean;
+  hint?: string;
+}
 
 /** The field of a form for a field of a schema. */
 export function formField(name: string, schema: Schema): Field {
-  const { kind, optional, entries, item, options, pattern } = partsOf(schema);
-  const { title = name, help } = aboutOf(schema);
-  const common = {
+  const parts = partsOf(schema);
+  const about = aboutOf(schema);
+  const { title = name, help, form = help } = about;
+  const common: Common = {
     name,
     label: title,
-    required: !optional,
-    ...(help && { hint: help }),
+    required: !parts.optional,
+    ...(form && { hint: form }),
   };
-  switch (kind) {
+  const choice = choiceFor(schema);
+  if (choice) return { ...common, ...choice };
+  switch (parts.kind) {
     case 'record':
-      return { ...common, widget: 'object', collapsed: 'auto', fields: fieldsOf(entries) };
-    case 'list':
-      return listField(common, item as Schema);
-    case 'table':
       return {
         ...common,
-        widget: 'list',
-        fields: [
-          { name: 'name', label: 'Name', widget: 'string' },
-          { ...formField('value', item as Schema), label: 'Value' } as Field,
-        ],
+        widget: 'object',
+        collapsed: Object.keys(parts.entries).length > FEW ? 'auto' : false,
+        fields: fieldsOf(parts.entries),
       };
+    case 'list':
+      return listField(common, parts.item as Schema, about);
+    case 'table':
+      return tableField(common, parts.item as Schema, about);
     case 'number':
-      return { ...common, widget: 'number', value_type: 'float' };
+      return { ...common, ...numberOf(parts) };
     case 'yesOrNo':
-      return { ...common, widget: 'boolean' };
     case 'mark':
       return { ...common, widget: 'boolean', required: false };
     case 'choice':
-      return { ...common, widget: 'select', options: [...options] };
+      return { ...common, widget: 'select', options: optionsOf(parts.options) };
+    case 'day':
+      return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    case 'time':
+      return { ...common, widget: 'datetime', type: 'time', format: 'HH:mm' };
+    case 'colour':
+      return { ...common, widget: 'color', allowInput: true };
     default:
       return {
         ...common,
-        widget: 'string',
-        ...(pattern && { pattern: [pattern[0].source, pattern[1]] as [string, string] }),
+        widget: about.control === 'lines' ? 'text' : 'string',
+        use_emoji_autocomplete: false,
+        ...patternOf(parts),
       };
   }
 }
 
-/** The fields of a form for those of a record, in their order. */
+/** The fields of a form for those of a record: what is changed often, and the rest in a folded group. */
 export function fieldsOf(entries: Readonly<Record<string, Schema>>): Field[] {
-  return Object.entries(entries).map(([name, schema]) => formField(name, schema));
+  const { shown, folded, hidden } = layoutOf(entries);
+  const fields = (names: readonly string[]) =>
+    names.map((name) => formField(name, entries[name] as Schema));
+  const more: Field = {
+    name: MORE,
+    label: 'More',
+    widget: 'object',
+    collapsed: true,
+    summary: folded.map((name) => aboutOf(entries[name]).title).join(', '),
+    fields: fields(folded),
+  };
+  return [
+    ...fields(shown),
+    ...(folded.length > 0 ? [more] : []),
+    ...hidden.map((name): Field => ({ name, widget: 'hidden' })),
+  ];
 }
 
-function listField(
-  common: { name: string; label: string; required: boolean },
-  item: Schema,
-): Field {
+function listField(common: Common, item: Schema, { one, control }: About): Field {
   const { kind, entries, options } = partsOf(item);
+  const { title, control: itemControl } = aboutOf(item);
+  const list = { ...common, ...(one && { label_singular: one }), widget: 'list' as const };
   if (kind === 'choice') {
-    return { ...common, widget: 'select', multiple: true, options: [...options] };
+    // Ticked boxes have no order, tags can be moved.
+    const dropdown_threshold = control === 'unordered' ? options.length : 0;
+    return {
+      ...common,
+      widget: 'select',
+      multiple: true,
+      options: optionsOf(options),
+      dropdown_threshold,
+    };
   }
-  if (kind === 'record') return { ...common, widget: 'list', fields: fieldsOf(entries) };
+  if (kind === 'record') {
+    return { ...list, collapsed: true, summary: summaryOf(entries), fields: fieldsOf(entries) };
+  }
+  if (kind === 'text' && itemControl !== 'lines') {
+    return { ...list, hint: `${common.hint ?? ''} One on each line.`.trim() };
+  }
+  const label = title ?? capitalised(one ?? common.label);
+  return {
+    ...list,
+    ...(kind === 'day' && { collapsed: 'auto', summary: '{{entry}}' }),
+    field: { ...formField('entry', item), label } as Field,
+  };
+}
+
+/** The rows of a table. */
+function tableField(
+  common: Common,
+  item: Schema,
+  { one, columns: [nameTitle, valueTitle] = ['Name', 'Value'] }: About,
+): Field {
+  const { kind, entries } = partsOf(item);
+  const isRecord = kind === 'record';
   return {
     ...common,
+    ...(one && { label_singular: one }),
     widget: 'list',
-    field: { ...formField('one', item), label: common.label } as Field,
+    collapsed: true,
+    summary: isRecord ? `{{${ROW_NAME}}}` : `{{${ROW_NAME}}} {{${ROW_VALUE}}}`,
+    fields: [
+      { name: ROW_NAME, label: nameTitle, widget: 'string', use_emoji_autocomplete: false },
+      ...(isRecord
+        ? fieldsOf(entries)
+        : [{ ...formField(ROW_VALUE, item), label: valueTitle } as Field]),
+    ],
   };
+}
+
+/** The line that stands for a folded record: its name, or what it says. */
+function summaryOf(entries: Readonly<Record<string, Schema>>): string {
+  const name = ['name', 'title', 'question', 'label'].find((one) => one in entries);
+  if (name) return `{{${name}}}`;
+  return Object.entries(entries)
+    .filter(([, schema]) => !['record', 'table', 'mark'].includes(partsOf(schema).kind))
+    .map(([field, schema]) => {
+      const isList = partsOf(schema).kind === 'list';
+      return isList ? `{{${field}}}` : `${aboutOf(schema).title ?? field} {{${field}}}`;
+    })
+    .join(' · ');
+}
+
+function numberOf({ min, max, whole }: SchemaParts) {
+  return {
+    widget: 'number' as const,
+    value_type: whole ? ('int' as const) : ('float' as const),
+    ...(!whole && { step: 0.1 }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  };
+}
+
+function optionsOf(words: readonly string[]) {
+  return words.map((value) => ({ label: capitalised(value), value }));
+}
+
+/** The pattern of a text and its sentence; none where it only says that the text is not empty, as `required` does. */
+function patternOf({ pattern, optional }: SchemaParts) {
+  if (!pattern || pattern[0].source === '\\S') return {};
+  const [{ source, flags }, must] = pattern;
+  // An empty text is held to the pattern too.
+  const regex = optional ? new RegExp(`^$|${source}`, flags) : pattern[0];
+  return { pattern: [regex, capitalised(onForm(must))] as [RegExp, string] };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,66 +1,111 @@
 import type { Schema } from '@/data/schema/field';
+import { product } from '@/data/schema/product';
+import { joinStock, partStock } from './fields/stock-value';
+import { layoutOf, MORE } from './form-layout';
+import { measureOf, textOfMeasure } from './measure-text';
+import { withoutPhotos } from './photos/product-photos';
+import { withListPicture } from './photos/shop-pictures';
 import { partsOf } from './schema-parts';
 
 /*
  * A record of data/ and what the desk's form holds of it. The form has no tables, no values of several kinds
- * and no list at its top: a table is a list of names with values, a value of several kinds is its JSON, and a
- * module that is a list or a table is a form with the one field `entries`.
+ * and no list at its top: a table is a list of rows, each with its name; a number or two of a size guide are
+ * a text; another value of several kinds is its JSON; a module that is a list or a table is a form with the
+ * one field `entries`. What is rarely changed lies in a group of the form.
  */
 
 /** The one field of a form whose module is a list or a table. */
 export const ENTRIES = 'entries';
 
-type Form = Record<string, unknown>;
+/** The name of a table's row, and what belongs to it where that is no record. */
+export const ROW_NAME = 'rowName';
+export const ROW_VALUE = 'rowValue';
+
+export type Form = Record<string, unknown>;
+
+/** A name that is there twice in a table. */
+export class RepeatedName extends Error {}
 
 /** What a form shows of a module's value. */
 export function toForm(schema: Schema, value: unknown): Form {
-  const form = formOf(schema, value);
+  const form = formOf(schema, schema === product ? joinStock(value as object) : value);
+  if (schema === product) return withListPicture(form as Form);
   return partsOf(schema).kind === 'record' ? (form as Form) : { [ENTRIES]: form };
 }
 
-/** The value of a module from its form, without what was left empty. */
+/** The value of a module from its form, without what was left empty. Throws a `RepeatedName`. */
 export function fromForm(schema: Schema, form: Form): unknown {
-  return recordValue(schema, partsOf(schema).kind === 'record' ? form : form[ENTRIES]);
+  const isRecordForm = partsOf(schema).kind === 'record';
+  const value = readForm(schema, isRecordForm ? withoutPhotos(form) : form[ENTRIES]);
+  return schema === product ? partStock(value as object) : value;
 }
 
 function formOf(schema: Schema, value: unknown): unknown {
   const { kind, entries, item } = partsOf(schema);
   if (kind === 'record') {
-    return Object.fromEntries(
-      Object.entries(value as object).map(([name, one]) => {
-        const field = entries[name];
-        return [name, field ? formOf(field, one) : one];
-      }),
-    );
+    const { folded } = layoutOf(entries);
+    const fields = Object.entries(value as object).map(([name, one]) => {
+      const field = entries[name];
+      return [name, field ? formOf(field, one) : one] as const;
+    });
+    const isFolded = ([name]: readonly [string, unknown]) => folded.includes(name);
+    const shown = Object.fromEntries(fields.filter((field) => !isFolded(field)));
+    if (folded.length === 0) return shown;
+    return { ...shown, [MORE]: Object.fromEntries(fields.filter(isFolded)) };
   }
   if (kind === 'list' && item) return (value as unknown[]).map((one) => formOf(item, one));
   if (kind === 'table' && item) {
     return Object.entries(value as object).map(([name, one]) => {
-      return { name, value: formOf(item, one) };
+      const form = formOf(item, one);
+      return { [ROW_NAME]: name, ...(isRecord(item) ? (form as Form) : { [ROW_VALUE]: form }) };
     });
   }
+  if (kind === 'measure') return textOfMeasure(value);
   return kind === 'other' ? JSON.stringify(value) : value;
 }
 
-function recordValue(schema: Schema, form: unknown): unknown {
+function readForm(schema: Schema, form: unknown): unknown {
   const { kind, entries, item, optional } = partsOf(schema);
   if (isEmpty(form)) return optional ? undefined : emptyOf(kind);
   if (kind === 'record') {
-    const fields = Object.entries(form as Form).map(([name, one]) => {
+    const { [MORE]: more, ...shown } = form as Form;
+    const all = layoutOf(entries).folded.length > 0 ? { ...shown, ...(more as Form) } : form;
+    const fields = Object.entries(all as Form).map(([name, one]) => {
       const field = entries[name];
-      return [name, field ? recordValue(field, one) : one] as const;
+      return [name, field ? readForm(field, one) : one] as const;
     });
     const present = fields.filter(([, one]) => one !== undefined);
     return optional && present.length === 0 ? undefined : Object.fromEntries(present);
   }
-  if (kind === 'list' && item) return (form as unknown[]).map((one) => recordValue(item, one));
-  if (kind === 'table' && item) {
-    const rows = form as { name: string; value: unknown }[];
-    return Object.fromEntries(rows.map(({ name, value }) => [name, recordValue(item, value)]));
-  }
-  // A box of a form that is not ticked holds false.
+  if (kind === 'list' && item) return (form as unknown[]).map((one) => readForm(item, one));
+  if (kind === 'table' && item) return tableOf(item, form as Form[]);
+  // A mark is true or left out, and so is a yes that may be left out.
   if (kind === 'mark' || (kind === 'yesOrNo' && optional)) return form === true ? true : undefined;
-  return kind === 'other' ? JSON.parse(form as string) : form;
+  if (kind === 'measure') return measureOf(String(form));
+  return kind === 'other' ? fromJson(form) : form;
+}
+
+function tableOf(item: Schema, rows: readonly Form[]): object {
+  const table = new Map<string, unknown>();
+  for (const { [ROW_NAME]: rowName, ...row } of rows) {
+    const name = String(rowName ?? '');
+    if (table.has(name)) throw new RepeatedName(name);
+    table.set(name, readForm(item, isRecord(item) ? row : row[ROW_VALUE]));
+  }
+  return Object.fromEntries(table);
+}
+
+function isRecord(schema: Schema): boolean {
+  return partsOf(schema).kind === 'record';
+}
+
+/** What a text of JSON says; another text as it is, for the check to say what it must be. */
+function fromJson(form: unknown): unknown {
+  try {
+    return JSON.parse(String(form));
+  } catch {
+    return form;
+  }
 }
 
 function isEmpty(form: unknown): boolean {
@@ -73,5 +118,5 @@ function isEmpty(form: unknown): boolean {
 function emptyOf(kind: string): unknown {
   if (kind === 'list') return [];
   if (kind === 'table') return {};
-  return kind === 'text' ? '' : undefined;
+  return ['text', 'measure'].includes(kind) ? '' : undefined;
 }

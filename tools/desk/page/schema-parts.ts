@@ -1,8 +1,23 @@
-import type { Schema } from '@/data/schema/field';
+import { pickedAs, type Schema } from '@/data/schema/field';
+
+type Kind =
+  | 'record'
+  | 'table'
+  | 'list'
+  | 'text'
+  | 'day'
+  | 'time'
+  | 'colour'
+  | 'number'
+  | 'yesOrNo'
+  | 'mark'
+  | 'choice'
+  | 'measure'
+  | 'other';
 
 /** What a schema of data/ is made of, as the desk's forms and values follow it. */
 export interface SchemaParts {
-  kind: 'record' | 'table' | 'list' | 'text' | 'number' | 'yesOrNo' | 'mark' | 'choice' | 'other';
+  kind: Kind;
   /** Whether it may be left out. */
   optional: boolean;
   /** The fields of a record. */
@@ -13,6 +28,11 @@ export interface SchemaParts {
   options: readonly string[];
   /** The pattern that a text must have, and its sentence. */
   pattern: readonly [RegExp, string] | undefined;
+  /** The least and the most that a number can be. */
+  min: number | undefined;
+  max: number | undefined;
+  /** Whether a number has no part behind a point. */
+  whole: boolean;
 }
 
 interface Inside {
@@ -30,9 +50,10 @@ interface Action {
   type: string;
   requirement?: unknown;
   message?: unknown;
+  pipe?: readonly Action[];
 }
 
-const kinds: Readonly<Record<string, SchemaParts['kind']>> = {
+const kinds: Readonly<Record<string, Kind>> = {
   strict_object: 'record',
   record: 'table',
   array: 'list',
@@ -43,19 +64,47 @@ const kinds: Readonly<Record<string, SchemaParts['kind']>> = {
   picklist: 'choice',
 };
 
+/** A number, two of them, or a text: what stands in a size guide. */
+const MEASURE = ['number', 'tuple', 'string'];
+
 /** Looks into a schema. */
 export function partsOf(schema: Schema): SchemaParts {
   const outer = schema as unknown as Inside;
   const inner = outer.wrapped ?? outer;
-  const pattern = inner.pipe?.find(({ type, message }) => {
+  const rules = rulesIn(inner.pipe);
+  const pattern = rules.find(({ type, message }) => {
     return type === 'regex' && typeof message === 'string';
   });
   return {
-    kind: kinds[inner.type] ?? 'other',
+    kind: pickedAs(schema) ?? kindOf(inner),
     optional: outer.type === 'exact_optional',
     entries: inner.entries ?? {},
     item: inner.item ?? inner.value,
     options: inner.type === 'picklist' ? (inner.options as string[]) : [],
     pattern: pattern && [pattern.requirement as RegExp, pattern.message as string],
+    min: limit(rules, 'min_value', Math.max),
+    max: limit(rules, 'max_value', Math.min),
+    whole: rules.some(({ type }) => type === 'safe_integer' || type === 'integer'),
   };
+}
+
+function kindOf({ type, options = [] }: Inside): Kind {
+  const types = (options as readonly Inside[]).map((option) => option.type);
+  const isMeasure = type === 'union' && types.every((one) => MEASURE.includes(one));
+  return isMeasure ? 'measure' : (kinds[type] ?? 'other');
+}
+
+/** The rules of a pipe, those of the pipes in it included. */
+function rulesIn(pipe: readonly Action[] = []): readonly Action[] {
+  return pipe.flatMap((action) => [action, ...(action.pipe === pipe ? [] : rulesIn(action.pipe))]);
+}
+
+function limit(
+  rules: readonly Action[],
+  type: string,
+  strictest: (...values: number[]) => number,
+): number | undefined {
+  const limits = rules.filter((rule) => rule.type === type).map((rule) => Number(rule.requirement));
+  const value = strictest(...limits);
+  return Number.isFinite(value) ? value : undefined;
 }

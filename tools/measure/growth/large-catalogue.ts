@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CategoryRecord } from '@/data/schema/category';
 import type { ProductRecord } from '@/data/schema/product';
+import { withProducts } from '@/lib/data-modules/data-folder.build';
 
 /**
  * The shop's categories with `count` products in all: first the shop's own, then copies of each in turn
@@ -10,20 +11,15 @@ export function largeCatalogue(
   categories: readonly CategoryRecord[],
   count: number,
 ): CategoryRecord[] {
-  const own = categories.flatMap(({ id, products }) =>
-    products.map((record) => ({ category: id, record })),
-  );
+  const own = categories.flatMap(({ products }) => products);
   if (count < own.length)
     throw new Error(`The shop has ${own.length} products: ask for at least as many.`);
   const all = Array.from({ length: count }, (_, index) => {
-    const { category, record } = own[index % own.length] as (typeof own)[number];
+    const record = own[index % own.length] as ProductRecord;
     const round = Math.floor(index / own.length) + 1;
-    return { category, record: round === 1 ? record : copyOf(record, round) };
+    return round === 1 ? record : copyOf(record, round);
   });
-  return categories.map((category) => ({
-    ...category,
-    products: all.filter((one) => one.category === category.id).map(({ record }) => record),
-  }));
+  return withProducts(categories, all);
 }
 
 function copyOf(

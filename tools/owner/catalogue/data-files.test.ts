@@ -2,14 +2,21 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { categoryWith, dataWith, recordWith } from '@/e2e/shop/builders';
-import { catalogueIn, filesWith, readFiles, UnreadableModule, writeFiles } from './data-files';
+import {
+  catalogueIn,
+  filesWith,
+  printedFile,
+  readFiles,
+  UnreadableModule,
+  writeFiles,
+} from './data-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'data-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const boot = recordWith({ id: 'boot', place: 10 });
 const clog = recordWith({ id: 'clog', place: 20 });
-const cap = recordWith({ id: 'cap' });
+const cap = recordWith({ id: 'cap', category: 'hats' });
 const data = dataWith({
   categories: [
     categoryWith({ id: 'shoes', products: [boot, clog] }),
@@ -31,32 +38,49 @@ test('a catalogue that is written is read as it was', () => {
 });
 
 test('a module whose value stays keeps its text, with its notes', () => {
-  const noted = `// Ask Otieno for more.\n${files['catalogue/shoes/boot.ts']}`;
-  const before = { ...files, 'catalogue/shoes/boot.ts': noted };
+  const noted = `// Ask Otieno for more.\n${files['catalogue/products/boot.ts']}`;
+  const before = { ...files, 'catalogue/products/boot.ts': noted };
   const after = filesWith(before, { ...data, offers: ['boot'] });
   expect(after).toEqual({ ...before, 'catalogue/offers.ts': after['catalogue/offers.ts'] });
   expect(after['catalogue/offers.ts']).toContain("['boot']");
 });
 
-test('a product that moves has its file in the folder of the other category', () => {
+test('a product that moves keeps its file, which says the other category', () => {
   const [shoes, hats] = data.categories;
   const categories = [
     { ...shoes, products: [clog] },
-    { ...hats, products: [boot, cap] },
+    { ...hats, products: [{ ...boot, category: 'hats' }, cap] },
   ] as typeof data.categories;
   const written = writeFiles(files, filesWith(files, { ...data, categories }), folder);
-  expect(written.sort()).toEqual(['catalogue/hats/boot.ts', 'catalogue/shoes/boot.ts']);
-  expect(existsSync(join(folder, 'catalogue/shoes/boot.ts'))).toBe(false);
-  expect(text('catalogue/hats/boot.ts')).toBe(files['catalogue/shoes/boot.ts']);
+  expect(written).toEqual(['catalogue/products/boot.ts']);
+  expect(text('catalogue/products/boot.ts')).toContain("category: 'hats'");
 });
 
-test('the products in a folder that no category has stay where they are', () => {
-  const before = { ...files, 'catalogue/bags/tote.ts': files['catalogue/hats/cap.ts'] ?? '' };
-  expect(filesWith(before, data)).toEqual(before);
+test('a product that is gone has no file', () => {
+  const [shoes, hats] = data.categories;
+  const categories = [shoes, { ...hats, products: [] }] as typeof data.categories;
+  const written = writeFiles(files, filesWith(files, { ...data, categories }), folder);
+  expect(written).toEqual(['catalogue/products/cap.ts']);
+  expect(existsSync(join(folder, 'catalogue/products/cap.ts'))).toBe(false);
+});
+
+test('a shop without a product has no file of one', () => {
+  rmSync(join(folder, 'catalogue/products'), { recursive: true });
+  expect(catalogueIn(readFiles(folder)).categories.flatMap(({ products }) => products)).toEqual([]);
+});
+
+test.each([
+  ['of a category that is not there', { id: 'tote', category: 'bags' }, 'category: must be the id'],
+  ['with the id of another', { id: 'cap' }, 'id: must be the name of its file'],
+])('a product %s is named, so that no program leaves it out', (_what, over, must) => {
+  const tote = printedFile('catalogue/products/tote.ts', { ...cap, ...over });
+  const read = () => catalogueIn({ ...files, 'catalogue/products/tote.ts': tote });
+  expect(read).toThrow(UnreadableModule);
+  expect(read).toThrow(`data/catalogue/products/tote.ts: ${must}`);
 });
 
 test('where one file cannot be written, none is', () => {
-  mkdirSync(join(folder, 'catalogue/shoes/clog.ts.new'));
+  mkdirSync(join(folder, 'catalogue/products/clog.ts.new'));
   const [shoes, hats] = data.categories;
   const categories = [
     { ...shoes, products: [boot, clog].map((one) => ({ ...one, priceKes: 5 })) },
@@ -68,9 +92,9 @@ test('where one file cannot be written, none is', () => {
 });
 
 test('where a file cannot be put in its place, those before it are as they were', () => {
-  const after = { ...files, 'catalogue/offers.ts': '', 'catalogue/shoes/boot.ts': '' };
-  rmSync(join(folder, 'catalogue/shoes/boot.ts'));
-  mkdirSync(join(folder, 'catalogue/shoes/boot.ts/in-the-way'), { recursive: true });
+  const after = { ...files, 'catalogue/offers.ts': '', 'catalogue/products/boot.ts': '' };
+  rmSync(join(folder, 'catalogue/products/boot.ts'));
+  mkdirSync(join(folder, 'catalogue/products/boot.ts/in-the-way'), { recursive: true });
   expect(() => writeFiles(files, after, folder)).toThrow();
   expect(text('catalogue/offers.ts')).toBe(files['catalogue/offers.ts']);
 });

@@ -1,19 +1,17 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Category } from '@/data/schema/category';
+import { productModule } from '@/data/schema/modules';
 import type { ProductRecord } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { inPlace, moduleAt, productFile, productFiles } from '@/lib/data-modules/data-folder.build';
+import {
+  inPlace,
+  moduleAt,
+  productFile,
+  productFiles,
+  withProducts,
+} from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { printModule } from '@/lib/data-modules/print-module.build';
 import { ModuleFault, readModule } from '@/lib/data-modules/read-module';
@@ -63,21 +61,27 @@ export function printedFile(file: string, value: unknown): string {
   return printModule(module, value);
 }
 
-/** What the modules of a catalogue say. Throws an `UnreadableModule`. */
+/**
+ * What the modules of a catalogue say. Throws an `UnreadableModule`, also for a product with the id of
+ * another file or of a category that is not there, which would be lost when the catalogue is written.
+ */
 export function catalogueIn(files: Files): CatalogueData {
   const valueIn = (file: string) => readValue(file, files[file] ?? '');
-  const products = inPlace(
-    productFilesIn(files).map((file) => {
-      return { categoryId: categoryIdOf(file), record: valueIn(file) as ProductRecord };
-    }),
-  );
+  const categories = valueIn(CATEGORIES) as readonly Category[];
+  const ids = new Set(categories.map(({ id }) => id));
+  const products = Object.keys(files)
+    .filter((file) => moduleAt(file) === productModule)
+    .sort()
+    .map((file) => {
+      const record = valueIn(file) as ProductRecord;
+      const must =
+        (file !== productFile(record.id) && 'id: must be the name of its file') ||
+        (!ids.has(record.category) && 'category: must be the id of a category of the shop');
+      if (must) throw new UnreadableModule(`data/${file}: ${must}`);
+      return record;
+    });
   return {
-    categories: (valueIn(CATEGORIES) as readonly Category[]).map((category) => ({
-      ...category,
-      products: products
-        .filter(({ categoryId }) => categoryId === category.id)
-        .map(({ record }) => record),
-    })),
+    categories: withProducts(categories, inPlace(products)),
     sizeSets: valueIn(SIZE_SETS) as CatalogueData['sizeSets'],
     offers: valueIn(OFFERS) as readonly string[],
     featured: valueIn(FEATURED) as readonly string[],
@@ -92,17 +96,13 @@ export function catalogueIn(files: Files): CatalogueData {
  */
 export function filesWith(before: Files, data: CatalogueData): Files {
   const { categories, sizeSets, offers, featured } = data;
-  const ids = new Set(categories.map(({ id }) => id));
-  const others = Object.entries(before).filter(
-    ([file]) => !isProductFile(file) || !ids.has(categoryIdOf(file)),
-  );
   const values: [string, unknown][] = [
     [CATEGORIES, categories.map(({ products: _, ...category }) => category)],
     [SIZE_SETS, sizeSets],
     [OFFERS, offers],
     [FEATURED, featured],
-    ...categories.flatMap(({ id, products }) =>
-      placed(products).map((record): [string, unknown] => [productFile(id, record.id), record]),
+    ...categories.flatMap(({ products }) =>
+      placed(products).map((record): [string, unknown] => [productFile(record.id), record]),
     ),
   ];
   const texts = values.map(([file, value]) => {
@@ -110,7 +110,7 @@ export function filesWith(before: Files, data: CatalogueData): Files {
     const isSame = text !== undefined && isDeepStrictEqual(readValue(file, text), value);
     return [file, isSame ? text : printedFile(file, value)];
   });
-  return { ...Object.fromEntries(others), ...Object.fromEntries(texts) };
+  return Object.fromEntries(texts);
 }
 
 /** The files that differ, those that only one of the two has too. */
@@ -149,23 +149,6 @@ export function writeFiles(before: Files, after: Files, folder = dataFolder): st
     for (const file of changed) {
       rmSync(join(folder, `${file}.new`), { recursive: true, force: true });
     }
-    for (const each of folders) removeEmpty(each);
   }
   return changed;
-}
-
-function removeEmpty(folder: string): void {
-  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
-}
-
-function productFilesIn(files: Files): string[] {
-  return Object.keys(files).filter(isProductFile).sort();
-}
-
-function isProductFile(file: string): boolean {
-  return file.split('/').length === 3;
-}
-
-function categoryIdOf(file: string): string {
-  return file.split('/')[1] ?? '';
 }

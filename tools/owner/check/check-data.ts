@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { productModule } from '@/data/schema/modules';
 import { buildDay } from '@/lib/build/build-day.build';
 import type { Issue } from '@/lib/catalogue/issue';
 import { readPublished } from '@/lib/catalogue/published.build';
+import { moduleAt } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { listPhotos } from '@/tools/owner/photos/list-photos';
 import { besideOf } from '@/tools/owner/to-settle';
@@ -71,7 +73,7 @@ export function judgeFiles(files: readonly DataFile[], surroundings: Surrounding
   }
   const productFiles = modules
     .map(({ name }) => name)
-    .filter((name) => /^catalogue\/[^/]+\/[^/]+$/.test(name));
+    .filter((name) => moduleAt(name) === productModule);
   const values = new Map([...read].map(([file, { constant }]) => [file, constant.value]));
   // A file under another name may be a product's.
   const isWhole = ![...strange].some((file) => file.startsWith('data/catalogue/'));

@@ -1,8 +1,9 @@
+import path from 'node:path';
 import { dataModules } from '@/data/schema/modules';
 import type { ProductRecord } from '@/data/schema/product';
 import type { Issue } from '@/lib/catalogue/issue';
 import type { Published } from '@/lib/catalogue/published';
-import type { PlacedRecord, ShopData } from '@/lib/data-modules/data-folder.build';
+import type { ShopData } from '@/lib/data-modules/data-folder.build';
 import type { Beside } from '@/tools/owner/unsettled';
 import type { Finding } from './finding';
 
@@ -12,9 +13,9 @@ import type { Finding } from './finding';
  */
 export interface CheckedShop extends ShopData {
   /** Every product, where all have passed; `products` are those that have. */
-  readonly everyProduct: readonly PlacedRecord[];
-  /** The files of every product, below data/, by their ids, in the order of their names. */
-  readonly productIds: ReadonlyMap<string, readonly string[]>;
+  readonly everyProduct: readonly ProductRecord[];
+  /** The ids of every product, in their order. */
+  readonly productIds: readonly string[];
   /** Every value that could be read, by its file below data/. */
   readonly values: ReadonlyMap<string, unknown>;
   readonly surroundings: Surroundings;
@@ -62,15 +63,8 @@ export function checkedShop(
 ): CheckedShop {
   const products = productFiles
     .filter((file) => passed.has(file))
-    .map((file) => ({
-      categoryId: placeOf(file).categoryId,
-      record: values.get(file) as ProductRecord,
-    }));
-  const productIds = new Map<string, string[]>();
-  for (const file of productFiles) {
-    const { id } = placeOf(file);
-    productIds.set(id, [...(productIds.get(id) ?? []), file]);
-  }
+    .map((file) => values.get(file) as ProductRecord);
+  const productIds = productFiles.map((file) => path.posix.basename(file, '.ts'));
   const parts = Object.entries(dataModules).map(([file, { name }]) => [
     name,
     { get: () => partOf(passed.has(file), values.get(file)) },
@@ -88,10 +82,4 @@ export function checkedShop(
 function partOf<T>(isKnown: boolean, value: T): T {
   if (!isKnown) throw new UnknownPart();
   return value;
-}
-
-/** The category and the product of 'catalogue/shoes/brogue.ts'; empty texts for another file. */
-export function placeOf(file: string): { categoryId: string; id: string } {
-  const [, categoryId = '', name = ''] = file.split('/');
-  return { categoryId, id: name.slice(0, -'.ts'.length) };
 }

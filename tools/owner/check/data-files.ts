@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataModules } from '@/data/schema/modules';
 import type { Issue } from '@/lib/catalogue/issue';
-import { moduleAt } from '@/lib/data-modules/data-folder.build';
+import { moduleAt, productFile } from '@/lib/data-modules/data-folder.build';
 import { placeAt } from '@/lib/data-modules/source-place';
 import { nearestName } from '@/lib/values/nearest-name';
 import shippedWords from './shipped-words.json';
@@ -68,22 +68,25 @@ export function fileNameIssues(names: readonly string[], known = neededBeside(na
   ];
 }
 
-/** The product's module that a file in a category's folder is meant to be; undefined for a module. */
+/** The product's module that another file among them is meant to be; undefined for a module. */
 function productOf(name: string): string | undefined {
-  if (!/^catalogue\/[^/]+\/[^/]+$/.test(name) || name.endsWith('.ts')) return undefined;
-  const { dir, name: base } = path.posix.parse(name.replace(/\.ts\b.*$/, ''));
-  return `${dir}/${base}.ts`;
+  const meant = productFile(path.posix.parse(name.replace(/\.ts\b.*$/, '')).name);
+  const isAmongThem = path.posix.dirname(name) === path.posix.dirname(meant);
+  return isAmongThem && !name.endsWith('.ts') ? meant : undefined;
 }
 
 /** The issue of a module that nothing reads. */
 function unreadIssue(name: string): Issue[] {
   if (moduleAt(name) || isWords(name)) return [];
   const file = `data/${name}`;
-  const isProduct = name.startsWith('catalogue/');
-  const message = isProduct
-    ? `must be in the folder of its category, data/catalogue/<category>/${path.posix.basename(name)}: nothing reads it here`
-    : 'is read by nothing: take it out of data';
-  return [{ file, message, ...(!isProduct && { severity: 'warning' }) }];
+  if (!name.startsWith('catalogue/')) {
+    const message = 'is read by nothing: take it out of data';
+    return [{ file, message, severity: 'warning' }];
+  }
+  const folder = path.posix.basename(path.posix.dirname(name));
+  const category = folder === 'catalogue' ? 'its category' : `\`category: '${folder}'\``;
+  const message = `must be in data/catalogue/products, with ${category} in it: nothing reads it here`;
+  return [{ file, message }];
 }
 
 /** Whether a file has the name of one with words: 'words/en/cart.ts'. */

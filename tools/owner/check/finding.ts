@@ -1,4 +1,7 @@
+import path from 'node:path';
+import { productModule } from '@/data/schema/modules';
 import type { Issue } from '@/lib/catalogue/issue';
+import { moduleAt } from '@/lib/data-modules/data-folder.build';
 import type { Constant, ValuePath } from '@/lib/data-modules/read-module';
 import { placeAt } from '@/lib/data-modules/source-place';
 import { asRecord, isText } from '@/lib/values/unknown-values';
@@ -85,7 +88,7 @@ export function named(
 }
 
 function productIn(file: string): string | undefined {
-  return /^catalogue\/[^/]+\/(.+)\.ts$/.exec(file)?.[1];
+  return moduleAt(file) === productModule ? path.posix.basename(file, '.ts') : undefined;
 }
 
 /** What an entry of a list is called; a word or two in a list that is all of its file name themselves. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DataModule } from '@/data/schema/modules';
+import { type DataModule, productModule } from '@/data/schema/modules';
 import type { Issue } from '@/lib/catalogue/issue';
 import { moduleAt } from '@/lib/data-modules/data-folder.build';
 import { constantOf, importOf } from '@/lib/data-modules/print-module.build';
@@ -8,7 +8,6 @@ import { placeAt } from '@/lib/data-modules/source-place';
 import { isSlug } from '@/lib/format/slug';
 import { nearestName } from '@/lib/values/nearest-name';
 import { asRecord } from '@/lib/values/unknown-values';
-import { placeOf } from './checked-shop';
 import { wholeFileIssue } from './data-files';
 import { type Finding, named, stop } from './finding';
 import { judge } from './judge';
@@ -45,7 +44,8 @@ export function moduleFindings(
   const head = headFindings(file, source, constants, module);
   if (head.length > 0) return head;
   const value = constants[0]?.value;
-  return [...judge(file, module.schema, value), ...idFindings(file, value)];
+  const found = judge(file, module.schema, value);
+  return module === productModule ? [...found, ...idFindings(file, value)] : found;
 }
 
 /** What is wrong with a module's first lines, the names of its constants and the name of a product's file. */
@@ -73,8 +73,8 @@ function headFindings(
 /** A product's file has its id for its name. */
 function idFindings(file: string, value: unknown): Finding[] {
   const { id } = asRecord(value);
-  const fileId = placeOf(file).id;
-  if (fileId === '' || id === fileId || !isSlug(id)) return [];
+  const fileId = path.posix.basename(file, '.ts');
+  if (id === fileId || !isSlug(id)) return [];
   const rename = `name the file ${id}.ts`;
   const must = isSlug(fileId)
     ? `must be "${fileId}", as its file is named; or ${rename}`

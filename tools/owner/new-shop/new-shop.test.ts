@@ -80,7 +80,7 @@ function samplesOwn(): string[] {
     ...categories.flatMap(({ name, description = '' }) => [name, description]),
     ...deliveryAreas.map(({ means }) => means).filter((means) => means !== 'By rider'),
     ...faq.map(({ answer }) => answer),
-    ...products.flatMap(({ record }) => [record.name, record.description, record.alt]),
+    ...products.flatMap(({ name, description, alt }) => [name, description, alt]),
     ...reviews.flatMap(({ name, text }) => [name, text]),
     'Thika',
     'Kiambu',

@@ -4,7 +4,7 @@ import { type Issue, stops } from '@/lib/catalogue/issue';
 import { isMeantAsPhoto } from '@/lib/catalogue/photo-folders';
 import { photoMatcher, photoPath, withoutEnding } from '@/lib/catalogue/photo-names';
 import { photoPlaces } from '@/lib/catalogue/photo-places';
-import { productFile, type ShopData } from '@/lib/data-modules/data-folder.build';
+import { productFile, type ShopData, withProducts } from '@/lib/data-modules/data-folder.build';
 import { printModule } from '@/lib/data-modules/print-module.build';
 import { filesOf, judgeFiles, surroundingsOf } from '@/tools/owner/check/check-data';
 import type { Answer } from './answers';
@@ -147,10 +147,7 @@ function textsOf(shop: ShopData): Partial<Record<string, string>> {
       file,
       printModule(module, shop[module.name]),
     ]),
-    ...shop.products.map(({ categoryId, record }) => [
-      productFile(categoryId, record.id),
-      printModule(productModule, record),
-    ]),
+    ...shop.products.map((record) => [productFile(record.id), printModule(productModule, record)]),
   ]);
 }
 
@@ -158,12 +155,7 @@ function textsOf(shop: ShopData): Partial<Record<string, string>> {
 function samplePhotos(folder: string, before: ShopData, after: ShopData): string[] {
   const { photos } = surroundingsOf(folder);
   const isOf = (shop: ShopData) => {
-    const categories = shop.categories.map((category) => ({
-      ...category,
-      products: shop.products
-        .filter(({ categoryId }) => categoryId === category.id)
-        .map(({ record }) => record),
-    }));
+    const categories = withProducts(shop.categories, shop.products);
     const match = photoMatcher(photoPlaces(categories, Object.keys(shop.scenes)));
     return (photo: string) =>
       match(photo).some((one) => withoutEnding(photoPath(one, '.jpg')) === withoutEnding(photo));

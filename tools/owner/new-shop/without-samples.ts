@@ -6,11 +6,9 @@ import { isFrontPage } from '@/lib/links/front-page';
  * be without stays, with its mark, until an answer takes its place: name, goods, phone, town.
  */
 export function withoutSamples(shop: ShopData): ShopData {
-  const products = own(
-    shop.products.map(({ categoryId, record }) => ({ ...record, categoryId })),
-  ).map(({ categoryId, ...record }) => ({ categoryId, record }));
-  const ids = new Set(products.map(({ record }) => record.id));
-  const filled = new Set(products.map(({ categoryId }) => categoryId));
+  const products = own(shop.products);
+  const ids = new Set(products.map(({ id }) => id));
+  const filled = new Set(products.map(({ category }) => category));
   const isThere = (id: string) => ids.has(id);
   const { about, address, shop: facts, visit } = shop;
   const { place: _place, street: _street, county: _county, ...town } = address;

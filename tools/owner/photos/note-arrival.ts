@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Category } from '@/data/schema/category';
 import type { Scenes } from '@/data/schema/scenes';
 import type { PhotoMatch } from '@/lib/catalogue/photo-names';
 import { SCENES } from '@/lib/catalogue/photo-places';
-import { productFiles } from '@/lib/data-modules/data-folder.build';
+import { productFile } from '@/lib/data-modules/data-folder.build';
 import {
   printedFile,
   readValue,
@@ -46,8 +46,8 @@ function changeProduct(
     ...(nth === 1 && awaited && { pictureAwaited: undefined }),
     ...(dated && { updated: today }),
   };
-  const file = productFiles(folder).find((one) => path.posix.basename(one, '.ts') === id);
-  if (!file || Object.keys(fields).length === 0) return [];
+  const file = productFile(id);
+  if (Object.keys(fields).length === 0 || !existsSync(path.join(folder, file))) return [];
   const changed = (record: object) => ({ ...record, ...fields });
   return changeModule({ file, entry: id, fields, changed }, folder);
 }

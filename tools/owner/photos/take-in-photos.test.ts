@@ -12,7 +12,7 @@ import { takeInPhotos } from './take-in-photos';
 
 const root = mkdtempSync(path.join(tmpdir(), 'take-in-'));
 const photos = path.join(root, 'photos');
-const bootFile = path.join(root, 'catalogue/shoes/boot.ts');
+const bootFile = path.join(root, 'catalogue/products/boot.ts');
 const scenesFile = path.join(root, 'scenes.ts');
 const categoriesFile = path.join(root, 'catalogue/categories.ts');
 afterAll(() => rmSync(root, { recursive: true }));
@@ -68,7 +68,7 @@ test('a photo replaces the drawn one, which is kept, and the record follows', as
   put('new/Boots (1).JPG', await green);
   expect(await run()).toEqual([
     'photos/new/Boots (1).JPG: the photo of Boots, now photos/boots/boot.jpg. The one before is photos/old/boot 2026-11-22.png',
-    'catalogue/shoes/boot.ts: boot: `drawn` is taken out, `updated` is 2026-11-22',
+    'catalogue/products/boot.ts: boot: `drawn` is taken out, `updated` is 2026-11-22',
   ]);
   expect(listPhotos(photos)).toEqual(['boots/boot.jpg', 'old/boot 2026-11-22.png']);
   expect(get('boots/boot.jpg')).toEqual(await green);
@@ -82,7 +82,7 @@ test('a further picture is put beside the first, the one before is kept, and the
   put('boots/boot-2.png', 'the one before');
   put('new/boots_2.jpg', await green);
   put('new/Boots sole.jpg', await red);
-  const day = 'catalogue/shoes/boot.ts: boot: `updated` is 2026-11-22';
+  const day = 'catalogue/products/boot.ts: boot: `updated` is 2026-11-22';
   expect(await run()).toEqual([
     'photos/new/boots_2.jpg: picture 2 of Boots, now photos/boots/boot-2.jpg. The one before is photos/old/boot-2 2026-11-22.png',
     day,
@@ -103,7 +103,7 @@ test('the drawn further pictures of a product leave with the drawn first one, an
     'photos/new/boots.jpg: the photo of Boots, now photos/boots/boot.jpg. The one before is photos/old/boot 2026-11-22.png',
     'photos/boots/boot-2.png: was drawn, as the replaced photo was: now photos/old/boot-2 2026-11-22.png',
     'photos/boots/boot-3.png: was drawn, as the replaced photo was: now photos/old/boot-3 2026-11-22.png',
-    'catalogue/shoes/boot.ts: boot: `drawn` is taken out, `updated` is 2026-11-22',
+    'catalogue/products/boot.ts: boot: `drawn` is taken out, `updated` is 2026-11-22',
     'photos/new/boots 2.jpg: picture 2 of Boots, now photos/boots/boot-2.jpg',
   ]);
   expect(listPhotos(photos).filter((file) => file.startsWith('boots/'))).toEqual([
@@ -247,7 +247,7 @@ test('a photo in a record that a program cannot change is taken in, and the chan
   put('new/boots.jpg', await green);
   expect(await run()).toEqual([
     'photos/new/boots.jpg: the photo of Boots, now photos/boots/boot.jpg',
-    'catalogue/shoes/boot.ts: boot: its record must be changed by hand: `drawn` is taken out, `updated` is 2026-11-22',
+    'catalogue/products/boot.ts: boot: its record must be changed by hand: `drawn` is taken out, `updated` is 2026-11-22',
   ]);
 });
 
@@ -285,6 +285,17 @@ test.each([
     expect(listPhotos(photos)).toEqual(['boots/boot.jpg', 'new/boot.jpg']);
   },
 );
+
+test('of two photos that the desk put under one number the later is shown and the earlier is kept', async () => {
+  put('new/boot/1.jpg', await red);
+  put('new/boot/1-1.jpg', await green);
+  put('new/boot/2.jpg', await red);
+  await run();
+  expect(get('boots/boot.jpg')).toEqual(await green);
+  expect(get('old/boot 2026-11-22.jpg')).toEqual(await red);
+  expect(get('boots/boot-2.jpg')).toEqual(await red);
+  expect(listPhotos(photos).filter((file) => file.startsWith('new/'))).toEqual([]);
+});
 
 test('the same picture again stays where it is', async () => {
   put('boots/boot.jpg', await red);

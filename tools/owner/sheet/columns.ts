@@ -25,7 +25,7 @@ export interface Placed {
 }
 
 /** The columns that are no field of a product. */
-type OwnKey = 'picture' | 'category' | 'sizeSet' | 'offer' | 'featured';
+type OwnKey = 'picture' | 'sizeSet' | 'offer' | 'featured';
 export type ColumnKey = OwnKey | keyof ProductRecord;
 
 export interface Column {
@@ -143,6 +143,10 @@ const readers: Record<Kind, (cell: Cell, words: readonly string[]) => unknown> =
 
 /** What columns of fields do in another way than others of their kind. */
 const special: Partial<Record<ColumnKey, Partial<Column>>> = {
+  category: {
+    list: { name: 'Category', words: ({ categories }) => categories.map(({ name }) => name) },
+    write: ({ category }) => category.name,
+  },
   sizes: {
     write: ({ record }, data) =>
       cellOfSizes(sizesOf(record, data.sizeSets), record, knownSizes(data)),
@@ -170,16 +174,6 @@ const own: readonly Column[] = [
     width: 10,
     write: () => null,
     read: () => undefined,
-  },
-  {
-    key: 'category',
-    header: 'Category',
-    aliases: ['category name', 'section', 'cat', 'aina', 'kundi'],
-    note: 'Choose from the list. Another category moves the product there; its old address goes on working.',
-    width: 24,
-    list: { name: 'Category', words: ({ categories }) => categories.map(({ name }) => name) },
-    write: ({ category }) => category.name,
-    read: (cell) => textOfCell(cell),
   },
   {
     key: 'sizeSet',

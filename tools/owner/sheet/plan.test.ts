@@ -286,6 +286,7 @@ test('a new product takes what its row leaves out from its category and its name
   expect(records(plan)['womens-mules']).toEqual({
     id: 'womens-mules',
     name: "Women's Mules",
+    category: 'shoes',
     priceKes: 900,
     sizes: ['40', '41'],
     description: "Women's Mules.",
@@ -546,6 +547,7 @@ test('a product that moves keeps its photo’s folder and its old address', () =
   const plan = planWith('Category', 'Hats');
   expect(records(plan).boot).toEqual({
     ...boot,
+    category: 'hats',
     folder: 'shoes',
     formerPaths: ['shoes/boot'],
     updated: '2026-05-05',

@@ -133,10 +133,8 @@ export function planSheet(table: Table, data: CatalogueData, options: PlanOption
   };
 }
 
-function isChanged({ existing, record, category }: PlannedRow): boolean {
-  return (
-    existing !== undefined && (record !== existing.record || category.id !== existing.category.id)
-  );
+function isChanged({ existing, record }: PlannedRow): boolean {
+  return existing !== undefined && record !== existing.record;
 }
 
 /** A row as the product that it says; none where something in it must be changed first. */
@@ -232,6 +230,7 @@ function finished(
     const awaited = !hasPhoto(record.folder ?? category.folder, record.id);
     return {
       ...record,
+      category: category.id,
       ...(awaited && { pictureAwaited: true }),
       added: record.added ?? today,
       updated: today,
@@ -246,6 +245,7 @@ function finished(
   const paths = [...formerPaths, `${existing.category.id}/${record.id}`];
   return {
     ...rest,
+    category: category.id,
     ...(folder !== category.folder && { folder }),
     formerPaths: paths.filter((path) => path !== `${category.id}/${record.id}`),
     updated: today,

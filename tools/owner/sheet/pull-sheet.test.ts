@@ -61,7 +61,7 @@ test('a price that changed in the sheet is in the modules', async () => {
   );
   const { files: after, said } = await pull();
   expect(said).toContain('Ankle Boots (row 2): Price 4,000 → 4,100');
-  expect(after['catalogue/footwear/ankle-boot.ts']).toContain('priceKes: 4100');
+  expect(after['catalogue/products/ankle-boot.ts']).toContain('priceKes: 4100');
 });
 
 test('a sheet behind a redirect is read, as a published sheet answers', async () => {
@@ -76,7 +76,7 @@ test('a product that the sheet no longer has is sold out', async () => {
   answer = answersWith(lines.filter((line) => !line.startsWith('Ankle Boots')).join('\r\n'));
   const { files: after, said } = await pull();
   expect(said).toContain('1 gone');
-  expect(after['catalogue/footwear/ankle-boot.ts']).toContain('soldOut: true');
+  expect(after['catalogue/products/ankle-boot.ts']).toContain('soldOut: true');
 });
 
 test('a product whose row is back is in stock again', async () => {

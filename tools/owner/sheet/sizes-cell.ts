@@ -61,22 +61,23 @@ type KnownSizes = ReadonlyMap<string, string>;
 /** Sizes of several words that are read without a comma in every shop. */
 const COMMON_SIZES = ['One size', 'Free size'];
 
-/**
- * The sizes of a shop's size sets and products, and the common ones. In other capitals a size is the first
- * that differs in capitals alone.
- */
+/** The sizes of a shop's size sets and products, and the common ones. */
 export const knownSizes = memoize((data: CatalogueData): KnownSizes => {
-  const own = [
+  return sizesByName([
     ...Object.values(data.sizeSets).flat(),
     ...data.categories.flatMap(({ products }) =>
       products.flatMap(({ sizes }) => (typeof sizes === 'string' ? [] : sizes)),
     ),
-  ];
+  ]);
+});
+
+/** These sizes and the common ones. In other capitals a size is the first that differs in capitals alone. */
+export function sizesByName(own: readonly string[]): KnownSizes {
   return new Map([
     ...[...own, ...COMMON_SIZES].toReversed().map((size) => [size.toLowerCase(), size] as const),
     ...own.map((size) => [size, size] as const),
   ]);
-});
+}
 
 type Stock = Pick<ProductRecord, 'soldOut' | 'sizesLeft'>;
 

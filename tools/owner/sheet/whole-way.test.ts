@@ -134,7 +134,7 @@ test('an online sheet with invisible characters is taken in, and the build’s c
   });
   const { said } = await takeInOnline(sheet);
   expect(said).toContain('Ankle Boots (row 2): Price 4,000 → 4,200');
-  expect(readFiles(data)['catalogue/footwear/ankle-boot.ts']).toContain(
+  expect(readFiles(data)['catalogue/products/ankle-boot.ts']).toContain(
     "description: 'Boots with laces.'",
   );
   expect(await check()).toMatchObject({ status: 0 });
@@ -177,11 +177,11 @@ test('what the build’s check finds worth a look in a row is said, and stops no
 });
 
 test('a comment in the file of a product that a sheet changes is said not to be kept', async () => {
-  const boots = join(data, 'catalogue', 'footwear', 'ankle-boot.ts');
+  const boots = join(data, 'catalogue', 'products', 'ankle-boot.ts');
   writeFileSync(boots, `${readFileSync(boots, 'utf8')}// Ask for more in May.\n`);
   writeFileSync(file, 'Name,Price\r\nAnkle Boots,4100\r\n');
   const { said } = await read();
-  expect(said).toContain('catalogue/footwear/ankle-boot.ts: its comment is not kept.');
+  expect(said).toContain('catalogue/products/ankle-boot.ts: its comment is not kept.');
 });
 
 test('a command whose output is read no further ends without a word', async () => {
@@ -190,7 +190,7 @@ test('a command whose output is read no further ends without a word', async () =
   expect(said).toBe('');
 });
 
-test('a product that moves has its file in the other folder, and a new one its place where its row is', async () => {
+test('a product that moves says its other category and its old address, and a new one its place where its row is', async () => {
   const [head, moved = '', court, ...others] = lines;
   const mules = 'Red Mules,Footwear,900,,,shoes,,,Red,,shoes,adult,female';
   const toTops = moved.replace('Footwear', 'Tops and Trousers');
@@ -200,13 +200,14 @@ test('a product that moves has its file in the other folder, and a new one its p
   expect(said).toContain('1 new, 1 changed.');
   const after = readFiles(data);
   expect(changedFiles(before, after).sort()).toEqual([
-    'catalogue/footwear/ankle-boot.ts',
-    'catalogue/footwear/red-mules.ts',
-    'catalogue/tops/ankle-boot.ts',
+    'catalogue/products/ankle-boot.ts',
+    'catalogue/products/red-mules.ts',
   ]);
-  expect(after['catalogue/footwear/ankle-boot.ts']).toBeUndefined();
-  expect(after['catalogue/tops/ankle-boot.ts']).toContain("formerPaths: ['footwear/ankle-boot']");
-  expect(after['catalogue/footwear/red-mules.ts']).toContain('place: 25,');
+  expect(after['catalogue/products/ankle-boot.ts']).toContain("category: 'tops'");
+  expect(after['catalogue/products/ankle-boot.ts']).toContain(
+    "formerPaths: ['footwear/ankle-boot']",
+  );
+  expect(after['catalogue/products/red-mules.ts']).toContain('place: 25,');
   expect(await check()).toMatchObject({ status: 0 });
 });
 
@@ -215,7 +216,7 @@ test('what stops the build already does not keep a sheet out', async () => {
   writeFileSync(file, 'Name,Price\r\nAnkle Boots,4100\r\n');
   expect(await check()).toMatchObject({ status: 1 });
   expect((await read('--apply', '--gone', 'keep')).said).toContain(
-    'Written: catalogue/footwear/ankle-boot.ts.',
+    'Written: catalogue/products/ankle-boot.ts.',
   );
 });
 
@@ -242,7 +243,7 @@ test('every command that is printed does what it says when it is typed as printe
   const texts = Object.values(files).join('\n');
   expect(texts).toContain("Ladies' $hoes");
   expect(texts).toContain('Bags "N" more!');
-  expect(files['catalogue/footwear/ankle-boot.ts']).toContain('soldOut: true');
+  expect(files['catalogue/products/ankle-boot.ts']).toContain('soldOut: true');
   expect(await check()).toMatchObject({ status: 0 });
 });
 

@@ -1,8 +1,8 @@
 import type { Category } from '@/data/schema/category';
 
 /**
- * Every category of the shop, in the order in which the shop and Home show them. The products of
- * one are the modules in the folder of its id.
+ * Every category of the shop, in the order in which the shop and Home show them. A product names
+ * its category by the id.
  */
 export const categories: readonly Category[] = [
   {

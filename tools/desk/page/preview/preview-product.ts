@@ -8,13 +8,9 @@ import type { Product } from '@/lib/catalogue/product';
 
 /** The product that the shop will show of a record; undefined where that lacks what every product has. */
 export function previewProduct(record: ProductRecord): Product | undefined {
-  const { category: categoryId = '' } = record as { category?: string };
   if (!record.id || !record.name || !record.sizes || !record.colour) return undefined;
-  const category = categories.find(({ id }) => id === categoryId) ?? {
-    id: categoryId,
-    name: categoryId,
-    folder: '',
-  };
+  const { category: id = '' } = record;
+  const category = categories.find((one) => one.id === id) ?? { id, name: id, folder: '' };
   const { products } = buildCatalogue({
     categories: [{ ...category, products: [record] }],
     sizeSets,

@@ -19,9 +19,8 @@ export function repeated(
   );
 }
 
-const categories: Rule = ({ categories, productIds }) => {
+const categories: Rule = ({ categories }) => {
   const ids = categories.map(({ id }) => id);
-  const folders = new Set([...productIds.values()].flat().map((file) => file.split('/')[1] ?? ''));
   return [
     ...repeated(
       LIST,
@@ -34,22 +33,6 @@ const categories: Rule = ({ categories, productIds }) => {
         ? [stop(LIST, [at, 'id'], `must be another word: "${id}" is used by the shop itself`)]
         : [],
     ),
-    ...[...folders]
-      .filter((folder) => !ids.includes(folder))
-      .map((folder) => {
-        const misspelt = nearestName(
-          folder,
-          ids.filter((id) => !folders.has(id)),
-        );
-        if (misspelt !== undefined) {
-          const must = `must be "${folder}", as its folder is named; or name the folder ${misspelt}`;
-          return stop(LIST, [ids.indexOf(misspelt), 'id'], must);
-        }
-        const meant = nearestName(folder, ids);
-        const help = meant ? `; did you mean "${meant}"?` : '';
-        const message = `must be named as the id of a category in data/${LIST}${help}`;
-        return { file: `data/catalogue/${folder}`, message };
-      }),
   ];
 };
 
@@ -64,12 +47,12 @@ const noProducts: Rule = ({ everyProduct }) =>
     : [];
 
 /** Offers and featured products are there, each once. */
-function promoted(file: string, ids: readonly string[], known: ReadonlyMap<string, unknown>) {
+function promoted(file: string, ids: readonly string[], known: readonly string[]) {
   return [
     ...repeated(file, ids, () => 'must be in this list once'),
     ...ids.flatMap((id, at): Finding[] => {
-      if (known.has(id)) return [];
-      const meant = nearestName(id, [...known.keys()]);
+      if (known.includes(id)) return [];
+      const meant = nearestName(id, known);
       const must = `must be the id of a product${meant ? `; did you mean "${meant}"?` : ''}`;
       return [stop(file, [at], must, id)];
     }),

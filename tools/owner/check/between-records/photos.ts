@@ -10,6 +10,7 @@ import {
   photoPath,
 } from '@/lib/catalogue/photo-names';
 import { type PhotoPlace, photoPlaces, SCENES } from '@/lib/catalogue/photo-places';
+import { withProducts } from '@/lib/data-modules/data-folder.build';
 import {
   isPhotoEnding,
   isPictureEnding,
@@ -23,15 +24,10 @@ import type { Rule } from '@/tools/owner/check/checked-shop';
 export const photos: Rule = ({ categories, everyProduct, scenes, surroundings }) => {
   const { photos, photosFolder } = surroundings;
   const ids = categories.map(({ id }) => id);
-  const isPlaced = everyProduct.every(({ categoryId }) => ids.includes(categoryId));
+  const isPlaced = everyProduct.every(({ category }) => ids.includes(category));
   // Whose a photo is follows from the category of each product.
   if (!isPlaced || new Set(ids).size < ids.length) return [];
-  const filled = categories.map((category) => ({
-    ...category,
-    products: everyProduct
-      .filter(({ categoryId }) => categoryId === category.id)
-      .map(({ record }) => record),
-  }));
+  const filled = withProducts(categories, everyProduct);
   return [
     ...photoIssues(photos, photoPlaces(filled, Object.keys(scenes)), photosFolder),
     ...waitingPhotosIssue(photos, photosFolder),

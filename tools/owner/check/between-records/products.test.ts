@@ -1,5 +1,5 @@
 import type { ProductRecord } from '@/data/schema/product';
-import { recordWith } from '@/e2e/shop/builders';
+import { categoryWith, recordWith } from '@/e2e/shop/builders';
 import { productRules } from './products';
 import { said, shopWith } from './shop-with';
 
@@ -7,14 +7,15 @@ const saidOf = (over: Partial<ProductRecord>, ...others: readonly ProductRecord[
   said(
     productRules,
     shopWith({
-      products: [...others, recordWith(over)].map((record) => ({ categoryId: 'shoes', record })),
+      categories: [categoryWith()],
+      products: [...others, recordWith(over)],
       googleCategories: { shoes: '', boots: '', 't-shirts': '' },
       sizeSets: { shoes: ['40', '41'] },
       sizeGuides: [],
     }),
   );
 
-const START = 'data/catalogue/shoes/boot.ts: boot: ';
+const START = 'data/catalogue/products/boot.ts: boot: ';
 
 test('a right product has no issue', () => {
   expect(saidOf({})).toEqual([]);
@@ -24,6 +25,14 @@ test('a right product has no issue', () => {
 
 test.each<[Partial<ProductRecord>, string]>([
   [{ kind: 'shoe' }, 'kind: must be "shoes" or another kind of data/merchant.ts, not "shoe"'],
+  [
+    { category: 'shoe' },
+    'category: must be the id of a category: data/catalogue/categories.ts has no "shoe"; did you mean "shoes"?',
+  ],
+  [
+    { category: 'hats' },
+    'category: must be the id of a category: data/catalogue/categories.ts has no "hats", only shoes',
+  ],
   [{ kind: 'hats' }, 'kind: must be one of shoes, boots, t-shirts, not "hats"'],
   [
     { originalPriceKes: 6000 },
@@ -47,7 +56,7 @@ test.each(['page', 'page-boot', 'category-boot'])('the id %s is taken by the sho
 });
 
 test('a rule that needs a part which is not known says nothing', () => {
-  const products = [{ categoryId: 'shoes', record: recordWith({ kind: 'hats', rating: 4 }) }];
+  const products = [recordWith({ kind: 'hats', rating: 4 })];
   expect(said(productRules, shopWith({ products }))).toEqual([
     `${START}rating: must have reviews beside it, or be left out`,
   ]);

@@ -2,7 +2,7 @@ import type { ProductRecord } from '@/data/schema/product';
 import { severalSizesMust, sizeRangeQuestion } from '@/data/schema/several-sizes';
 import { cardPrefixes } from '@/lib/catalogue/card-prefixes';
 import { discountPercent } from '@/lib/catalogue/discount';
-import { type PlacedRecord, productFile } from '@/lib/data-modules/data-folder.build';
+import { productFile } from '@/lib/data-modules/data-folder.build';
 import { formatKes } from '@/lib/format/money';
 import { nearestName } from '@/lib/values/nearest-name';
 import type { CheckedShop, Rule } from '@/tools/owner/check/checked-shop';
@@ -26,18 +26,14 @@ const QUESTION = Symbol('question');
 const each =
   (judge: Judge): Rule =>
   (shop) =>
-    shop.products.flatMap((product) =>
-      judge(product.record, shop)
+    shop.products.flatMap((record) =>
+      judge(record, shop)
         .filter((said) => said !== undefined && said !== false)
         .map(([field, must, value]) => {
-          const file = fileOf(product);
+          const file = productFile(record.id);
           return value === QUESTION ? warn(file, [field], must) : stop(file, [field], must, value);
         }),
     );
-
-export function fileOf({ categoryId, record }: PlacedRecord): string {
-  return productFile(categoryId, record.id);
-}
 
 const ids = each(({ id }) => [
   id === RESERVED_ID && ['id', `must be another word: "${id}" is used by the shop itself`],
@@ -46,6 +42,16 @@ const ids = each(({ id }) => [
     `must not begin with "${cardPrefixes.page}" or "${cardPrefixes.category}"`,
   ],
 ]);
+
+const categories = each(({ category }, shop) => {
+  const known = [...new Set(shop.categories.map(({ id }) => id))];
+  if (known.includes(category)) return [];
+  const meant = nearestName(category, known);
+  const help = meant ? `; did you mean "${meant}"?` : '';
+  const others = !meant && known.length > 0 ? `, only ${known.join(', ')}` : '';
+  const must = `must be the id of a category: data/catalogue/categories.ts has no "${category}"`;
+  return [['category', must + others + help]];
+});
 
 const prices = each(({ priceKes, sample, originalPriceKes: earlier }) => {
   if (priceKes === undefined && !sample) {
@@ -182,8 +188,8 @@ function longName(file: string, path: Finding['path'], name: string, most: numbe
 }
 
 const longNames: Rule = (shop) =>
-  shop.products.flatMap((product) =>
-    longName(fileOf(product), ['name'], product.record.name, MOST_LETTERS.product),
+  shop.products.flatMap(({ id, name }) =>
+    longName(productFile(id), ['name'], name, MOST_LETTERS.product),
   );
 
 const longCategoryNames: Rule = ({ categories }) =>
@@ -191,50 +197,44 @@ const longCategoryNames: Rule = ({ categories }) =>
     longName('catalogue/categories.ts', [at, 'name'], name, MOST_LETTERS.category),
   );
 
-/** An id is used once, and so is a name: an order names the product by it. */
+/** A name is used once: an order names the product by it. */
 const once: Rule = ({ products }) => {
   const named = new Map<string, string>();
-  const ids = new Map<string, string>();
-  return products.flatMap((product): Finding[] => {
-    const file = fileOf(product);
-    const { id, name } = product.record;
+  return products.flatMap(({ id, name }): Finding[] => {
+    const file = productFile(id);
     const key = name.trim().replace(/\s+/g, ' ').toLowerCase();
-    const [sameId, sameName] = [ids.get(id), named.get(key)];
-    if (!sameId) ids.set(id, file);
-    if (!sameName) named.set(key, file);
-    if (sameId) {
-      return [stop(file, ['id'], `must be used once: a product in data/${sameId} has it too`)];
+    const same = named.get(key);
+    if (!same) {
+      named.set(key, file);
+      return [];
     }
-    if (!sameName) return [];
-    const must = `must be another name than that of data/${sameName}: an order names the product by it`;
+    const must = `must be another name than that of data/${same}: an order names the product by it`;
     return [stop(file, ['name'], must)];
   });
 };
 
 /** A former address leads to one product, and is not a page's address today. */
 const formerPaths: Rule = ({ products }) => {
-  const taken = new Map(
-    products.map(({ categoryId, record: { id } }) => [`${categoryId}/${id}`, id]),
-  );
-  return products.flatMap((product): Finding[] => {
-    const { id, formerPaths = [] } = product.record;
-    return formerPaths.flatMap((path, at): Finding[] => {
+  const taken = new Map(products.map(({ category, id }) => [`${category}/${id}`, id]));
+  return products.flatMap(({ id, formerPaths = [] }) =>
+    formerPaths.flatMap((path, at): Finding[] => {
       const other = taken.get(path);
       taken.set(path, id);
-      const place = [fileOf(product), ['formerPaths', at]] as const;
+      const place = [productFile(id), ['formerPaths', at]] as const;
       if (path.split('/').includes(RESERVED_ID)) {
         return [
           stop(...place, `must not be "${path}": "${RESERVED_ID}" is used by the shop itself`),
         ];
       }
       return other ? [stop(...place, `must not be "${path}", an address of ${other}`)] : [];
-    });
-  });
+    }),
+  );
 };
 
 export const productRules: readonly Rule[] = [
   ids,
   once,
+  categories,
   prices,
   steps,
   ratings,

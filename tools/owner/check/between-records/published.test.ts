@@ -17,7 +17,7 @@ const saidOf = (
   published: typeof before | undefined = before,
 ) => {
   const products = categories.flatMap(({ id, products }) =>
-    products.map((record) => ({ categoryId: id, record })),
+    products.map((record) => ({ ...record, category: id })),
   );
   return said(publishedRules, shopWith({ categories, products }, { today, published }));
 };
@@ -42,7 +42,7 @@ test.each([
   const withFormer = (...formerPaths: string[]) =>
     saidOf([rest, { ...hats, products: [...hats.products, { ...record, formerPaths }] }]);
   expect(withFormer()).toEqual([
-    `data/catalogue/hats/${record.id}.ts: ${record.id}: formerPaths: must be ['shoes/clog']: its page was published there, and shared links lead there`,
+    `data/catalogue/products/${record.id}.ts: ${record.id}: formerPaths: must be ['shoes/clog']: its page was published there, and shared links lead there`,
   ]);
   expect(withFormer('shoes/clog')).toEqual([]);
 });

@@ -1,16 +1,13 @@
 import { digestOf } from '@/lib/catalogue/published';
+import { productFile } from '@/lib/data-modules/data-folder.build';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop, warn } from '@/tools/owner/check/finding';
-import { fileOf } from './products';
 
 /** A product that lives on at another address than it was published under names that one. */
 const movedAndGone: Rule = ({ categories, everyProduct, surroundings: { published } }) => {
   if (!published) return [];
   const ids = categories.map(({ id }) => id);
-  const all = everyProduct.map((product) => ({
-    ...product,
-    path: `${product.categoryId}/${product.record.id}`,
-  }));
+  const all = everyProduct.map((record) => ({ record, path: `${record.category}/${record.id}` }));
   const kept = new Set(all.flatMap(({ path, record }) => [path, ...(record.formerPaths ?? [])]));
   const byId = new Map(all.map((one) => [one.record.id, one]));
   const added = new Map(
@@ -22,9 +19,9 @@ const movedAndGone: Rule = ({ categories, everyProduct, surroundings: { publishe
     .filter((path) => !kept.has(path))
     .map((path) => {
       const target = published.formerPaths[path] ?? path;
-      const [category = '', id = ''] = target.split('/');
+      const [, id = ''] = target.split('/');
       const digest = published.products[target]?.digest ?? '';
-      return { path, category, id, now: byId.get(id) ?? added.get(digest) };
+      return { path, id, now: byId.get(id) ?? added.get(digest) };
     });
   const moved = new Map(lost.flatMap(({ now }) => (now ? [[now.path, now]] : [])));
   return [
@@ -32,13 +29,13 @@ const movedAndGone: Rule = ({ categories, everyProduct, surroundings: { publishe
       const more = lost.filter(({ now }) => now === product).map(({ path }) => path);
       const all = [...(product.record.formerPaths ?? []), ...more].map((path) => `'${path}'`);
       const must = `must be [${all.join(', ')}]: its page was published there, and shared links lead there`;
-      return stop(fileOf(product), ['formerPaths'], must);
+      return stop(productFile(product.record.id), ['formerPaths'], must);
     }),
     ...lost
       .filter(({ now }) => !now)
-      .map(({ path, category, id }): Finding => {
+      .map(({ path, id }): Finding => {
         const must = `was published and is gone: a shared link to /shop/${path}/ leads nowhere. Sold out? Put the record back with \`soldOut: true\`. Renamed? Put \`formerPaths: ['${path}']\` into the record it is now. Removed for good? Then nothing is to be done: the next publish forgets it`;
-        return warn(`catalogue/${category}/${id}.ts`, [], must);
+        return warn(productFile(id), [], must);
       }),
     ...Object.entries(published.categories)
       .filter(([id]) => !ids.includes(id))
@@ -53,13 +50,12 @@ const movedAndGone: Rule = ({ categories, everyProduct, surroundings: { publishe
 
 /** A record that changed since it was published has another day, or none. */
 const forgottenDays: Rule = ({ products, surroundings: { published, today } }) =>
-  products.flatMap((product): Finding[] => {
-    const { categoryId, record } = product;
-    const before = published?.products[`${categoryId}/${record.id}`];
+  products.flatMap((record): Finding[] => {
+    const before = published?.products[`${record.category}/${record.id}`];
     if (!before || record.updated !== before.updated || record.updated === today) return [];
     if (digestOf(record) === before.digest) return [];
     const must = `must be the day of the last change, '${today}' if that is today, or left out: the record changed since it was published`;
-    return [warn(fileOf(product), ['updated'], must)];
+    return [warn(productFile(record.id), ['updated'], must)];
   });
 
 export const publishedRules: readonly Rule[] = [movedAndGone, forgottenDays];

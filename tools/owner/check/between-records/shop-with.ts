@@ -1,5 +1,4 @@
 import { describeIssues } from '@/lib/catalogue/issue';
-import type { PlacedRecord } from '@/lib/data-modules/data-folder.build';
 import {
   type CheckedShop,
   findingsOf,
@@ -13,16 +12,14 @@ type Parts = Partial<Omit<CheckedShop, 'everyProduct' | 'productIds' | 'surround
 
 /** A shop for tests: the parts that a test is about, and these surroundings. */
 export function shopWith(parts: Parts, surroundings: Partial<Surroundings> = {}): CheckedShop {
-  const products: readonly PlacedRecord[] = parts.products ?? [];
+  const products = parts.products ?? [];
   const values = new Map(Object.entries(parts).map(([name, value]) => [`${name}.ts`, value]));
   const whole = {
     values,
     ...parts,
     products,
     everyProduct: products,
-    productIds: new Map(
-      products.map(({ categoryId, record: { id } }) => [id, [`catalogue/${categoryId}/${id}.ts`]]),
-    ),
+    productIds: products.map(({ id }) => id),
     surroundings: {
       today: '2026-11-22',
       photos: [],

@@ -3,7 +3,7 @@ type Edit = readonly [title: string, from: string, to: string];
 
 /** By the file of the tests' shop: one edit, and with it one mistake, a line each. */
 export const edits: Readonly<Record<string, readonly Edit[]>> = {
-  'data/catalogue/tops/wide-trousers.ts': [
+  'data/catalogue/products/wide-trousers.ts': [
     ['An id has capitals and a space.', "id: 'wide-trousers'", "id: 'Wide Trousers'"],
     ['An id is a number.', "id: 'wide-trousers'", 'id: 5'],
     ['An id is left out.', "id: 'wide-trousers',", ''],
@@ -49,7 +49,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ['A square bracket is missing at the beginning.', "['28', '30'", "'28', '30'"],
     ['A list is without brackets.', "['28', '30', '32', '34', '36', '38', '40']", '28, 30, 32'],
   ],
-  'data/catalogue/tops/hooded-top.ts': [
+  'data/catalogue/products/hooded-top.ts': [
     ['A name is left out.', "name: 'Hooded Top',", ''],
     ['A name is empty.', "'Hooded Top'", "''"],
     ['A name is a number alone.', "'Hooded Top'", "'7012'"],
@@ -217,7 +217,11 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ['A field is there twice.', "colour: 'Purple'", "colour: 'Purple',\n  colour: 'Blue'"],
     ['A special space is in a word.', "colour: 'Purple'", "colour: 'Purple '"],
   ],
-  'data/catalogue/tops/crew-tee.ts': [
+  'data/catalogue/products/crew-tee.ts': [
+    ['A product’s category is left out.', "  category: 'tops',\n", ''],
+    ['A product’s category is misspelt.', "category: 'tops'", "category: 'topps'"],
+    ['A product’s category is none of the shop.', "category: 'tops'", "category: 'hats'"],
+    ['A product’s category is a number.', "category: 'tops'", 'category: 5'],
     ['Steps begin at one item.', 'from: 4, priceKes: 540', 'from: 1, priceKes: 540'],
     ['Steps have the fewest items last.', 'from: 12', 'from: 3'],
     ['A step costs as much as the one before it.', 'priceKes: 480', 'priceKes: 540'],
@@ -317,7 +321,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ],
     ['A place is a text.', 'place: 10', "place: 'first'"],
   ],
-  'data/catalogue/tops/work-shirt.ts': [
+  'data/catalogue/products/work-shirt.ts': [
     [
       'An age group is misspelt.',
       "ageGroup: 'adult',\n  gender: 'male'",
@@ -349,7 +353,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
       '<<<<<<< HEAD\n  priceKes: 1100,\n=======\n  priceKes: 1200,\n>>>>>>> theirs',
     ],
   ],
-  'data/catalogue/footwear/strap-sandal.ts': [
+  'data/catalogue/products/strap-sandal.ts': [
     ['Sizes name a size set that is misspelt.', "['36-37', '38-39', '40-41']", "'shoe'"],
     ['Sizes name a size set that is not there.', "['36-37', '38-39', '40-41']", "'socks'"],
     ['Sizes are numbers without quotes.', "['36-37', '38-39', '40-41']", '[36, 38, 40]'],
@@ -359,10 +363,10 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ['One size may be a range.', "['36-37', '38-39', '40-41']", "['36-40']"],
     ['One size may be a range of letters.', "['36-37', '38-39', '40-41']", "['S-XL']"],
   ],
-  'data/catalogue/little-ones/soft-suit.ts': [
+  'data/catalogue/products/soft-suit.ts': [
     ['A price is like no other of its category.', 'priceKes: 700,', 'priceKes: 70,'],
   ],
-  'data/catalogue/little-ones/knit-cap.ts': [
+  'data/catalogue/products/knit-cap.ts': [
     [
       'A product has no photo and none is awaited.',
       "alt: 'White knitted sample cap',\n  pictureAwaited: true,",
@@ -380,8 +384,9 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ],
     ['The list is gone.', 'export const categories', 'const categories'],
     ['A category’s id has a capital.', "id: 'tops'", "id: 'Tops'"],
+    ['A category’s id is quite another than its products name.', "id: 'tops'", "id: 'shirts'"],
     ['A category’s id is left out.', "    id: 'tops',\n", ''],
-    ['A category’s id is another than the name of its folder.', "id: 'tops'", "id: 'topps'"],
+    ['A category’s id is another than its products name.', "id: 'tops'", "id: 'topps'"],
     ['A category’s id is a word of the shop.', "id: 'tops'", "id: 'page'"],
     ['A category’s name is empty.', "'Tops and Trousers'", "''"],
     [
@@ -886,6 +891,7 @@ const hat = (id: string) => `import type { ProductRecord } from '@/data/schema/p
 export const product: ProductRecord = {
   id: '${id}',
   name: 'Sample Hat',
+  category: 'tops',
   priceKes: 500,
   sizes: ['M'],
   description: 'A sample hat.',
@@ -913,11 +919,17 @@ export const mistakes: readonly Mistake[] = [
   { title: 'A file is there as a copy too.', files: { 'data/faq (1).ts': '' } },
   { title: 'A list is there as a backup too.', files: { 'data/catalogue/offers - Copy.ts': '' } },
   {
-    title: 'A product is in the folder of no category.',
-    files: { 'data/catalogue/top/hat.ts': hat('hat') },
+    title: 'Products are in a folder for their category.',
+    files: Object.fromEntries(
+      ['cap', 'hat', 'hood', 'scarf'].map((id) => [`data/catalogue/tops/${id}.ts`, hat(id)]),
+    ),
   },
   {
-    title: 'A product is in no folder.',
+    title: 'A product is in a folder among the products.',
+    files: { 'data/catalogue/products/tops/hat.ts': hat('hat') },
+  },
+  {
+    title: 'A product is beside the folder of the products.',
     files: { 'data/catalogue/hats.ts': 'export const hats = {};\n' },
   },
   {
@@ -926,34 +938,27 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     title: 'A product’s file has another name than its id.',
-    files: { 'data/catalogue/tops/cap.ts': hat('hat') },
+    files: { 'data/catalogue/products/cap.ts': hat('hat') },
   },
   {
     title: 'A product’s file has another ending.',
-    files: { 'data/catalogue/tops/hat.ts.txt': hat('hat') },
+    files: { 'data/catalogue/products/hat.ts.txt': hat('hat') },
   },
   {
     title: 'A product’s file has a capital.',
-    files: { 'data/catalogue/tops/Hat.ts': hat('hat') },
+    files: { 'data/catalogue/products/Hat.ts': hat('hat') },
   },
   {
     title: 'A product’s id is a word of the shop.',
-    files: { 'data/catalogue/tops/page.ts': hat('page') },
+    files: { 'data/catalogue/products/page.ts': hat('page') },
   },
   {
     title: 'A product’s id begins as a share card does.',
-    files: { 'data/catalogue/tops/page-hat.ts': hat('page-hat') },
-  },
-  {
-    title: 'A product is in two categories.',
-    files: {
-      'data/catalogue/tops/hat.ts': hat('hat'),
-      'data/catalogue/footwear/hat.ts': hat('hat'),
-    },
+    files: { 'data/catalogue/products/page-hat.ts': hat('page-hat') },
   },
   {
     title: 'A product is there as a backup too.',
-    files: { 'data/catalogue/tops/crew-tee - Copy.ts': '' },
+    files: { 'data/catalogue/products/crew-tee - Copy.ts': '' },
   },
   { title: 'A file is empty.', files: { 'data/faq.ts': '' } },
   { title: 'A file was saved by Word.', files: { 'data/faq.ts': '{\\rtf1\\ansi' } },
@@ -987,13 +992,9 @@ export const mistakes: readonly Mistake[] = [
   {
     title: 'Several products have the same mistake.',
     edits: [
-      ...[
-        'tops/crew-tee',
-        'tops/work-shirt',
-        'tops/hooded-top',
-        'tops/wide-trousers',
-        'little-ones/knit-cap',
-      ].map((name) => [`data/catalogue/${name}.ts`, 'ageGroup:', 'ageGrup:'] as const),
+      ...['crew-tee', 'work-shirt', 'hooded-top', 'wide-trousers', 'knit-cap'].map(
+        (name) => [`data/catalogue/products/${name}.ts`, 'ageGroup:', 'ageGrup:'] as const,
+      ),
     ],
   },
   {
@@ -1018,21 +1019,21 @@ export const mistakes: readonly Mistake[] = [
   {
     title: 'Two lines of one file cannot be read.',
     edits: [
-      ['data/catalogue/tops/crew-tee.ts', "'Crew T-shirt'", '‘Crew T-shirt’'],
-      ['data/catalogue/tops/hooded-top.ts', 'priceKes: 1750', 'priceKes: 1,750'],
+      ['data/catalogue/products/crew-tee.ts', "'Crew T-shirt'", '‘Crew T-shirt’'],
+      ['data/catalogue/products/hooded-top.ts', 'priceKes: 1750', 'priceKes: 1,750'],
     ],
   },
   {
     title: 'Two files have a mistake each.',
     edits: [
-      ['data/catalogue/tops/hooded-top.ts', 'priceKes: 1750', 'priceKes: 0'],
+      ['data/catalogue/products/hooded-top.ts', 'priceKes: 1750', 'priceKes: 0'],
       ['data/shop.ts', "phone: '0700 000 111'", "phone: '0700'"],
     ],
   },
   {
     title: 'One file cannot be read and another has a mistake.',
     edits: [
-      ['data/catalogue/tops/hooded-top.ts', 'priceKes: 1750', 'priceKes: 1,750'],
+      ['data/catalogue/products/hooded-top.ts', 'priceKes: 1750', 'priceKes: 1,750'],
       ['data/shop.ts', "phone: '0700 000 111'", "phone: '0700'"],
     ],
   },
@@ -1147,5 +1148,6 @@ export const mistakes: readonly Mistake[] = [
   { title: 'The form’s address is no address.', settings: { NEXT_PUBLIC_CONTACT_ENDPOINT: 'yes' } },
   { title: 'The folder on the host has no slash.', settings: { BASE_PATH: 'duka' } },
   { title: 'The service worker is a word.', settings: { SERVICE_WORKER: 'off' } },
+  { title: 'The desk is to be where none can be.', settings: { DESK: 'yes' } },
   { title: 'The day of the build is a day.', settings: { SOURCE_DATE_EPOCH: '2026-11-21' } },
 ];

@@ -54,7 +54,7 @@ async function planOf(content: Uint8Array | string, category?: string) {
     remarks: [...ofFile, ...table.remarks, ...plan.remarks],
     pictures: Object.fromEntries(plan.pictures.map(({ id, addresses }) => [id, addresses])),
     products: plan.catalogue.categories.flatMap(({ name, products }) =>
-      products.map((record) => ({ category: name, ...record })),
+      products.map((record) => ({ ...record, category: name })),
     ),
   };
 }

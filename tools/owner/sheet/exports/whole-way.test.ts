@@ -92,22 +92,13 @@ test.each<[string, string[], string[], string[]]>([
   [
     'shopify.csv',
     ['Dresses', 'T-Shirts', 'Bags'],
-    [
-      'bags/black-tote-bag.ts',
-      'dresses/red-maxi-dress.ts',
-      't-shirts/house-tee-blue.ts',
-      't-shirts/house-tee-green.ts',
-    ],
+    ['black-tote-bag.ts', 'house-tee-blue.ts', 'house-tee-green.ts', 'red-maxi-dress.ts'],
     ['house-tee-blue.jpg', 'house-tee-green.jpg', 'red-maxi-dress-3.jpg', 'red-maxi-dress.jpg'],
   ],
   [
     'woocommerce.csv',
     ['Hoodies', 'Belts'],
-    [
-      'belts/brown-leather-belt.ts',
-      'hoodies/zip-hoodie-plain-m-l.ts',
-      'hoodies/zip-hoodie-plain-xl.ts',
-    ],
+    ['brown-leather-belt.ts', 'zip-hoodie-plain-m-l.ts', 'zip-hoodie-plain-xl.ts'],
     [
       'zip-hoodie-plain-m-l-2.jpg',
       'zip-hoodie-plain-m-l.jpg',
@@ -118,13 +109,13 @@ test.each<[string, string[], string[], string[]]>([
   [
     'swahili.csv',
     ['Magauni', 'Viatu vya wanawake', 'Sare'],
-    ['magauni/gauni-la-maua.ts', 'sare/sare-ya-shule.ts', 'viatu-vya-wanawake/raba-nyeupe.ts'],
+    ['gauni-la-maua.ts', 'raba-nyeupe.ts', 'sare-ya-shule.ts'],
     ['gauni-la-maua.jpg'],
   ],
   [
     'meta.csv',
     ['Dresses', 'Shoes'],
-    ['dresses/ankara-dress.ts', 'shoes/canvas-sneakers.ts'],
+    ['ankara-dress.ts', 'canvas-sneakers.ts'],
     ['ankara-dress.jpg', 'canvas-sneakers-2.jpg', 'canvas-sneakers-3.jpg', 'canvas-sneakers.jpg'],
   ],
 ])(
@@ -136,7 +127,7 @@ test.each<[string, string[], string[], string[]]>([
     expect(said).toContain('Written: ');
     expect(status).toBe(0);
     const after = Object.keys(readFiles(data)).filter((file) => before[file] === undefined);
-    expect(after.sort()).toEqual(products.map((file) => `catalogue/${file}`));
+    expect(after.sort()).toEqual(products.map((file) => `catalogue/products/${file}`));
     expect(readdirSync(join(photos, 'new')).filter((file) => file.endsWith('.jpg'))).toEqual(
       pictures,
     );

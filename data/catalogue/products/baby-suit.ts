@@ -1,0 +1,26 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'baby-suit',
+  name: 'Baby Suit',
+  category: 'baby-shoes-suit',
+  folder: 'suits',
+  priceKes: 450,
+  sizes: 'baby',
+  fit: 'true',
+  description: 'Soft cotton romper with feet and snaps all the way down, for quick changes.',
+  material: 'Cotton jersey',
+  care: 'Wash at 40°, dry in the sun',
+  madeIn: 'Kenya',
+  alt: 'Yellow baby sleepsuit with a small pineapple print, white snaps down the front and closed feet',
+  views: ['from the back', 'the collar and the cloth from near'],
+  drawn: true,
+  ageGroup: 'toddler',
+  gender: 'unisex',
+  colour: 'Yellow',
+  kind: 'baby-one-pieces',
+  added: '2026-09-14',
+  updated: '2026-11-22',
+  place: 10,
+  sample: true,
+};

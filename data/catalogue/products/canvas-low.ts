@@ -1,0 +1,26 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'canvas-low',
+  name: 'Low Canvas Shoes',
+  category: 'women-men-shoes',
+  originalName: '4021',
+  folder: 'canvas',
+  sizes: 'shoes',
+  fit: 'true',
+  description: 'Navy canvas, white rubber toe and thick laces. Goes with everything.',
+  material: 'Cotton canvas, rubber sole',
+  care: 'Wash by hand, dry in the shade',
+  alt: 'Pair of navy canvas shoes with white rubber soles, toe caps and laces',
+  views: ['from the side', 'from above, and the sole'],
+  drawn: true,
+  formerPaths: ['women-men-shoes/canvas-shoe'],
+  ageGroup: 'adult',
+  gender: 'unisex',
+  colour: 'Navy/White',
+  kind: 'canvas',
+  added: '2026-09-07',
+  updated: '2026-11-22',
+  place: 60,
+  sample: true,
+};

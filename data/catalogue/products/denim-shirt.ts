@@ -1,0 +1,28 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'denim-shirt',
+  name: 'Denim Work Shirt',
+  category: 'shirts-hoodies',
+  originalName: '2014',
+  priceKes: 1200,
+  originalPriceKes: 1500,
+  sizes: 'clothes',
+  fit: 'large',
+  description: 'Washed denim with two flap pockets and strong double stitches.',
+  material: 'Cotton denim',
+  care: 'Wash inside out at 30°, with dark colours',
+  alt: 'Blue denim shirt with two flap pockets and snaps down the front',
+  views: ['from the back', 'the collar and the cloth from near'],
+  drawn: true,
+  rating: 4.5,
+  reviews: 49,
+  ageGroup: 'adult',
+  gender: 'unisex',
+  colour: 'Denim Blue',
+  kind: 'shirts',
+  added: '2026-09-07',
+  updated: '2026-11-22',
+  place: 40,
+  sample: true,
+};

@@ -1,0 +1,26 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'khaki-trousers',
+  name: 'Khaki Trousers',
+  category: 'shirts-hoodies',
+  originalName: '2017',
+  priceKes: 1300,
+  sizes: ['29', '30', '31', '32', '33', '34', '35', '36'],
+  sizeGuide: 'waist',
+  fit: 'true',
+  description: 'Straight khaki chinos with a little stretch. Sizes are waist inches.',
+  material: 'Cotton twill, 2 % elastane',
+  care: 'Wash inside out at 30°, warm iron',
+  alt: 'Khaki chino trousers with belt loops and slanted pockets',
+  views: ['from the back', 'the waistband and the cloth from near'],
+  drawn: true,
+  ageGroup: 'adult',
+  gender: 'male',
+  colour: 'Khaki',
+  kind: 'trousers',
+  added: '2026-08-31',
+  updated: '2026-11-22',
+  place: 70,
+  sample: true,
+};

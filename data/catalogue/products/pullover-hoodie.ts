@@ -1,0 +1,28 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'pullover-hoodie',
+  name: 'Pullover Hoodie',
+  category: 'shirts-hoodies',
+  priceKes: 1500,
+  originalPriceKes: 1850,
+  sizes: 'clothes',
+  fit: 'large',
+  description: 'Heavy fleece, a deep hood and a front pocket, for cold mornings on the stage.',
+  material: 'Cotton and polyester fleece',
+  care: 'Wash inside out at 30°, dry flat',
+  alt: 'Green pullover hoodie with a front pocket and white cords',
+  views: ['from the back', 'the hood’s edge and the cloth from near'],
+  drawn: true,
+  rating: 4.7,
+  reviews: 118,
+  isBestSeller: true,
+  ageGroup: 'adult',
+  gender: 'unisex',
+  colour: 'Green',
+  kind: 'hoodies',
+  added: '2026-10-26',
+  updated: '2026-11-22',
+  place: 50,
+  sample: true,
+};

@@ -1,0 +1,28 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'samba-gum-sole',
+  name: 'Gum-sole Samba',
+  category: 'todays-offer',
+  priceKes: 1995,
+  originalPriceKes: 2850,
+  sizes: 'shoes',
+  fit: 'small',
+  description: 'Black suede, a grey T-toe and a gum sole that grips wet murram and dance floors.',
+  material: 'Suede upper, gum rubber sole',
+  care: 'Brush when dry, spray against rain',
+  alt: 'Pair of black suede low sneakers with a grey T-shaped toe, white laces and a gum sole',
+  views: ['from the side', 'from above, and the sole'],
+  drawn: true,
+  rating: 4.8,
+  reviews: 124,
+  isBestSeller: true,
+  ageGroup: 'adult',
+  gender: 'unisex',
+  colour: 'Black/Grey',
+  kind: 'sneakers',
+  added: '2026-11-09',
+  updated: '2026-11-22',
+  place: 10,
+  sample: true,
+};

@@ -1,0 +1,26 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'star-tshirt',
+  name: 'Kitenge Star T-shirt',
+  category: 'tshirts-palazzo',
+  originalName: '3002',
+  priceKes: 550,
+  sizes: 'clothes',
+  fit: 'true',
+  description: 'Black cotton tee with a kitenge star in yellow, orange and green.',
+  material: 'Cotton jersey',
+  care: 'Wash inside out at 30°, no iron on the print',
+  madeIn: 'Kenya',
+  alt: 'Black T-shirt with a kitenge star in yellow, orange and green',
+  views: ['from the back', 'the neck and the print from near'],
+  drawn: true,
+  ageGroup: 'adult',
+  gender: 'unisex',
+  colour: 'Black',
+  kind: 't-shirts',
+  added: '2026-10-19',
+  updated: '2026-11-22',
+  place: 20,
+  sample: true,
+};

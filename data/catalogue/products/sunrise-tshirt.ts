@@ -1,0 +1,33 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'sunrise-tshirt',
+  name: 'Sunrise T-shirt',
+  category: 'tshirts-palazzo',
+  priceKes: 450,
+  originalPriceKes: 550,
+  wholesale: [
+    { from: 4, priceKes: 420 },
+    { from: 12, priceKes: 380 },
+  ],
+  sizes: 'clothes',
+  fit: 'true',
+  description: 'Thick cotton tee with our own sunrise print. The colour stays, wash after wash.',
+  material: 'Cotton jersey',
+  care: 'Wash inside out at 30°, no iron on the print',
+  madeIn: 'Kenya',
+  alt: 'Terracotta T-shirt with a white sunrise print on the chest',
+  views: ['from the back', 'the neck and the print from near'],
+  drawn: true,
+  rating: 4.4,
+  reviews: 156,
+  isBestSeller: true,
+  ageGroup: 'adult',
+  gender: 'unisex',
+  colour: 'Terracotta',
+  kind: 't-shirts',
+  added: '2026-11-02',
+  updated: '2026-11-22',
+  place: 10,
+  sample: true,
+};

@@ -1,0 +1,28 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'unisex-suit',
+  name: 'Unisex Suit',
+  category: 'baby-shoes-suit',
+  folder: 'suits',
+  priceKes: 1000,
+  originalPriceKes: 1250,
+  sizes: 'baby',
+  fit: 'large',
+  description: 'Two-piece play suit, top and trousers, for boys and girls who never sit still.',
+  material: 'Polyester tricot, lined in cotton',
+  care: 'Wash at 30°, no iron on the stripes',
+  alt: "Child's two-piece tracksuit: an orange zipped top with navy sleeves and stripes, and navy trousers with orange hems",
+  views: ['from the back', 'the collar and the cloth from near'],
+  drawn: true,
+  rating: 4.8,
+  reviews: 73,
+  ageGroup: 'toddler',
+  gender: 'unisex',
+  colour: 'Navy/Orange',
+  kind: 'baby-outfits',
+  added: '2026-10-05',
+  updated: '2026-11-22',
+  place: 40,
+  sample: true,
+};

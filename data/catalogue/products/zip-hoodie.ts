@@ -1,0 +1,24 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'zip-hoodie',
+  name: 'Zip Hoodie',
+  category: 'shirts-hoodies',
+  priceKes: 1800,
+  sizes: 'clothes',
+  fit: 'true',
+  description: 'Full zip, two pockets and ribbed cuffs. Thick enough for a boda ride at six.',
+  material: 'Cotton and polyester fleece',
+  care: 'Zip up and wash inside out at 30°',
+  alt: 'Maroon hoodie with a full zip, two pockets and white cords',
+  views: ['from the back', 'the hood’s edge and the cloth from near'],
+  drawn: true,
+  ageGroup: 'adult',
+  gender: 'unisex',
+  colour: 'Maroon',
+  kind: 'hoodies',
+  added: '2026-11-02',
+  updated: '2026-11-22',
+  place: 60,
+  sample: true,
+};

@@ -1,0 +1,20 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'canvas-shoe',
+  name: 'Canvas Shoes',
+  category: 'footwear',
+  priceKes: 1500,
+  originalPriceKes: 2400,
+  sizes: 'shoes',
+  description: 'Sample canvas on a white sample sole.',
+  alt: 'Pair of blue sample canvas shoes',
+  rating: 3.5,
+  reviews: 1,
+  ageGroup: 'adult',
+  gender: 'unisex',
+  colour: 'Blue/White',
+  kind: 'canvas',
+  updated: '2026-02-03',
+  place: 30,
+};

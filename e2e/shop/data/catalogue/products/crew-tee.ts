@@ -1,0 +1,26 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'crew-tee',
+  name: 'Crew T-shirt',
+  category: 'tops',
+  originalName: '7006',
+  priceKes: 600,
+  originalPriceKes: 800,
+  wholesale: [
+    { from: 4, priceKes: 540 },
+    { from: 12, priceKes: 480 },
+  ],
+  sizes: 'clothes',
+  description: 'A sample T-shirt with a round neck.',
+  alt: 'Yellow sample T-shirt with a round neck',
+  rating: 4.4,
+  reviews: 23,
+  isNew: true,
+  ageGroup: 'adult',
+  gender: 'unisex',
+  colour: 'Yellow',
+  kind: 't-shirts',
+  updated: '2026-02-06',
+  place: 10,
+};

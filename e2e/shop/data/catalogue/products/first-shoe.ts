@@ -1,0 +1,17 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'first-shoe',
+  name: 'First Shoes',
+  category: 'little-ones',
+  priceKes: 500,
+  sizes: 'baby',
+  description: 'Small sample shoes that bend.',
+  alt: 'Pair of small orange sample shoes',
+  ageGroup: 'toddler',
+  gender: 'unisex',
+  colour: 'Orange',
+  kind: 'slippers',
+  updated: '2026-02-11',
+  place: 30,
+};

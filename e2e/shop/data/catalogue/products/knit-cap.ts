@@ -1,0 +1,18 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'knit-cap',
+  name: 'Knit Cap',
+  category: 'little-ones',
+  priceKes: 300,
+  sizes: ['S', 'M'],
+  description: 'A knitted sample cap.',
+  alt: 'White knitted sample cap',
+  pictureAwaited: true,
+  ageGroup: 'newborn',
+  gender: 'unisex',
+  colour: 'White',
+  kind: 'baby-outfits',
+  updated: '2026-02-12',
+  place: 40,
+};

@@ -1,0 +1,17 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'rain-boot',
+  name: 'Rain Boots',
+  category: 'footwear',
+  sizes: 'shoes',
+  description: 'High sample boots for wet sample roads.',
+  alt: 'Pair of green sample rain boots',
+  ageGroup: 'adult',
+  gender: 'male',
+  colour: 'Green',
+  kind: 'boots',
+  updated: '2026-02-05',
+  place: 50,
+  sample: true,
+};

@@ -1,0 +1,22 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'soft-suit',
+  name: 'Soft Suit',
+  category: 'little-ones',
+  priceKes: 700,
+  originalPriceKes: 1000,
+  sizes: 'baby',
+  description: 'A soft sample suit with snaps.',
+  alt: 'Pink sample suit with snaps down the front',
+  rating: 4.7,
+  reviews: 12,
+  isNew: true,
+  isBestSeller: true,
+  ageGroup: 'infant',
+  gender: 'unisex',
+  colour: 'Pink',
+  kind: 'baby-outfits',
+  updated: '2026-02-10',
+  place: 20,
+};

@@ -1,0 +1,22 @@
+import type { ProductRecord } from '@/data/schema/product';
+
+export const product: ProductRecord = {
+  id: 'sun-hat',
+  name: 'Sun Hat',
+  category: 'little-ones',
+  priceKes: 350,
+  originalPriceKes: 500,
+  sizes: ['S', 'M', 'L'],
+  soldOut: true,
+  description: 'A sample hat with a wide brim.',
+  alt: 'Straw sample hat with a wide brim',
+  pictureAwaited: true,
+  rating: 4,
+  reviews: 3,
+  ageGroup: 'kids',
+  gender: 'unisex',
+  colour: 'Straw',
+  kind: 'baby-outfits',
+  updated: '2026-02-13',
+  place: 10,
+};

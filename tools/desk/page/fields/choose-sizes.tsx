@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { SizeSets } from '@/data/schema/catalogue-lists';
+import { sizesText } from '@/lib/catalogue/sizes-text';
+import { type Stock, sizesIn, typedSizes, withSizes, withTyped } from './stock-value';
+
+interface ChooseSizesProps {
+  /** The id of the field, for the ids inside. */
+  id: string;
+  stock: Stock;
+  sets: SizeSets;
+  onChange: (stock: Stock) => void;
+}
+
+/** Which sizes a product has: those of a size set, or its own. Open at first where it has none. */
+export function ChooseSizes({ id, stock, sets, onChange }: ChooseSizesProps) {
+  const [isNew] = useState(stock.sizes === undefined);
+  const isOwn = Array.isArray(stock.sizes);
+  return (
+    <details open={isNew}>
+      <summary>Change the sizes</summary>
+      <fieldset className="stock-sets">
+        <legend>Its sizes are</legend>
+        {Object.entries(sets).map(([name, sizes]) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name={`${id}-set`}
+              checked={stock.sizes === name}
+              onChange={() => onChange(withSizes(stock, name, sets))}
+            />
+            <span>
+              {name} <small>{sizesText(sizes)}</small>
+            </span>
+          </label>
+        ))}
+        <label>
+          <input
+            type="radio"
+            name={`${id}-set`}
+            checked={isOwn}
+            onChange={() => onChange(withSizes(stock, [...sizesIn(stock, sets)], sets))}
+          />
+          <span>its own</span>
+        </label>
+      </fieldset>
+      {isOwn && <OwnSizes id={id} stock={stock} sets={sets} onChange={onChange} />}
+    </details>
+  );
+}
+
+function OwnSizes({ id, stock, sets, onChange }: ChooseSizesProps) {
+  // While it is typed, the text stays as it is typed.
+  const [typed, setTyped] = useState<string>();
+  const sizes = sizesIn(stock, sets);
+  return (
+    <>
+      <label className="stock-typed">
+        Sizes, with a space between
+        <input
+          type="text"
+          autoComplete="off"
+          aria-describedby={`${id}-example`}
+          value={typed ?? typedSizes(stock, sets)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(withTyped(stock, target.value, sets));
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+      </label>
+      <p id={`${id}-example`} className="stock-help">
+        For example: 38 39 (sold out) 40 (2 left)
+      </p>
+      <ul className="stock-row" aria-label="Its sizes">
+        {sizes.map((size) => (
+          <li key={size}>
+            <button
+              type="button"
+              aria-label={`Take out ${size}`}
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget.parentElement);
+                const others = sizes.filter((one) => one !== size);
+                onChange(withSizes(stock, others, sets));
+              }}
+            >
+              {size} <span aria-hidden="true">✕</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Keeps the keyboard's place in a list whose item goes. */
+function focusNeighbour(item: HTMLElement | null) {
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  neighbour?.querySelector('button')?.focus();
+}

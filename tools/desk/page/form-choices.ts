@@ -1,0 +1,43 @@
+import type { RelationField } from '@sveltia/cms';
+import { productIds } from '@/data/schema/catalogue-lists';
+import type { Schema } from '@/data/schema/field';
+import { product } from '@/data/schema/product';
+import { ENTRIES, ROW_NAME } from './form-value';
+
+type Choice = Omit<RelationField, 'name' | 'label'>;
+
+/** The name of the desk's collection of products. */
+export const PRODUCTS = 'products';
+
+function entriesOf(module: string, value: string, shown = value): Choice {
+  return {
+    widget: 'relation',
+    collection: '_singletons',
+    file: module,
+    value_field: `${ENTRIES}.*.${value}`,
+    display_fields: [`${ENTRIES}.*.${shown}`],
+    dropdown_threshold: 0,
+  };
+}
+
+const choices = new Map<Schema, Choice>([
+  [
+    productIds,
+    {
+      widget: 'relation',
+      collection: PRODUCTS,
+      value_field: '{{slug}}',
+      display_fields: ['name'],
+      multiple: true,
+      dropdown_threshold: 0,
+    },
+  ],
+  [product.entries.category, entriesOf('categories', 'id', 'name')],
+  [product.entries.kind, entriesOf('googleCategories', ROW_NAME)],
+  [product.entries.sizeGuide, entriesOf('sizeGuides', 'id', 'title')],
+]);
+
+/** What a field is chosen from, where other records of the shop say it; undefined for another field. */
+export function choiceFor(schema: Schema): Choice | undefined {
+  return choices.get(schema);
+}

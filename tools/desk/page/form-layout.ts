@@ -1,0 +1,61 @@
+import { category } from '@/data/schema/category';
+import { aboutOf, type Schema } from '@/data/schema/field';
+import { product } from '@/data/schema/product';
+import { shop } from '@/data/schema/shop';
+import { visit } from '@/data/schema/visit';
+
+type Entries = Readonly<Record<string, Schema>>;
+
+/** The group of a form that holds what is rarely changed, folded. */
+export const MORE = 'more';
+
+/** What the forms of some records show first, in this order: what is changed often. The rest is folded. */
+const first = new Map<Entries, readonly string[]>([
+  [
+    product.entries,
+    [
+      ...['name', 'category', 'priceKes', 'originalPriceKes', 'sizes', 'soldOut', 'sizesLeft'],
+      ...['colour', 'kind', 'ageGroup', 'gender', 'description'],
+    ],
+  ],
+  [category.entries, ['name', 'description', 'wholesale']],
+  [
+    shop.entries,
+    [
+      ...['name', 'phone', 'whatsapp', 'secondPhone', 'replyWithin', 'wholesaleAbove'],
+      ...['wholesale', 'sells', 'tagline', 'searchExample'],
+    ],
+  ],
+  [visit.entries, ['hours', 'openingHours', 'closedDays', 'email', 'location']],
+]);
+
+/** What the desk writes itself. */
+const hidden = new Map<Entries, readonly string[]>([
+  [product.entries, ['id', 'pictureAwaited', 'added', 'updated']],
+  [category.entries, ['id']],
+]);
+
+interface Layout {
+  shown: readonly string[];
+  folded: readonly string[];
+  /** On no form, and kept. */
+  hidden: readonly string[];
+}
+
+/** How the form of a record shows its fields. */
+export function layoutOf(entries: Entries): Layout {
+  const hiddenNames = hidden.get(entries) ?? [];
+  const names = Object.keys(entries)
+    .filter((name) => !hiddenNames.includes(name))
+    .toSorted((a, b) => isSample(a) - isSample(b));
+  const shown = first.get(entries)?.filter((name) => name in entries) ?? names;
+  return {
+    shown,
+    folded: names.filter((name) => !shown.includes(name)),
+    hidden: hiddenNames,
+  };
+
+  function isSample(name: string): number {
+    return aboutOf(entries[name]).use === 'sample' ? 1 : 0;
+  }
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+const values = new Map<string, unknown>();
+const listeners = new Set<() => void>();
+
+/** Keeps what a module holds, each time that the desk reads or writes it. Returns the value. */
+export function keepLatest<T>(module: string, value: T): T {
+  values.set(module, value);
+  for (const listener of listeners) listener();
+  return value;
+}
+
+/** The name under which a product's record is kept. */
+export function productKey(id: string): string {
+  return `product ${id}`;
+}
+
+/** What a module held when the desk last read or wrote it; undefined before. */
+export function latestOf(module: string): unknown {
+  return values.get(module);
+}
+
+/** The same for a component, which is drawn anew when it changes. */
+export function useLatest(module: string): unknown {
+  return useSyncExternalStore(subscribe, () => latestOf(module));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
