@@ -54,7 +54,10 @@ async function openHosted(page: Page) {
     JSON.stringify({ backendName: 'github', token, login: 'sample-owner', name: 'Sample Owner' }),
   );
   await page.goto('');
-  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
+  // The double asks git for each file.
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible({
+    timeout: 20_000,
+  });
 }
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Your shop' });

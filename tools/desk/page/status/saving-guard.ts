@@ -3,7 +3,7 @@ import { aboutOf, type Schema } from '@/data/schema/field';
 import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
 import { readModule } from '@/lib/data-modules/read-module';
 import { asRecord } from '@/lib/values/unknown-values';
-import { fromForm, toForm } from '@/tools/desk/page/form-value';
+import { moduleForm, moduleValue } from '@/tools/desk/page/module-format';
 import { partsOf } from '@/tools/desk/page/schema-parts';
 import { deskState } from './desk-state';
 import { type CodeHost, CodeHostError } from './github-host';
@@ -74,7 +74,7 @@ export function savingGuard(
       const codeHost = host();
       if (!codeHost) return undefined;
       const file = entry.get('path');
-      const { schema } = moduleOf(file);
+      const module = moduleOf(file);
       const known = loaded.get(file);
       const head = await headOf(codeHost, file).catch((error: unknown) => {
         throw notSaved(sentenceOf(error));
@@ -88,15 +88,15 @@ export function savingGuard(
       }
       if (head.trim() === known.trim()) return undefined;
       const form = asRecord(asRecord(entry.toJS()).data);
-      const ours = fromForm(schema, form);
+      const ours = moduleValue(module, form);
       const theirs = recordIn(head);
       const merged = mergeValues(recordIn(known), ours, theirs);
-      if (merged.conflicts.length && !(await ask(whoseIsSaved(schema, merged.conflicts)))) {
+      if (merged.conflicts.length && !(await ask(whoseIsSaved(module.schema, merged.conflicts)))) {
         throw notSaved('What was saved elsewhere stays. What you typed is still in the form.');
       }
       return isSame(merged.value, ours)
         ? undefined
-        : (entry.set('data', toForm(schema, merged.value) as never) as Entry);
+        : (entry.set('data', moduleForm(module, merged.value) as never) as Entry);
     },
 
     afterSave: (entry) => {
