@@ -1,4 +1,5 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import { beforeSave } from './before-save';
 import { deskConfig, deskModules, formatOf } from './config';
 import { SHEET_NOTICE, SheetNotice } from './fields/sheet-notice';
 import { isValidStock, StockField } from './fields/stock-field';
@@ -14,6 +15,10 @@ for (const module of deskModules) {
   CMS.registerCustomFormat(formatOf(module), 'ts', moduleFormat(module));
 }
 
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => entry.set('data', beforeSave(entry.toJS())),
+});
 CMS.registerFieldType(STOCK, ownRoot(StockField, isValidStock));
 CMS.registerFieldType(SHEET_NOTICE, SheetNotice);
 CMS.registerPreviewStyle('preview.css');
