@@ -169,6 +169,7 @@ export const product = record({
     field(oneOf(fits, fits.map((fit) => `'${fit}'`).join(', ')), {
       title: 'Fit',
       help: 'small: take a size up. true: as usual. large: take a size down. Left empty: nothing is said.',
+      form: 'Small: take a size up. True: as usual. Large: take a size down. None: nothing is said.',
       column: { aliases: ['fits'], width: 8 },
     }),
   ),

@@ -7,22 +7,24 @@ import { partsOf, type SchemaParts } from './schema-parts';
 
 /** What the check says of a part of a module, in the words of its form: 'Nairobi CBD: Fee must be …'. */
 export function findingSentence(
-  { schema, title }: DataModule,
+  { schema, title, one: entry = title }: DataModule,
   value: unknown,
   { path, must }: Pick<Finding, 'path' | 'must'>,
 ): string {
   const name = nameOf(value);
   const names = name ? [name] : [];
   const fields: string[] = [];
+  let one = entry;
   let [inner, at]: [unknown, Schema | undefined] = [value, schema];
   for (const part of path) {
     const parts: SchemaParts | undefined = at && partsOf(at);
     const field: Schema | undefined = parts?.entries[part];
     inner = (inner as Readonly<Record<string | number, unknown>> | undefined)?.[part];
+    one = (field && aboutOf(field).one) ?? one;
     at = field ?? parts?.item;
     if (field) fields.push(aboutOf(field).title ?? String(part));
     else if (typeof part === 'string') names.push(part);
-    else names.push(...fields.splice(0), nameOf(inner) ?? String(part + 1));
+    else names.push(...fields.splice(0), nameOf(inner) ?? `${one} ${part + 1}`);
   }
   const what = fields.join(', ') || names.pop() || title;
   return [...names, `${what} ${titled(onForm(must), schema)}`].join(': ');
