@@ -1,6 +1,7 @@
 import { keptEnding } from '@/lib/pictures/photo-formats';
 import { memoize } from '@/lib/values/memoize';
 import { MOST_PICTURES } from '@/lib/values/most-pictures';
+import { photoFolders } from './photo-folders';
 import type { PhotoPlace } from './photo-places';
 
 /** Whose photo a file is, by its name. */
@@ -60,11 +61,33 @@ export function photoPath({ place, nth }: PhotoMatch, ending: string): string {
   return `${place.folder}/${place.id}${number}${keptEnding(ending)}`;
 }
 
+/** A photo that waits in a folder with its product's id. */
+interface NumberedPhoto {
+  id: string;
+  /** 1 for the product's picture, 2 and more for a further one. */
+  nth: number;
+  /** 0 for the first photo put there under its number, 1 for the next. */
+  take: number;
+}
+
 /**
- * Gives a function from a file to the places that its name means: those that bear the name, whatever its
- * spaces, capitals, hyphens and accents. A mark that a program gives a copy, such
- * as `(1)`, is not part of the name; `-2`, `_2`, ` 2` and `(2)` mark a second picture, unless a product's
- * own name ends so.
+ * What the path of a waiting photo says where it lies in a folder of its product under its number, as the desk
+ * puts it: 'new/brogue/2.jpg', and 'new/brogue/2-1.jpg' for a later one. Undefined for any other path.
+ */
+export function numberedPhoto(file: string): NumberedPhoto | undefined {
+  const [, id, nth, take = 0] = NUMBERED.exec(file) ?? [];
+  return id && nth ? { id, nth: Number(nth), take: Number(take) } : undefined;
+}
+
+const NUMBERED = new RegExp(
+  `^${photoFolders.fresh}/([^/]+)/([1-${MOST_PICTURES}])(?:-(\\d+))?\\.\\w+$`,
+);
+
+/**
+ * Gives a function from a file to the places that its name means: the product in whose folder it lies under a
+ * number, else those that bear the name, whatever its spaces, capitals, hyphens and accents. A mark that a
+ * program gives a copy, such as `(1)`, is not part of the name; `-2`, `_2`, ` 2` and `(2)` mark a second
+ * picture, unless a product's own name ends so.
  */
 export function photoMatcher(places: readonly PhotoPlace[]): (file: string) => PhotoMatch[] {
   const byKey = new Map<string, Set<PhotoPlace>>();
@@ -74,6 +97,9 @@ export function photoMatcher(places: readonly PhotoPlace[]): (file: string) => P
     }
   }
   return (file) => {
+    const numbered = numberedPhoto(file);
+    const own = numbered && places.find(({ id }) => id === numbered.id);
+    if (own) return [{ place: own, nth: numbered.nth }];
     for (const { name, nth } of readings(photoNameParts(file).stem)) {
       const found = new Set(keysOf(name).flatMap((key) => [...(byKey.get(key) ?? [])]));
       if (found.size > 0) return [...found].map((place) => ({ place, nth }));

@@ -10,6 +10,10 @@ test('a whole page of the shop is kept', () => {
 
 test.each([
   ['the page of another site', '<html><title>Wi-Fi: log in</title></html>'],
+  [
+    'the desk, published with the shop',
+    '<html><title>Desk</title><script src="desk.js"></script></html>',
+  ],
   ['the page for unknown addresses', page.replace('Boots', 'Page not found')],
   ['half a page', page.slice(0, -10)],
   ['an empty page', ''],

@@ -14,6 +14,8 @@ test.each([
   ['/shop/', undefined],
   ['/share/a.jpg', undefined],
   ['/sw.js', undefined],
+  ['/desk/desk.js', undefined],
+  ['/desk/cms/npm/assets/a.woff2', undefined],
 ])('a page’s request for %s is kept among %s', (path, kind) => {
   expect(requestKind(path, '')).toBe(kind);
   expect(requestKind(`/mavazi${path}`, '/mavazi')).toBe(kind);

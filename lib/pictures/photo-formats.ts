@@ -13,6 +13,10 @@ export const REMEDIES = {
   sent: `For a JPEG on an iPhone ${CONVERT_ON_IPHONE}. On Android take a screenshot of it.`,
 } as const;
 
+/** What is said of a video that lies among the photos, and of a file without content. */
+export const VIDEO_ISSUE = 'is a video: take a photo';
+export const EMPTY_ISSUE = 'is empty: copy it from the phone again';
+
 /** By ending, in small letters: pictures that a phone has and the shop does not read. */
 const OTHER_FORMATS: Readonly<
   Record<string, readonly [what: string, remedy: keyof typeof REMEDIES]>

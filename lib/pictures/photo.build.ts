@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { drawingSize, drawSvg } from './drawing.build';
 import { PhotoError } from './photo-error.build';
 import { formatIssue, PHOTO_ENDINGS } from './photo-formats';
+import { PHOTO_LIMITS, sizeIssue } from './photo-limits';
 
 /** The owner's photo. Its content is read when needed, as a shop may have thousands. */
 export interface Photo {
@@ -19,14 +20,6 @@ export interface Photo {
   /** A product's second photo or a later one. */
   further?: true;
 }
-
-/** Phones take up to 200 megapixels; 12 are more than any page shows. */
-const PHOTO_LIMITS = {
-  smallestPx: 600,
-  keptMegapixels: 40,
-  smallerMegapixels: 12,
-  largestMegapixels: 250,
-} as const;
 
 /**
  * The photo of a product or scene: `<root>/<folder>/<id>` with the extension of a picture. Throws
@@ -96,18 +89,13 @@ async function decodePhoto({ file, id }: Photo, content: Buffer): Promise<Opened
   const { format, autoOrient } = await sharp(content, { limitInputPixels: false }).metadata();
   if (format === 'svg') return openDrawing(content);
   const { width, height } = autoOrient;
-  const { smallestPx, largestMegapixels } = PHOTO_LIMITS;
-  const size = `${width} × ${height} px`;
-  if (Math.min(width, height) < smallestPx) {
-    const remedy = `Each side needs ${smallestPx} px: send the original, not a chat's copy.`;
-    throw new PhotoError(file, id, `is ${size}`, remedy);
-  }
-  if (width * height > largestMegapixels * 1e6) {
-    const issue = `is too large to be opened: ${size}, over ${largestMegapixels} megapixels`;
-    throw new PhotoError(file, id, issue, 'Make it smaller: 1200 × 1500 px is plenty.');
-  }
+  const wrong = sizeIssue({ width, height });
+  if (wrong) throw new PhotoError(file, id, wrong.what, wrong.remedy);
   // A camera's harmless oddities are warnings, a file that is cut off is an error.
-  const limits = { failOn: 'error', limitInputPixels: largestMegapixels * 1e6 } as const;
+  const limits = {
+    failOn: 'error',
+    limitInputPixels: PHOTO_LIMITS.largestMegapixels * 1e6,
+  } as const;
   const image = sharp(content, limits).autoOrient();
   const smaller = smallerSize(autoOrient);
   if (!smaller) return { image, width, height };

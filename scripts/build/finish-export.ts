@@ -17,6 +17,10 @@ try {
   const services = { map: mapsKey !== '', contactEndpoint };
   const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
   console.log(finishExport(folder, services));
+  if (process.env.DESK) {
+    const { addSmallPictures } = await import('./small-pictures');
+    console.log(`Small pictures for the desk: ${await addSmallPictures(folder)}.`);
+  }
   console.log(writeWorker(folder, basePath, process.env.SERVICE_WORKER !== '0'));
   const files = readdirSync(folder, { recursive: true }).map((file) =>
     String(file).replaceAll('\\', '/'),

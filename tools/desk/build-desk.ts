@@ -6,11 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { codeHostOf } from './code-host';
+import { shopAddress } from './shop-address';
 import { shopStyles } from './shop-styles';
 
 loadSettings();
 const folder = process.env.DESK_FOLDER ?? 'out-desk';
 const { backend, connects } = codeHostOf(process.env, originOf());
+const shop = shopAddress(process.env);
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -31,7 +33,10 @@ writeFileSync(
   ownAddresses(readFileSync(join(cms, 'index.js'), 'utf8')),
 );
 
-/** The script of the package with all that it loads beside it, and without its question for a newer one. */
+/**
+ * The script of the package with all that it loads beside it. It asks nobody whether there is a newer one,
+ * or whether the code host has a fault.
+ */
 function ownAddresses(script: string): string {
   const withFonts = script.replaceAll(
     /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g,
@@ -46,14 +51,18 @@ function ownAddresses(script: string): string {
     (text, [name, file]) => text.replace(`import(\`${file}\`)`, `import(\`./${name}.js\`)`),
     withFonts,
   );
-  return withPackages.replaceAll('https://unpkg.com/@sveltia/cms', 'cms');
+  return withPackages
+    .replaceAll('https://unpkg.com/@sveltia/cms', 'cms')
+    .replace(/https:\/\/(?:www\.githubstatus\.com\/api|status-api\.)[^`]*/g, 'data:,{}');
 }
 
 await build({
   entryPoints: {
     desk: 'tools/desk/page/desk.ts',
     fields: 'tools/desk/page/fields/fields.css',
+    photos: 'tools/desk/page/photos/photos.css',
     preview: 'tools/desk/page/preview/product-preview.tsx',
+    status: 'tools/desk/page/status/status.css',
     ...Object.fromEntries(
       Object.entries(packages).map(([name, file]) => [`cms/npm/${name}`, file]),
     ),
@@ -94,7 +103,8 @@ const policy = [
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline' blob:",
   "font-src 'self'",
-  "img-src 'self' blob: data: https://avatars.githubusercontent.com",
+  // Pictures of the products are the shop's own.
+  `img-src 'self' blob: data: https://avatars.githubusercontent.com ${shop.NEXT_PUBLIC_SITE_URL}`.trim(),
   "media-src 'self' blob:",
   "frame-src 'self' blob:",
   "worker-src 'self' blob:",
@@ -115,6 +125,8 @@ writeFileSync(
 <meta name="referrer" content="no-referrer">
 <title>Desk</title>
 <link rel="stylesheet" href="fields.css">
+<link rel="stylesheet" href="photos.css">
+<link rel="stylesheet" href="status.css">
 </head>
 <body>
 <script type="module" src="desk.js"></script>
@@ -126,9 +138,9 @@ console.log(`The desk is in ${folder}.`);
 
 /** The settings of the shop that its components read. */
 function publicSettings() {
-  return Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_')),
-  );
+  const given = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  const { NEXT_PUBLIC_SITE_URL, BASE_PATH: NEXT_PUBLIC_BASE_PATH } = shop;
+  return { ...Object.fromEntries(given), NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_BASE_PATH };
 }
 
 /** The address of the repository that this folder came from; empty where it has none. */

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline/promises';
 import { isWaiting, photoFolders } from '@/lib/catalogue/photo-folders';
 import { photosFolder } from '@/lib/data-modules/data-path.build';
 import { listPhotos } from './photos/list-photos';
+import { tell } from './told';
 
 const mayAsk = !process.argv.includes('--no-questions');
 const fresh = `${photosFolder}/${photoFolders.fresh}`;
@@ -18,6 +19,9 @@ async function sortIn(): Promise<void> {
   const places = await loadPlaces();
   if (!places) {
     console.log(`${fresh}: photos wait there until data/ can be read: type \`npm run check\`.`);
+    const sentence = 'waits there until data/ can be read';
+    const photos = listPhotos().filter(isWaiting);
+    tell({ photos: photos.map((file) => ({ file: `${photosFolder}/${file}`, sentence })) });
     return;
   }
   const { takeInPhotos } = await import('./photos/take-in-photos');
@@ -31,7 +35,8 @@ async function sortIn(): Promise<void> {
   terminal?.once('close', () => process.exit());
   const ask = terminal && askInTerminal(terminal, places, console.log);
   const today = buildDay();
-  await takeInPhotos({ places, today, print: console.log, ...(ask && { ask }) });
+  const photos = await takeInPhotos({ places, today, print: console.log, ...(ask && { ask }) });
+  tell({ photos });
   terminal?.close();
 }
 

@@ -12,16 +12,21 @@ const MATTERS: Readonly<Record<string, string>> = {
 
 /** The warnings of a shop that is not ready to be posted, a line each; none for one that is. */
 export function notReady(toSettle: readonly Unsettled[]): string[] {
-  const rows = toSettle.map(lineOf).flatMap((line) =>
-    Object.entries(MATTERS)
-      .filter(([start]) => line.startsWith(start))
-      .map(([, why]) => `  ${line}: ${why}`),
-  );
-  if (rows.length === 0) return [];
+  const reasons = reasonsNotToPost(toSettle);
+  if (reasons.length === 0) return [];
   return [
     'WARNING: settle this first, then make the posts again. Do not post or print these:',
-    ...rows,
+    ...reasons.map((reason) => `  ${reason}`),
   ];
+}
+
+/** What must be settled before anything is posted, a sentence each. */
+export function reasonsNotToPost(toSettle: readonly Unsettled[]): string[] {
+  return toSettle.map(lineOf).flatMap((line) =>
+    Object.entries(MATTERS)
+      .filter(([start]) => line.startsWith(start))
+      .map(([, why]) => `${line}: ${why}`),
+  );
 }
 
 const REASONS: Readonly<Record<LeftOut, string>> = {

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { tell } from '@/tools/owner/told';
 import { describeUnsettled } from '@/tools/owner/unsettled';
 import { splitOpen } from './guards';
 import type { Options } from './options';
@@ -18,6 +20,7 @@ export async function buildShop(options: Options, address: string): Promise<stri
   }
   Object.assign(process.env, settings);
   // First of all: it may change records, and what is imported here must be what is built.
+  tell({ step: 'check' });
   if (!options.built) run('npm run build:data', 'There is something to change first.');
   const { toSettle } = await import('@/tools/owner/to-settle');
   const { stops, notes } = splitOpen(toSettle());
@@ -30,15 +33,28 @@ export async function buildShop(options: Options, address: string): Promise<stri
     if (!options.dry) {
       throw new Stop(
         'Nothing was published. Settle these, or publish all the same: npm run publish-shop -- --anyway',
+        'Something must be settled before the shop opens. Nothing was published.',
       );
     }
     say('A publish would stop here; with --anyway it goes on.');
   }
-  if (!options.built) run('npm run build:export', 'The shop could not be built.');
-  return process.env.EXPORT_FOLDER ?? 'out';
+  tell({ step: 'build' });
+  const folder = process.env.EXPORT_FOLDER ?? 'out';
+  if (options.built) return folder;
+  run('npm run build:export', 'The shop could not be built.');
+  if (process.env.DESK === 'shop') {
+    const desk = { DESK_FOLDER: path.join(folder, 'desk') };
+    run('npm run desk:build', 'The desk could not be built.', desk);
+  }
+  return folder;
 }
 
-function run(command: string, otherwise: string): void {
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+function run(
+  command: string,
+  otherwise: string,
+  settings: Readonly<Record<string, string>> = {},
+): void {
+  const env = { ...process.env, ...settings };
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
   if (status !== 0) throw new Stop(`${otherwise} Nothing was published.`);
 }

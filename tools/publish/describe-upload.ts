@@ -37,7 +37,8 @@ export function describeUpload(
   const scripts = sent.filter((file) => file.startsWith('_next/')).length;
   const cards = sent.filter((file) => file.startsWith('share/')).length;
   const pictureFiles = sent.filter((file) => pictureOf(file) !== undefined).length;
-  const others = sent.length - pages.length - pictureFiles - scripts - cards;
+  const desk = sent.filter(isOfDesk).length;
+  const others = sent.length - pages.length - pictureFiles - scripts - cards - desk;
 
   const bytes = sent.reduce((sum, file) => sum + (target.get(file)?.size ?? 0), 0);
   const parts = [
@@ -61,6 +62,7 @@ export function describeUpload(
     ...listed('Removed pictures', gonePictures),
     ...number('Cards for shared links', cards),
     ...number('Scripts and styles', scripts),
+    ...number('The desk', desk),
     ...number('Lists for carts and search engines, icons, rules for the host', others),
   ];
 }
@@ -86,9 +88,14 @@ export function pageName(file: string, html: string): string {
   return name.trim() || addressOf(file);
 }
 
-/** A page without the two copies of the page for unknown addresses that a host never shows. */
+/** A page of the shop, but for the two copies of the page for unknown addresses that a host never shows. */
 function isOwnersPage(file: string): boolean {
-  return isPage(file) && !/^(?:404|_not-found)\//.test(file);
+  return isPage(file) && !/^(?:404|_not-found)\//.test(file) && !isOfDesk(file);
+}
+
+/** Whether it is of the desk, where that is published with the shop. */
+function isOfDesk(file: string): boolean {
+  return file.startsWith('desk/');
 }
 
 /** After products that have changed themselves, Home and other pages of products. */

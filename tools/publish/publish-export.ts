@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { startProgress } from '@/scripts/build/progress';
+import { tell } from '@/tools/owner/told';
 import { counted, spokenTime } from './amounts';
 import type { Connection } from './connection';
 import { describeUpload } from './describe-upload';
@@ -72,8 +73,11 @@ export async function publishExport(
   const plan = planUpload(onHost, target, new Date());
   say();
   say(kept ? `The shop of ${spokenTime(kept.at)}, for ${address}` : `The shop, for ${address}`);
-  for (const line of describeUpload(plan, onHost, target, html)) say(line);
+  const changes = describeUpload(plan, onHost, target, html);
+  for (const line of changes) say(line);
+  if (changesNothing(plan)) tell({ ended: 'unchanged', said: changes });
   if (changesNothing(plan) || !(await agreed(options))) return;
+  tell({ step: 'publish' });
   await upload(connection, {
     plan,
     onHost,
@@ -84,11 +88,11 @@ export async function publishExport(
     step: startProgress('Sending', [...plan.stages, ...plan.removals].flat().length),
   });
   await keep(job, folder, kept);
-  if (job.settings.kind !== 'zip') {
-    const before = (file: string) => onHost.files.get(file);
-    const look = { address, target, plan, before, html, fetch: getPage, wait };
-    for (const line of await lookBack(look)) say(line);
-  }
+  const before = (file: string) => onHost.files.get(file);
+  const look = { address, target, plan, before, html, fetch: getPage, wait };
+  const looked = job.settings.kind === 'zip' ? [] : await lookBack(look);
+  for (const line of looked) say(line);
+  tell({ ended: kept ? 'back' : 'published', said: [...changes, ...looked] });
   sayKept();
 }
 

@@ -14,7 +14,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashOf } from './export-files';
+import { hashOf, readExport } from './export-files';
+import { manifestFile } from './manifest';
 
 const root = process.cwd();
 let project: string;
@@ -55,6 +56,10 @@ afterEach(() => {
   server.close();
   rmSync(project, { recursive: true });
 });
+
+function write(file: string, text: string) {
+  writeFileSync(path.join(project, file), text);
+}
 
 function writeSettings(settings: object) {
   writeFileSync(path.join(project, 'data/host.json'), JSON.stringify(settings));
@@ -114,6 +119,14 @@ const filesIn = (folder: string) =>
     .map((entry) => entry.name)
     .sort();
 
+/** The texts of the host's files, but for the list of them, which has the time. */
+const filesOnHost = () =>
+  Object.fromEntries(
+    [...readExport(hostFolder()).keys()]
+      .filter((file) => file !== manifestFile)
+      .map((file) => [file, onHost(file)]),
+  );
+
 const onHost = (file: string) => readFileSync(path.join(hostFolder(), file), 'utf8');
 
 test('a shop is published to a folder, changed, published again and put back', async () => {
@@ -152,6 +165,35 @@ test('a shop is published to a folder, changed, published again and put back', a
   expect(back.status).toBe(0);
   expect(onHost('shop/shoes/loafer/index.html')).toContain('1500');
   expect(list()).toBe(listOfFirst);
+}, 60_000);
+
+test('with DESK=shop the desk is published beside an unchanged shop, and goes when that is not set', async () => {
+  write(
+    'desk.mjs',
+    `import { mkdirSync, writeFileSync } from 'node:fs';
+    const { DESK_FOLDER } = process.env;
+    mkdirSync(DESK_FOLDER + '/parts', { recursive: true });
+    writeFileSync(DESK_FOLDER + '/index.html', '<title>Desk</title>');
+    writeFileSync(DESK_FOLDER + '/parts/a.js', 'a()');`,
+  );
+  const scripts = { 'build:data': 'echo', 'build:export': 'echo', 'desk:build': 'node desk.mjs' };
+  write('package.json', JSON.stringify({ type: 'module', scripts }));
+  writeExport({ Loafer: 1500 });
+  await publish('--anyway', '--yes');
+  const shop = filesOnHost();
+
+  process.env.DESK = 'shop';
+  const withDesk = await publish('--anyway', '--yes');
+  delete process.env.DESK;
+  expect(withDesk.said).toContain('0 pages, 0 pictures; ');
+  expect(withDesk.said).toContain('  The desk: 2\n');
+  const { 'desk/index.html': page, 'desk/parts/a.js': script, ...others } = filesOnHost();
+  expect([page, script]).toEqual(['<title>Desk</title>', 'a()']);
+  expect(others).toEqual(shop);
+
+  writeExport({ Loafer: 1500 });
+  await publish('--anyway', '--yes');
+  expect(filesOnHost()).toEqual(shop);
 }, 60_000);
 
 test('without a terminal a shop is not published over another site', async () => {

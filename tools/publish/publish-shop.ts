@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadSettings } from '@/scripts/build/load-settings';
+import { tell } from '@/tools/owner/told';
 import { spokenTime } from './amounts';
 import { buildShop } from './build-shop';
 import { Connection } from './connection';
@@ -88,12 +89,12 @@ function chooseKept(back: number, address: string): KeptExport {
 
 main()
   .catch((error: unknown) => {
-    if (error instanceof Stop || error instanceof HostError) console.error(error.message);
-    else {
-      console.error(
-        `The publish stopped for a reason that this program does not know. The published shop still works. Type the same command again; if it stops again, show this line to whoever looks after the shop: ${error instanceof Error ? error.message : error}`,
-      );
-    }
+    const isKnown = error instanceof Stop || error instanceof HostError;
+    const message = isKnown
+      ? error.message
+      : `The publish stopped for a reason that this program does not know. The published shop still works. Type the same command again; if it stops again, show this line to whoever looks after the shop: ${error instanceof Error ? error.message : error}`;
+    console.error(message);
+    tell({ stopped: error instanceof Stop ? error.short : message });
     process.exitCode = 1;
   })
   // A transport that has not closed keeps the program no longer than this.

@@ -1,7 +1,15 @@
 import { createInterface } from 'node:readline/promises';
 
 /** A reason to stop; its message is all that the owner is to read. */
-export class Stop extends Error {}
+export class Stop extends Error {
+  /** `short` is the message for who has no terminal; left out where it is the same. */
+  constructor(
+    message: string,
+    readonly short = message,
+  ) {
+    super(message);
+  }
+}
 
 /** Puts a question and resolves with what is typed. */
 export type Ask = (question: string) => Promise<string>;

@@ -12,6 +12,7 @@ import { withStockField } from './fields/stock-config';
 import { PRODUCTS } from './form-choices';
 import { fieldsOf, formField } from './form-field';
 import { ENTRIES } from './form-value';
+import { withPhotos } from './photos/photos-config';
 import { LISTED } from './product-in-list';
 import { partsOf } from './schema-parts';
 
@@ -56,7 +57,7 @@ export function deskConfig(backend: CmsConfig['backend'], hasSheet: boolean): Cm
     show_preview_links: false,
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true },
-    collections: [products(hasSheet)],
+    collections: [withPhotos(products(hasSheet))],
     singletons: groups.flatMap((files, at) => [
       ...(at > 0 ? [{ divider: true } satisfies CollectionDivider] : []),
       ...files.map((file) => singleton(file, dataModules[file])),

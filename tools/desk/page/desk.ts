@@ -6,14 +6,13 @@ import { isValidStock, StockField } from './fields/stock-field';
 import { STOCK } from './fields/stock-value';
 import { moduleFormat } from './module-format';
 import { ownRoot } from './own-root';
+import { PhotosField } from './photos/photos-field';
+import { PHOTOS } from './photos/product-photos';
 import { PreviewPane } from './preview/preview-pane';
+import { startStatus } from './status/start-status';
 
 /** What the desk's builder puts in. */
 declare const DESK: Pick<CmsConfig, 'backend'> & { hasSheet: boolean };
-
-for (const module of deskModules) {
-  CMS.registerCustomFormat(formatOf(module), 'ts', moduleFormat(module));
-}
 
 CMS.registerEventListener({
   name: 'preSave',
@@ -21,9 +20,16 @@ CMS.registerEventListener({
 });
 CMS.registerFieldType(STOCK, ownRoot(StockField, isValidStock));
 CMS.registerFieldType(SHEET_NOTICE, SheetNotice);
+CMS.registerFieldType(PHOTOS, ownRoot(PhotosField));
 CMS.registerPreviewStyle('preview.css');
 CMS.registerPreviewTemplate('products', ownRoot(PreviewPane));
 
 // `?try`: the files are kept in this browser alone.
 const isTry = new URLSearchParams(location.search).has('try');
-CMS.init({ config: deskConfig(isTry ? { name: 'test-repo' } : DESK.backend, DESK.hasSheet) });
+const backend: CmsConfig['backend'] = isTry ? { name: 'test-repo' } : DESK.backend;
+const guard = startStatus(backend);
+
+for (const module of deskModules) {
+  CMS.registerCustomFormat(formatOf(module), 'ts', guard.watched(module, moduleFormat(module)));
+}
+CMS.init({ config: deskConfig(backend, DESK.hasSheet) });

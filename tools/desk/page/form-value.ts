@@ -3,6 +3,8 @@ import { product } from '@/data/schema/product';
 import { joinStock, partStock } from './fields/stock-value';
 import { layoutOf, MORE } from './form-layout';
 import { measureOf, textOfMeasure } from './measure-text';
+import { withoutPhotos } from './photos/product-photos';
+import { withListPicture } from './photos/shop-pictures';
 import { partsOf } from './schema-parts';
 
 /*
@@ -27,12 +29,14 @@ export class RepeatedName extends Error {}
 /** What a form shows of a module's value. */
 export function toForm(schema: Schema, value: unknown): Form {
   const form = formOf(schema, schema === product ? joinStock(value as object) : value);
+  if (schema === product) return withListPicture(form as Form);
   return partsOf(schema).kind === 'record' ? (form as Form) : { [ENTRIES]: form };
 }
 
 /** The value of a module from its form, without what was left empty. Throws a `RepeatedName`. */
 export function fromForm(schema: Schema, form: Form): unknown {
-  const value = readForm(schema, partsOf(schema).kind === 'record' ? form : form[ENTRIES]);
+  const isRecordForm = partsOf(schema).kind === 'record';
+  const value = readForm(schema, isRecordForm ? withoutPhotos(form) : form[ENTRIES]);
   return schema === product ? partStock(value as object) : value;
 }
 

@@ -18,6 +18,12 @@ export function settingIssues(env: Readonly<Record<string, string | undefined>>)
     const must = 'must be 0 for a shop whose phones keep no pages, else 1 or empty';
     add('SERVICE_WORKER', must, worker);
   }
+  const desk = env.DESK;
+  if (desk && desk !== 'pages' && desk !== 'shop') {
+    const must =
+      'must be shop, to publish the desk with the shop, pages, for the pages of the code host, or empty';
+    add('DESK', must, desk);
+  }
   const epoch = env.SOURCE_DATE_EPOCH;
   if (epoch && !/^\d{1,11}$/.test(epoch)) {
     add(

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { photoNameParts } from '@/lib/catalogue/photo-names';
 import { openPhoto, type SmallerPhoto, smallerPhoto } from '@/lib/pictures/photo.build';
 import { PhotoError } from '@/lib/pictures/photo-error.build';
-import { isHeicEnding, noPicture } from '@/lib/pictures/photo-formats';
+import { EMPTY_ISSUE, isHeicEnding, noPicture } from '@/lib/pictures/photo-formats';
 
 /** What is kept in place of a large photo or a HEIC. */
 export interface MadePhoto extends SmallerPhoto {
@@ -21,7 +21,7 @@ interface Judgement {
 /** Judges the photo in a file by its content: a phone may rename a picture and not convert it. */
 export async function judgeContent(file: string): Promise<Judgement> {
   const content = readFileSync(file);
-  if (content.length === 0) return { issue: 'is empty: copy it from the phone again' };
+  if (content.length === 0) return { issue: EMPTY_ISSUE };
   try {
     const photo = { id: '', file, hash: '', keepsShape: false };
     const { kind, icc } = await heifFacts(content);

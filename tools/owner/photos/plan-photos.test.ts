@@ -24,6 +24,8 @@ test.each([
   ['new/blue jeans_2.png', jeans, 2],
   ['new/from the phone/chelsea boot.jpeg', boot, 1],
   ['new/Blue Jeans 3.HEIC', jeans, 3],
+  ['new/chelsea-boot/1.jpg', boot, 1],
+  ['new/blue-jeans/2.heic', jeans, 2],
 ])('the file %s is moved to its product', (file, wanted, nth) => {
   expect(plan(file)).toEqual([{ file, kind: 'move', match: { place: wanted, nth } }]);
 });
@@ -60,6 +62,23 @@ test('two photos of one product stay, and a second picture counts for neither', 
     { file: 'new/blue-jeans.png', kind: 'leave', message: saying('Blue Jeans.jpg') },
     { file: 'new/blue-jeans-2.jpg', kind: 'move', match: { place: jeans, nth: 2 } },
   ]);
+});
+
+test('of several photos under one number in a product’s folder the later comes after the earlier', () => {
+  const files = ['new/blue-jeans/1-1.jpg', 'new/blue-jeans/1-10.jpg', 'new/blue-jeans/1.jpg'];
+  const steps = plan(...files, 'new/blue-jeans/2.jpg', 'new/blue-jeans/1-2.jpg');
+  expect(steps.map(({ file, kind }) => `${kind} ${file}`)).toEqual([
+    'move new/blue-jeans/1.jpg',
+    'move new/blue-jeans/1-1.jpg',
+    'move new/blue-jeans/1-2.jpg',
+    'move new/blue-jeans/1-10.jpg',
+    'move new/blue-jeans/2.jpg',
+  ]);
+});
+
+test('a folder that is no product’s id is asked about', () => {
+  const file = 'new/blue-jean/1.jpg';
+  expect(plan(file)).toEqual([{ file, kind: 'ask', choices: [boot] }]);
 });
 
 test('a name that says from where the product is seen has its next free number', () => {

@@ -5,6 +5,7 @@ import {
   furtherNames,
   isCameraName,
   nearestPlaces,
+  numberedPhoto,
   type PhotoMatch,
   photoMatcher,
   photoNameParts,
@@ -13,7 +14,7 @@ import {
   withoutViewWord,
 } from '@/lib/catalogue/photo-names';
 import { type PhotoPlace, SCENES } from '@/lib/catalogue/photo-places';
-import { isSortedIn, noPicture } from '@/lib/pictures/photo-formats';
+import { isSortedIn, noPicture, VIDEO_ISSUE } from '@/lib/pictures/photo-formats';
 import { MOST_PICTURES } from '@/lib/values/most-pictures';
 
 /** What is done with a file of data/photos/new. Paths are in data/photos. */
@@ -68,9 +69,9 @@ export function planPhotos(files: readonly string[], places: readonly PhotoPlace
   };
   const fresh = named
     .map((one) => (one.found.length > 0 ? one : { ...one, found: asView(one.file) }))
-    .sort((a, b) => (a.found[0]?.nth ?? 1) - (b.found[0]?.nth ?? 1));
+    .sort((a, b) => nthOf(a) - nthOf(b) || takeOf(a) - takeOf(b));
   return fresh.map(({ file, ending, found }): PhotoStep => {
-    if (VIDEO.test(ending)) return { file, kind: 'leave', message: 'is a video: take a photo' };
+    if (VIDEO.test(ending)) return { file, kind: 'leave', message: VIDEO_ISSUE };
     if (!isSortedIn(ending)) return { file, kind: 'leave', message: noPicture(ending) };
     const [match, another] = found;
     if (!match) return { file, kind: 'ask', choices: likeliest(file, places) };
@@ -80,6 +81,7 @@ export function planPhotos(files: readonly string[], places: readonly PhotoPlace
     const rival = fresh.find(
       (other) =>
         other.file !== file &&
+        !(numberedPhoto(file) && numberedPhoto(other.file)) &&
         isSortedIn(other.ending) &&
         other.found.length === 1 &&
         other.found[0]?.place === match.place &&
@@ -90,6 +92,15 @@ export function planPhotos(files: readonly string[], places: readonly PhotoPlace
     const message = `is a photo of ${id}, and so is ${fileName(rival.file)}. Keep one of them, or name one ${id}-2 for a second picture`;
     return { file, kind: 'leave', message };
   });
+}
+
+function nthOf({ found: [match] }: { found: readonly PhotoMatch[] }): number {
+  return match?.nth ?? 1;
+}
+
+/** Of several photos under one number the later takes the place of the earlier. */
+function takeOf({ file }: { file: string }): number {
+  return numberedPhoto(file)?.take ?? 0;
 }
 
 /**

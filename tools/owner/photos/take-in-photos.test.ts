@@ -286,6 +286,17 @@ test.each([
   },
 );
 
+test('of two photos that the desk put under one number the later is shown and the earlier is kept', async () => {
+  put('new/boot/1.jpg', await red);
+  put('new/boot/1-1.jpg', await green);
+  put('new/boot/2.jpg', await red);
+  await run();
+  expect(get('boots/boot.jpg')).toEqual(await green);
+  expect(get('old/boot 2026-11-22.jpg')).toEqual(await red);
+  expect(get('boots/boot-2.jpg')).toEqual(await red);
+  expect(listPhotos(photos).filter((file) => file.startsWith('new/'))).toEqual([]);
+});
+
 test('the same picture again stays where it is', async () => {
   put('boots/boot.jpg', await red);
   put('new/boot.jpg', await red);

@@ -29,10 +29,19 @@ interface TakeIn {
   data?: string;
 }
 
+/** What became of a file of data/photos/new. Paths are from the project's root. */
+export interface TakenPhoto {
+  file: string;
+  /** Where it is now; left out where it stays. */
+  now?: string;
+  /** What it is, or why it stays. */
+  sentence: string;
+}
+
 /**
  * Moves every photo of data/photos/new to its product's folder under the right name, and takes the lines
  * out of the record that say that the picture is drawn or awaited. Prints a line
- * for each file. Of a large photo a smaller copy is put in, of a HEIC a JPEG. Nothing is lost: a photo that
+ * for each file, and gives what became of each. Of a large photo a smaller copy is put in, of a HEIC a JPEG. Nothing is lost: a photo that
  * was there and the originals of these are kept in data/photos/old, and what cannot be used or matched stays.
  */
 export async function takeInPhotos({
@@ -41,7 +50,12 @@ export async function takeInPhotos({
   print,
   ask,
   data = dataFolder,
-}: TakeIn): Promise<void> {
+}: TakeIn): Promise<TakenPhoto[]> {
+  const taken: TakenPhoto[] = [];
+  const say = (photo: TakenPhoto) => {
+    print(`${photo.file}: ${photo.sentence}`);
+    taken.push(photo);
+  };
   const photos = `${data}/photos`;
   const firstPhotos = firstPhotosOf(places);
   for (const step of planPhotos(listPhotos(photos), places)) {
@@ -49,23 +63,27 @@ export async function takeInPhotos({
     const { issue, made } =
       step.kind === 'leave' ? { issue: step.message } : await judgeContent(join(photos, step.file));
     if (issue !== undefined) {
-      print(`${file}: ${issue}`);
+      say({ file, sentence: issue });
       continue;
     }
     let match = step.kind === 'move' ? step.match : undefined;
     if (step.kind === 'ask') match = await ask?.(file, step.choices);
     const refusal = match && furtherRefusal(match, firstPhotos);
     if (refusal) {
-      print(`${file}: ${refusal}`);
+      say({ file, sentence: refusal });
     } else if (match) {
       const at = { data, photos, today, firstPhotos, made };
-      for (const line of takeIn(step.file, match, at)) print(line);
+      const { more, ...photo } = takeIn(step.file, match, at);
+      say({ file, ...photo });
+      for (const line of more) print(line);
     } else if (step.kind === 'ask') {
-      print(`${file}: ${question(step.choices)}`);
+      say({ file, sentence: question(step.choices) });
     }
   }
+  return taken;
 }
 
+/** Puts in one photo; `more` is said below its line. */
 function takeIn(
   file: string,
   match: PhotoMatch,
@@ -82,29 +100,32 @@ function takeIn(
     firstPhotos: ReadonlySet<string>;
     made: MadePhoto | undefined;
   },
-): string[] {
+): Omit<TakenPhoto, 'file'> & { more: readonly string[] } {
   const move = moveOf(file, match, listPhotos(photos), today);
   const { from, to, replaced } = move;
   const content = made?.content ?? readFileSync(join(photos, from));
   if (replaced && isSame(content, join(photos, replaced.from))) {
-    return [`${photos}/${from}: is the same picture as ${photos}/${replaced.from}: delete it`];
+    return { sentence: `is the same picture as ${photos}/${replaced.from}: delete it`, more: [] };
   }
   const original = made && keptPath(originalOf(to, made), listPhotos(photos), today);
   try {
     if (original) putMade(move, { content, original }, photos);
     else movePhoto(move, photos);
   } catch {
-    return [`${photos}/${from}: cannot be moved. Close the program that has it open`];
+    return { sentence: 'cannot be moved. Close the program that has it open', more: [] };
   }
   const { place, nth } = match;
   const what = nth === 1 ? `the photo of ${nameOf(place)}` : `picture ${nth} of ${nameOf(place)}`;
   const before = replaced ? `. The one before is ${photos}/${replaced.to}` : '';
-  return [
-    `${photos}/${from}: ${what}, now ${photos}/${to}${before}`,
-    ...(original ? [sayMade(made, `${photos}/${to}`, `${photos}/${original}`)] : []),
-    ...(nth === 1 ? keepDrawnViews(place, { photos, today, firstPhotos }) : []),
-    ...noteArrival(match, data, today),
-  ];
+  return {
+    now: `${photos}/${to}`,
+    sentence: `${what}, now ${photos}/${to}${before}`,
+    more: [
+      ...(original ? [sayMade(made, `${photos}/${to}`, `${photos}/${original}`)] : []),
+      ...(nth === 1 ? keepDrawnViews(place, { photos, today, firstPhotos }) : []),
+      ...noteArrival(match, data, today),
+    ],
+  };
 }
 
 /** Keeps the drawn further pictures of a product, whose own photo has arrived, in data/photos/old. */

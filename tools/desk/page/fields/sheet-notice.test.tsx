@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { EntryCollection } from '@sveltia/cms';
 import { render, screen } from '@testing-library/react';
-import { deskConfig } from '../config';
+import { deskConfig } from '@/tools/desk/page/config';
 import { SHEET_NOTICE, SheetNotice } from './sheet-notice';
 
 /** The kinds of the fields of a product's form. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { dataModules } from '@/data/schema/modules';
-import { moduleFormat } from '../module-format';
+import { moduleFormat } from '@/tools/desk/page/module-format';
 import { isValidStock } from './stock-field';
 
 const { fromFile, toFile } = moduleFormat(dataModules['catalogue/size-sets.ts']);

@@ -1148,5 +1148,6 @@ export const mistakes: readonly Mistake[] = [
   { title: 'The form’s address is no address.', settings: { NEXT_PUBLIC_CONTACT_ENDPOINT: 'yes' } },
   { title: 'The folder on the host has no slash.', settings: { BASE_PATH: 'duka' } },
   { title: 'The service worker is a word.', settings: { SERVICE_WORKER: 'off' } },
+  { title: 'The desk is to be where none can be.', settings: { DESK: 'yes' } },
   { title: 'The day of the build is a day.', settings: { SOURCE_DATE_EPOCH: '2026-11-21' } },
 ];

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { aboutOf } from '@/data/schema/field';
+import { byCause, type Cause, type Issue, stops } from '@/lib/catalogue/issue';
+import { moduleAt } from '@/lib/data-modules/data-folder.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
+import { asRecord, isText } from '@/lib/values/unknown-values';
+import { readValue, UnreadableModule } from '@/tools/owner/catalogue/data-files';
+import type { StatusFinding, StatusPlace } from './status';
+
+/** So many places of one cause are reported, and so many of them named in its sentence. */
+const PLACES = 20;
+const NAMED = 3;
+
+/** Issues of the check as the desk shows them: each cause once, what stops the shop first. */
+export function describeFindings(issues: readonly Issue[], folder = dataFolder): StatusFinding[] {
+  const ordered = [...issues.filter(stops), ...issues.filter((issue) => !stops(issue))];
+  return byCause(ordered).map((cause) => {
+    const [first] = cause;
+    return {
+      sentence: sentenceOf(cause, folder),
+      stops: stops(first),
+      must: first.cause ?? first.message,
+      places: cause.slice(0, PLACES).map(placeOf),
+      count: cause.length,
+    };
+  });
+}
+
+function sentenceOf(cause: Cause, folder: string): string {
+  const [first] = cause;
+  const names = [...new Set(cause.map((issue) => nameOf(issue, folder)))];
+  const field = first.field === undefined ? '' : titleOf(first.file, first.field);
+  const same = cause.every(({ message }) => message === first.message);
+  const message = same ? first.message : (first.cause ?? first.message);
+  const what = [field, message].filter(Boolean).join(/^(must|was|is) /.test(message) ? ' ' : ': ');
+  const more = names.length - NAMED;
+  const named = [...names.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])];
+  return `${named.join(', ')}: ${what}`;
+}
+
+function placeOf({ file, entry, field, place }: Issue): StatusPlace {
+  const product = productIn(file);
+  return {
+    file,
+    ...(product && { product }),
+    ...(entry !== undefined && entry !== product && { entry }),
+    ...(field !== undefined && { field }),
+    ...(place && { line: place.line }),
+  };
+}
+
+/** Whose fault it is: a product by its name, another record by its module's name and its own. */
+function nameOf({ file, entry }: Issue, folder: string): string {
+  const product = productIn(file);
+  if (product) return nameInModule(file, folder) ?? inWords(product);
+  const module = /^data\/(?:.*\/)?([^/]+)\.[a-z]+$/.exec(file)?.[1];
+  const name = module ? inWords(module) : file;
+  return entry === undefined ? name : `${name}, ${entry}`;
+}
+
+function nameInModule(file: string, folder: string): string | undefined {
+  const name = file.replace(/^data\//, '');
+  try {
+    const record = readValue(name, readFileSync(path.join(folder, name), 'utf8'));
+    const title = asRecord(record).name;
+    return isText(title) ? title : undefined;
+  } catch (error) {
+    if (error instanceof UnreadableModule || (error as NodeJS.ErrnoException).code)
+      return undefined;
+    throw error;
+  }
+}
+
+/** A field by the titles of the schema: 'till.number' → 'Till, Number'. */
+function titleOf(file: string, field: string): string {
+  let schema: unknown = moduleAt(file.replace(/^data\//, ''))?.schema;
+  return field
+    .split('.')
+    .map((part) => {
+      const [, name = part, number] = /^(.*?)(?: (\d+))?$/.exec(part) ?? [];
+      schema = asRecord(entriesOf(schema))[name];
+      const title = aboutIn(schema) ?? inWords(name);
+      return number ? `${title} ${number}` : title;
+    })
+    .join(', ');
+}
+
+function aboutIn(schema: unknown): string | undefined {
+  return schema === undefined ? undefined : aboutOf(schema).title;
+}
+
+/** The fields of a record's schema, or of the records in a list or a table. */
+function entriesOf(schema: unknown): unknown {
+  const { entries, item, value, wrapped } = asRecord(schema);
+  const inner = item ?? wrapped ?? (entries === undefined ? value : undefined);
+  return inner === undefined ? entries : entriesOf(inner);
+}
+
+/** 'penny-loafer' and 'pennyLoafer' → 'Penny loafer' */
+function inWords(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function productIn(file: string): string | undefined {
+  return /^data\/catalogue\/[^/]+\/([^/]+)\.ts$/.exec(file)?.[1];
+}

@@ -1,0 +1,160 @@
+import { hasEnded, isLost, type PublishStatus, type StatusFinding } from '@/tools/desk/status';
+import type { Trouble } from './github-host';
+import type { Save } from './saves';
+import { shopTime } from './shop-time';
+
+/** What the desk has seen at the code host. */
+export interface Seen {
+  /** The last changes of data/, the newest first; undefined before the first answer. */
+  saves?: readonly Save[];
+  /** What the last publish reports; 'none' where the shop has no report yet. */
+  status?: PublishStatus | 'none' | 'unreadable';
+  /** What kept the last question from an answer. */
+  trouble?: { kind: Trouble; again?: Date | undefined };
+}
+
+/** What the owner is told of the shop. */
+export interface DeskState {
+  /** 'under way' is asked again soon. */
+  tone: 'up to date' | 'under way' | 'wrong' | 'unknown';
+  /** One short line. */
+  line: string;
+  /** What to do about it, where something is to be done. */
+  advice?: string;
+}
+
+/** After this a publish that has not begun will not begin by itself. */
+const LATE_MINUTES = 6;
+
+/** What is to be said of the shop, from what was seen, at a time of the phone. */
+export function deskState({ saves, status, trouble }: Seen, now: Date): DeskState {
+  if (trouble) return stateOfTrouble(trouble, now);
+  if (!saves || !status) return { tone: 'unknown', line: 'Asking how the shop is…' };
+  const save = saves.find(({ byPublish }) => !byPublish);
+  if (status === 'unreadable') {
+    return {
+      tone: 'wrong',
+      line: 'The report of the publish cannot be read',
+      advice:
+        'Load the desk anew. Where that does not help, the desk is older than the shop’s program: it has to be built again.',
+    };
+  }
+  if (status === 'none') return stateWithoutReport(save, now);
+  if (save && !isAbout(status, save, saves)) return stateBeforePublish(save, status, now);
+  return stateOfPublish(status, now);
+}
+
+function stateOfTrouble({ kind, again }: NonNullable<Seen['trouble']>, now: Date): DeskState {
+  const at = again ? `at ${shopTime(again, now)}` : 'in some minutes';
+  const sentences: Record<Trouble, Omit<DeskState, 'tone'>> = {
+    network: {
+      line: 'No network. What you saved is not lost',
+      advice: 'The desk asks again when the network is back. Until then nothing can be saved.',
+    },
+    token: {
+      line: 'Your token is not accepted any more',
+      advice:
+        'It has ended or was revoked. Make a new one, then sign out of the desk and in with it. What you saved is not lost.',
+    },
+    rights: {
+      line: 'Your token may not do that',
+      advice: 'Make one for this repository with the permission “Contents: read and write”.',
+    },
+    quota: {
+      line: `Too many questions. Again ${at}`,
+      advice: 'The code host lets a token ask only so often. What you saved is not lost.',
+    },
+    missing: {
+      line: 'Your token does not reach the shop',
+      advice:
+        'The repository has another name now, or the token is for another one. Make a token for the shop’s repository.',
+    },
+    moved: { line: 'Somebody saved at the same moment', advice: 'Try it once more.' },
+    server: {
+      line: 'The code host is out of order',
+      advice: 'The desk asks again by itself. What you saved is not lost.',
+    },
+  };
+  return { tone: kind === 'network' ? 'unknown' : 'wrong', ...sentences[kind] };
+}
+
+function stateWithoutReport(save: Save | undefined, now: Date): DeskState {
+  const isFresh = save && minutesSince(save.at, now) < LATE_MINUTES;
+  if (isFresh)
+    return { tone: 'under way', line: `Saved ${shopTime(save.at, now)}. Waiting for the publish…` };
+  return {
+    tone: 'unknown',
+    line: 'This shop does not report yet',
+    advice:
+      'The first publish from the code host begins the reports. Open its page Actions, choose Publish, then Run workflow.',
+  };
+}
+
+/** Whether a report is about what was saved last, or later. */
+function isAbout(status: PublishStatus, save: Save, saves: readonly Save[]): boolean {
+  const place = saves.findIndex(({ commit }) => commit === status.commit);
+  // A run by the clock or by the button is about the branch as it was then.
+  if (place === -1) return Date.parse(status.began) >= save.at.getTime();
+  return place <= saves.indexOf(save);
+}
+
+function stateBeforePublish(save: Save, status: PublishStatus, now: Date): DeskState {
+  const saved = `Saved ${shopTime(save.at, now)}.`;
+  if (!hasEnded(status) && !isLost(status, now)) {
+    return { tone: 'under way', line: `${saved} Another change is published first…` };
+  }
+  if (minutesSince(save.at, now) < LATE_MINUTES) {
+    return { tone: 'under way', line: `${saved} Waiting for the publish…` };
+  }
+  return {
+    tone: 'wrong',
+    line: `${saved} No publish has begun`,
+    advice:
+      'Open the code host’s page Actions: it says whether workflows are switched off there, or a run waits. “Run workflow” begins one by hand.',
+  };
+}
+
+function stateOfPublish(status: PublishStatus, now: Date): DeskState {
+  if (isLost(status, now)) {
+    return {
+      tone: 'wrong',
+      line: 'The publish broke off',
+      advice:
+        'Visitors see the shop as it was. Open the run at the code host and choose “Re-run”, or save once more.',
+    };
+  }
+  switch (status.state) {
+    case 'waiting':
+      return { tone: 'under way', line: 'Saved. The publish begins…' };
+    case 'check':
+      return { tone: 'under way', line: 'Saved. Checking…' };
+    case 'build':
+      return { tone: 'under way', line: 'Saved and checked. Building the shop…' };
+    case 'publish':
+      return { tone: 'under way', line: 'Built. Sending it to the shop’s address…' };
+    case 'stopped':
+      return { tone: 'wrong', line: `Not published: ${whyStopped(status)}` };
+    default: {
+      const at = shopTime(new Date(status.at), now);
+      return status.putBack
+        ? { tone: 'up to date', line: `An earlier shop is up since ${at}` }
+        : { tone: 'up to date', line: `Your shop is up to date · ${at}` };
+    }
+  }
+}
+
+function whyStopped({ findings, reason }: PublishStatus): string {
+  const stops = stoppingFindings(findings);
+  const [first, ...others] = stops;
+  if (!first) return reason ?? 'the run says why';
+  return others.length ? `${first.sentence} (and ${others.length} more)` : first.sentence;
+}
+
+/** The findings that keep the shop from being published. */
+export function stoppingFindings(findings: readonly StatusFinding[]): StatusFinding[] {
+  return findings.filter(({ stops }) => stops);
+}
+
+function minutesSince(time: Date, now: Date): number {
+  return (now.getTime() - time.getTime()) / 60_000;
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { PublishedCommit, PublishStatus } from '@/tools/desk/status';
+import { deskState } from './desk-state';
+import { OtherForms, putBack } from './earlier-shop';
+import { type CodeHost, CodeHostError } from './github-host';
+import { shopTime } from './shop-time';
+
+interface EarlierShopsProps {
+  host: CodeHost;
+  status: PublishStatus;
+  now: Date;
+  onPutBack: () => void;
+}
+
+/** The shops that were published before, each to be put back by two taps. */
+export function EarlierShops({ host, status, now, onPutBack }: EarlierShopsProps) {
+  const [chosen, setChosen] = useState<PublishedCommit>();
+  const [said, setSaid] = useState('');
+  const [isSending, setSending] = useState(false);
+  // The first is what data/ has, but where the save after it was stopped: then it is the one to go back to.
+  const earlier = status.state === 'stopped' ? status.published : status.published.slice(1);
+  if (earlier.length === 0) return null;
+
+  async function send({ commit, at }: PublishedCommit) {
+    setSending(true);
+    setSaid('');
+    try {
+      const isNew = await putBack(host, commit, new Date(at));
+      setSaid(
+        isNew
+          ? 'Saved. The publish puts that shop up in some minutes. Load the desk anew to see its facts.'
+          : 'The facts are those of that shop already: nothing was changed.',
+      );
+      setChosen(undefined);
+      onPutBack();
+    } catch (error) {
+      setSaid(`Nothing was changed. ${sentenceOf(error)}`);
+    }
+    setSending(false);
+  }
+
+  return (
+    <details>
+      <summary>Put an earlier shop back</summary>
+      <p>
+        Products, prices, photos and facts go back to what they were. What is there now can be put
+        back the same way.
+      </p>
+      <ul className="desk-earlier">
+        {earlier.map((shop) => {
+          const time = shopTime(new Date(shop.at), now);
+          const isChosen = chosen?.commit === shop.commit;
+          return (
+            <li key={shop.commit}>
+              <p>
+                <strong>{time}</strong> {shop.subject}
+              </p>
+              {isChosen ? (
+                <p className="desk-choice">
+                  <button type="button" disabled={isSending} onClick={() => send(shop)}>
+                    {isSending ? 'Saving…' : `Yes, the shop of ${time}`}
+                  </button>
+                  <button type="button" disabled={isSending} onClick={() => setChosen(undefined)}>
+                    No
+                  </button>
+                </p>
+              ) : (
+                <button type="button" onClick={() => setChosen(shop)}>
+                  Put back
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status">{said}</p>
+      {said.startsWith('Saved') && (
+        <button type="button" onClick={() => location.reload()}>
+          Load anew
+        </button>
+      )}
+    </details>
+  );
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof OtherForms) {
+    return 'The shop’s program was changed since then and has other forms: that shop cannot be put back from here.';
+  }
+  if (!(error instanceof CodeHostError)) throw error;
+  if (error.trouble === 'missing') return 'That shop is no longer in the repository.';
+  const { line, advice } = deskState(
+    { trouble: { kind: error.trouble, again: error.again } },
+    new Date(),
+  );
+  return `${line}. ${advice ?? ''}`.trim();
+}

@@ -1,0 +1,188 @@
+import type { AppEventListener, FileFormatter, FileParser } from '@sveltia/cms';
+import { aboutOf, type Schema } from '@/data/schema/field';
+import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
+import { readModule } from '@/lib/data-modules/read-module';
+import { asRecord } from '@/lib/values/unknown-values';
+import { fromForm, toForm } from '@/tools/desk/page/form-value';
+import { partsOf } from '@/tools/desk/page/schema-parts';
+import { deskState } from './desk-state';
+import { type CodeHost, CodeHostError } from './github-host';
+import { type Conflict, isSame, mergeValues } from './merge-values';
+
+/** What the owner is asked before a save; false ends it. */
+export interface Question {
+  title: string;
+  lines: readonly string[];
+  yes: string;
+  no: string;
+}
+
+interface Format {
+  fromFile: FileParser;
+  toFile: FileFormatter;
+}
+
+type Entry = Parameters<AppEventListener['handler']>[0]['entry'];
+
+export interface SavingGuard {
+  /** The format, which lets the guard know what is loaded and what is printed. */
+  watched: (module: DataModule, format: Format) => Format;
+  /**
+   * Before a save: the entry with what was changed at the code host since it was loaded. Throws an error
+   * that the desk shows, and nothing typed is lost, where the owner does not want it or the host is away.
+   */
+  beforeSave: (entry: Entry) => Promise<Entry | undefined>;
+  /** After a save: what was saved is what is loaded. */
+  afterSave: (entry: Entry) => void;
+}
+
+const products = 'data/catalogue/products/';
+
+/**
+ * Keeps a save from undoing what somebody else saved: the desk commits whole files, as they were when it
+ * was opened but for what was typed. `host` is undefined where files are not at a code host.
+ */
+export function savingGuard(
+  host: () => CodeHost | undefined,
+  ask: (question: Question) => Promise<boolean>,
+): SavingGuard {
+  const loaded = new Map<string, string>();
+  const printed = new Map<string, string>();
+
+  return {
+    watched: (module, { fromFile, toFile }) => ({
+      fromFile: (text) => {
+        const file = fileOf(module, () => recordIn(text));
+        if (file) loaded.set(file, text);
+        return fromFile(text);
+      },
+      toFile: async (form) => {
+        const text = await toFile(form);
+        const file = fileOf(module, () => form);
+        if (file) printed.set(file, text);
+        return text;
+      },
+    }),
+
+    beforeSave: async (entry) => {
+      const codeHost = host();
+      if (!codeHost) return undefined;
+      const file = entry.get('path');
+      const { schema } = moduleOf(file);
+      const known = loaded.get(file);
+      const head = await codeHost.text(file, codeHost.branch).catch((error: unknown) => {
+        throw notSaved(sentenceOf(error));
+      });
+      if (head === undefined) {
+        if (known === undefined || (await ask(whetherBack))) return undefined;
+        throw notSaved('It was deleted elsewhere, and stays so.');
+      }
+      if (known === undefined) {
+        if (!entry.get('newRecord')) return undefined;
+        throw notSaved(
+          'There is one with this address already, made elsewhere. Load the desk anew to see it, or give this one another id.',
+        );
+      }
+      if (head.trim() === known.trim()) return undefined;
+      const form = asRecord(asRecord(entry.toJS()).data);
+      const ours = fromForm(schema, form);
+      const theirs = recordIn(head);
+      const merged = mergeValues(recordIn(known), ours, theirs);
+      if (merged.conflicts.length && !(await ask(whoseIsSaved(schema, merged.conflicts)))) {
+        throw notSaved('What was saved elsewhere stays. What you typed is still in the form.');
+      }
+      return isSame(merged.value, ours)
+        ? undefined
+        : (entry.set('data', toForm(schema, merged.value) as never) as Entry);
+    },
+
+    afterSave: (entry) => {
+      const file = entry.get('path');
+      const text = printed.get(file);
+      if (text !== undefined) loaded.set(file, text);
+    },
+  };
+}
+
+function fileOf(module: DataModule, value: () => unknown): string | undefined {
+  if (module !== productModule) {
+    const found = Object.entries(dataModules).find(([, one]) => one === module);
+    return found && `data/${found[0]}`;
+  }
+  const { id } = asRecord(value());
+  return typeof id === 'string' ? `${products}${id}.ts` : undefined;
+}
+
+function moduleOf(file: string): DataModule {
+  const known: Readonly<Record<string, DataModule>> = dataModules;
+  return known[file.slice('data/'.length)] ?? productModule;
+}
+
+/** The value of a module; undefined for a text that is none. */
+function recordIn(text: string): unknown {
+  try {
+    return readModule(text)[0]?.value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An error whose sentence the desk shows. */
+function notSaved(sentence: string): Error {
+  return new Error('saving_failed', { cause: new Error(`Nothing was saved. ${sentence}`) });
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof CodeHostError)) throw error;
+  const { line, advice } = deskState(
+    { trouble: { kind: error.trouble, again: error.again } },
+    new Date(),
+  );
+  return `${line}. ${advice ?? ''}`.trim();
+}
+
+const whetherBack: Question = {
+  title: 'Deleted elsewhere',
+  lines: [
+    'This was deleted since you opened the desk.',
+    'Saving puts it back, with what you typed.',
+  ],
+  yes: 'Put it back',
+  no: 'Do not save',
+};
+
+function whoseIsSaved(schema: Schema, conflicts: readonly Conflict[]): Question {
+  return {
+    title: 'Changed elsewhere too',
+    lines: [
+      'Somebody changed this since you opened the desk:',
+      ...conflicts.map(({ path, ours, theirs }) => {
+        return `${titleOf(schema, path)}: ${shown(theirs)} there, ${shown(ours)} here.`;
+      }),
+    ],
+    yes: 'Save what is here',
+    no: 'Do not save',
+  };
+}
+
+function titleOf(schema: Schema, path: readonly string[]): string {
+  const titles: string[] = [];
+  let at: Schema | undefined = schema;
+  for (const name of path) {
+    const { entries, item }: ReturnType<typeof partsOf> = partsOf(at as Schema);
+    const field: Schema | undefined = entries[name];
+    titles.push((field && aboutOf(field).title) ?? name);
+    at = field ?? item;
+    if (!at) break;
+  }
+  return titles.join(', ') || 'The whole list';
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+    return value.join(', ');
+  return typeof value === 'object' ? 'something else' : String(value);
+}

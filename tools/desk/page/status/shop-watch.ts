@@ -1,0 +1,141 @@
+import { parseStatus, statusBranch, statusFile } from '@/tools/desk/status';
+import { deskState, type Seen } from './desk-state';
+import { type CodeHost, CodeHostError, codeHost, signedInToken } from './github-host';
+import { lastSaves, type Save } from './saves';
+
+/** What the strip is drawn from. */
+export interface Watched {
+  /** Undefined while nobody is signed in. */
+  host?: CodeHost;
+  seen: Seen;
+  /** The time of the phone at which it was seen. */
+  at: Date;
+  /** Whether facts were changed, but by this desk, since it was opened. */
+  changedElsewhere: boolean;
+}
+
+const seconds = 1000;
+const SOON = 10 * seconds;
+const LATER = 120 * seconds;
+/** While nobody is signed in only this browser's own storage is looked at. */
+const SIGN_IN = 2 * seconds;
+
+/** Where the desk keeps who is signed in. */
+const USER_KEY = 'sveltia-cms.user';
+
+export interface ShopWatch {
+  subscribe: (listener: () => void) => () => void;
+  watched: () => Watched;
+  /** Asks the code host now. */
+  ask: () => void;
+  /** Something was saved here. */
+  saved: () => void;
+}
+
+/**
+ * Watches a shop's branch and its reports: often while a publish is under way, rarely else, and never while
+ * the page is hidden or without a network.
+ */
+export function watchShop(shop: { repository: string; branch: string }): ShopWatch {
+  const listeners = new Set<() => void>();
+  let watched: Watched = { seen: {}, at: new Date(), changedElsewhere: false };
+  let opened: readonly Save[] | undefined;
+  let ownSaves = 0;
+  let asking = false;
+  let askAgain = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function show(next: Watched) {
+    watched = next;
+    for (const listener of listeners) listener();
+  }
+
+  function hostNow(): CodeHost | undefined {
+    const token = signedInToken(localStorage.getItem(USER_KEY));
+    if (!token) return undefined;
+    return watched.host?.token === token ? watched.host : codeHost({ ...shop, token });
+  }
+
+  async function look(): Promise<void> {
+    const host = hostNow();
+    const at = new Date();
+    if (!host) {
+      if (watched.host) show({ seen: {}, at, changedElsewhere: false });
+      opened = undefined;
+      return;
+    }
+    const { trouble: _, ...before } = watched.host === host ? watched.seen : {};
+    const seen: Seen = await see(host).catch((error: unknown) => {
+      if (!(error instanceof CodeHostError)) throw error;
+      return { ...before, trouble: { kind: error.trouble, again: error.again } };
+    });
+    if (!opened && seen.saves) {
+      opened = seen.saves;
+      ownSaves = 0;
+    }
+    show({
+      host,
+      seen,
+      at: new Date(),
+      changedElsewhere: changesSince(opened, seen.saves) > ownSaves,
+    });
+  }
+
+  function wait(): number {
+    if (!watched.host) return SIGN_IN;
+    const again = watched.seen.trouble?.again;
+    if (again) return Math.max(SOON, again.getTime() - Date.now());
+    const { tone } = deskState(watched.seen, new Date());
+    return tone === 'under way' || tone === 'unknown' ? SOON : LATER;
+  }
+
+  async function ask(): Promise<void> {
+    askAgain = asking;
+    if (asking) return;
+    clearTimeout(timer);
+    asking = true;
+    await look().finally(() => {
+      asking = false;
+    });
+    if (askAgain) return ask();
+    if (!document.hidden && navigator.onLine) timer = setTimeout(ask, wait());
+  }
+
+  function askWhenSeen() {
+    if (document.hidden || !navigator.onLine) clearTimeout(timer);
+    else void ask();
+    if (!navigator.onLine && watched.host) {
+      show({ ...watched, seen: { ...watched.seen, trouble: { kind: 'network' } }, at: new Date() });
+    }
+  }
+
+  document.addEventListener('visibilitychange', askWhenSeen);
+  window.addEventListener('online', askWhenSeen);
+  window.addEventListener('offline', askWhenSeen);
+  void ask();
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    watched: () => watched,
+    ask: () => void ask(),
+    saved: () => {
+      ownSaves += 1;
+      void ask();
+    },
+  };
+}
+
+async function see(host: CodeHost): Promise<Seen> {
+  const [saves, text] = await Promise.all([lastSaves(host), host.text(statusFile, statusBranch)]);
+  const status = text === undefined ? 'none' : (parseStatus(text) ?? 'unreadable');
+  return { saves, status };
+}
+
+/** How many saves there are that were not there before. */
+function changesSince(before: readonly Save[] = [], saves: readonly Save[] = []): number {
+  const known = new Set(before.map(({ commit }) => commit));
+  return saves.filter(({ commit, byPublish }) => !known.has(commit) && !byPublish).length;
+}

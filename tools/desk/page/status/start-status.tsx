@@ -1,0 +1,63 @@
+import CMS, { type AppEventListener, type CmsConfig } from '@sveltia/cms';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { questionsToOwner } from './questions';
+import { type SavingGuard, savingGuard } from './saving-guard';
+import { watchShop } from './shop-watch';
+import { Strip } from './strip';
+
+type Backend = CmsConfig['backend'];
+
+/**
+ * Draws above the desk what happens after a save, and guards what is saved; the answer lets the guard know
+ * the formats of the modules. Only GitHub has the reports of the publish; for a folder nothing is drawn.
+ */
+export function startStatus(backend: Backend): Pick<SavingGuard, 'watched'> {
+  if (backend.name === 'gitlab') showPipelines(`${backend.base_url}/${backend.repo}/-/pipelines`);
+  if (backend.name !== 'github') return { watched: (_, format) => format };
+
+  const watch = watchShop({ repository: backend.repo, branch: backend.branch ?? 'main' });
+  const questions = questionsToOwner();
+  const guard = savingGuard(() => watch.watched().host, questions.ask);
+  // The package takes a promise of nothing too; its type names either alone.
+  const beforeSave = ({ entry }: Parameters<AppEventListener['handler']>[0]) =>
+    guard.beforeSave(entry);
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: beforeSave as AppEventListener['handler'],
+  });
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: ({ entry }) => {
+      guard.afterSave(entry);
+      watch.saved();
+    },
+  });
+  stripAboveDesk()(<Strip watch={watch} questions={questions} />);
+  return guard;
+}
+
+function showPipelines(address: string) {
+  const draw = stripAboveDesk();
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: () =>
+      draw(
+        <section className="desk-strip" aria-label="Your shop">
+          <p role="status">Saved. GitLab publishes it</p>
+          <a href={address}>See how far it is</a>
+        </section>,
+      ),
+  });
+}
+
+/** Makes room above the desk, and answers what draws there. */
+function stripAboveDesk(): (drawn: ReactNode) => void {
+  const strip = document.createElement('div');
+  strip.id = 'desk-strip';
+  const desk = document.createElement('div');
+  desk.id = 'nc-root';
+  document.body.append(strip, desk);
+  const root = createRoot(strip);
+  return (drawn) => root.render(drawn);
+}

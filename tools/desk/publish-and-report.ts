@@ -1,0 +1,163 @@
+/**
+ * What the workflow of the code host runs: takes in photos and the sheet online, publishes by publish-shop,
+ * keeps in the repository what that changed in data/, makes the posts, and reports each step to the branch
+ * that the desk reads (docs/decisions/0052). Its options are those of publish-shop. With --ended it only
+ * reports the end of a run that was cancelled.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
+import { asRecord, parseJson, textOf } from '@/lib/values/unknown-values';
+import { loadSettings } from '@/scripts/build/load-settings';
+import { checkData } from '@/tools/owner/check/check-data';
+import type { Told } from '@/tools/owner/told';
+import { harms, lineOf } from '@/tools/owner/unsettled';
+import { reasonsNotToPost } from '@/tools/posts/report';
+import { splitOpen } from '@/tools/publish/guards';
+import { describeFindings } from './describe-findings';
+import { committer, git } from './git';
+import { keepData } from './keep-data';
+import { Report } from './report';
+import { runAndListen } from './run-and-listen';
+
+const programs = {
+  photos: new URL('../owner/photos.ts', import.meta.url),
+  sheet: new URL('../owner/sheet/online.ts', import.meta.url),
+  publish: new URL('../publish/publish-shop.ts', import.meta.url),
+  posts: new URL('../posts/make-posts.ts', import.meta.url),
+};
+
+const options = process.argv.slice(2);
+const say = (line: string) => console.log(line);
+
+loadSettings();
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  // A trial changes nothing, for nobody.
+  if (options.includes('--dry')) return (await runAndListen(programs.publish, options)).status;
+  const report = new Report(about(), say);
+  if (options.includes('--ended')) {
+    report.endedUnheard('The run was cancelled, or ran out of time. The shop is as it was.');
+    return 0;
+  }
+  const isBack = options.includes('--back');
+  const isMorning = process.env.GITHUB_EVENT_NAME === 'schedule';
+  // A morning with nothing to publish is not worth a report.
+  if (!isMorning) report.tell({});
+  const hasNewPhotos = !isBack && (await takeInPhotos(report));
+  if (!isBack && !(await takeInSheet(report))) return 1;
+  // It leaves the shop as it is, also one that was put back.
+  if (isMorning && !hasNewPhotos && git(['status', '--porcelain', 'data']) === '') {
+    say('There was nothing to publish.');
+    return 0;
+  }
+  return publish(report);
+}
+
+/** Puts photos into their places and keeps that at once: no fault elsewhere loses one. */
+async function takeInPhotos(report: Report): Promise<boolean> {
+  let photos: Told['photos'] = [];
+  await runAndListen(programs.photos, ['--no-questions'], (told) => {
+    photos = told.photos ?? photos;
+  });
+  const lost = keepData('data: photos in their places');
+  if (lost) say(lost);
+  report.note({ commit: git(['rev-parse', 'HEAD']), photos });
+  return photos.some(({ now }) => now !== undefined);
+}
+
+/** Takes in the sheet online, if there is one; false where that is to stop the publish. */
+async function takeInSheet(report: Report): Promise<boolean> {
+  const { status, errors } = await runAndListen(programs.sheet, []);
+  if (status === 0) return true;
+  const reason = errors.join('\n');
+  report.tell({ ...(await judge()), state: 'stopped', stoppedAt: 'waiting', reason });
+  return false;
+}
+
+async function publish(report: Report): Promise<number> {
+  const heard: Told = {};
+  const judged = git(['rev-parse', 'HEAD']);
+  const { status, errors } = await runAndListen(programs.publish, options, (told) => {
+    Object.assign(heard, told);
+    if (told.step) report.tell({ state: told.step });
+  });
+  const found = await judge();
+  const { step = 'waiting', ended, said = [], stopped } = heard;
+  if (status !== 0 || !ended) {
+    report.tell({
+      ...found,
+      state: 'stopped',
+      stoppedAt: step,
+      reason: stopped ?? 'The publish ended before it was done.',
+      // Why a build failed is said by the build alone.
+      said: step === 'build' ? errors : [],
+    });
+    return status || 1;
+  }
+  const lost = keepData('data: as it was published');
+  if (lost) say(lost);
+  const commit = keptCommit(judged);
+  if (ended === 'published') report.published({ commit, ...subjectOf(judged) }, { ...found, said });
+  else {
+    const back = ended === 'back' && { putBack: true as const };
+    report.tell({ ...found, state: back ? 'published' : 'unchanged', commit, said, ...back });
+  }
+  if (ended === 'published' || !report.hasPosts) await makePosts(report);
+  return 0;
+}
+
+/** What the check finds in what is there now. */
+async function judge() {
+  const { issues, unsettled } = await checkData();
+  const { stops } = splitOpen(unsettled);
+  return {
+    findings: describeFindings(issues),
+    toSettle: unsettled.map((row) => {
+      return { sentence: lineOf(row), harm: harms[row.harm], stops: stops.includes(row) };
+    }),
+  };
+}
+
+/**
+ * The commit of main that has data/ as it was published: the newest, or the judged one where a later save came
+ * in between; where that could not be pushed, the one that it changed.
+ */
+function keptCommit(judged: string): string {
+  const [head, upstream] = [git(['rev-parse', 'HEAD']), git(['rev-parse', '@{upstream}'])];
+  if (head === upstream && head !== judged && git(['rev-parse', 'HEAD~1']) === judged) return head;
+  return git(['merge-base', judged, upstream]);
+}
+
+/** What was changed of the posts is made again, and the others are left as they are. */
+async function makePosts(report: Report): Promise<void> {
+  if (!report.takeOutPosts()) return;
+  const { at: before } = report.posts ?? {};
+  const last = before !== undefined && { at: before };
+  report.tell({ posts: { state: 'making', ...last } });
+  const { status, errors } = await runAndListen(programs.posts, []);
+  const at = new Date().toISOString();
+  const warnings = reasonsNotToPost((await checkData()).unsettled);
+  if (status === 0) report.tell({ posts: { state: 'made', at, warnings } }, true);
+  else report.tell({ posts: { state: 'failed', reason: errors.join('\n'), ...last } });
+}
+
+function about() {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = process.env;
+  const host = path.join(dataFolder, 'host.json');
+  const { address } = asRecord(existsSync(host) ? parseJson(readFileSync(host, 'utf8')) : {});
+  const commit = git(['rev-parse', 'HEAD']);
+  return {
+    commit,
+    ...subjectOf(commit),
+    run: `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`,
+    address: textOf(address).replace(/\/+$/, ''),
+  };
+}
+
+/** What a person's commit says of itself, or that before it where it is the workflow's. */
+function subjectOf(commit: string): { subject?: string } {
+  const [email = '', subject = ''] = git(['log', '-1', '--format=%ae%n%s', commit]).split('\n');
+  return email === committer.email ? {} : { subject };
+}

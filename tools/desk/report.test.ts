@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Report } from './report';
+import { type PublishStatus, parseStatus } from './status';
+
+const before = process.cwd();
+let top: string;
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: path.join(top, 'host.git'), encoding: 'utf8' }).trimEnd();
+
+/** A checkout, as the machine of a run has it. */
+function checkOut(folder: string): void {
+  execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${top}/host.git`, folder], {
+    cwd: top,
+    stdio: 'pipe',
+  });
+  process.chdir(path.join(top, folder));
+}
+
+beforeEach(() => {
+  top = mkdtempSync(path.join(tmpdir(), 'report-'));
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', 'host.git'], {
+    cwd: top,
+  });
+  const tree = git('hash-object', '-t', 'tree', '-w', '/dev/null');
+  const who = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com'];
+  git('update-ref', 'refs/heads/main', git(...who, 'commit-tree', tree, '-m', 'the shop'));
+  checkOut('run');
+});
+
+afterEach(() => {
+  process.chdir(before);
+  rmSync(top, { recursive: true });
+});
+
+const noLine = (line: string) => {
+  throw new Error(line);
+};
+
+function report(run: string, print = noLine): Report {
+  const about = { commit: git('rev-parse', 'main'), address: 'https://duka.example' };
+  return new Report({ ...about, run: `https://code.example/${run}` }, print);
+}
+
+function reported(): PublishStatus {
+  const status = parseStatus(git('show', 'published:status.json'));
+  if (!status) throw new Error('There is no status.');
+  return status;
+}
+
+function draw(file: string, content: string): void {
+  mkdirSync(path.dirname(path.join('posts', file)), { recursive: true });
+  writeFileSync(path.join('posts', file), content);
+}
+
+const posts = () => git('ls-tree', '-r', '--name-only', 'published').split('\n');
+
+test('a step that a cancelled run reported last is not left there for ever', () => {
+  report('1').tell({ state: 'build' });
+  report('2').endedUnheard('cancelled');
+  expect(reported().state).toBe('build');
+  report('1').endedUnheard('cancelled');
+  expect(reported()).toMatchObject({ state: 'stopped', stoppedAt: 'build', reason: 'cancelled' });
+  report('3').tell({ state: 'unchanged' });
+  report('3').endedUnheard('cancelled');
+  expect(reported().state).toBe('unchanged');
+});
+
+test('posts stay beside later reports, and another machine goes on from them', () => {
+  const first = report('1');
+  draw('status/boot.jpg', 'a boot');
+  draw('boot.txt', 'Boots');
+  draw('.made.json', '{}');
+  first.tell({ posts: { state: 'made' } }, true);
+  expect(posts()).toEqual([
+    'posts.json',
+    'posts/.made.json',
+    'posts/boot.txt',
+    'posts/status/boot.jpg',
+    'status.json',
+  ]);
+  expect(JSON.parse(git('show', 'published:posts.json'))).toEqual({
+    files: [
+      { file: 'posts/boot.txt', bytes: 5 },
+      { file: 'posts/status/boot.jpg', bytes: 6 },
+    ],
+  });
+
+  checkOut('another');
+  const second = report('2');
+  second.tell({ state: 'check' });
+  expect(posts()).toContain('posts/status/boot.jpg');
+  expect(second.takeOutPosts()).toBe(true);
+  expect(readFileSync('posts/status/boot.jpg', 'utf8')).toBe('a boot');
+  expect(reported().posts).toEqual({ state: 'made' });
+  rmSync('posts/boot.txt');
+  second.tell({}, true);
+  expect(posts()).not.toContain('posts/boot.txt');
+});
+
+test('the last ten published commits are there to go back to, the newest first', () => {
+  for (let at = 1; at <= 12; at += 1) {
+    report('1').published({ commit: `c${at}`, subject: `price ${at}` }, {});
+  }
+  const { published, commit } = reported();
+  expect(commit).toBe('c12');
+  expect(published.map((entry) => entry.subject)).toEqual(
+    [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((at) => `price ${at}`),
+  );
+});
+
+test('without a network nothing is reported, and that is said once', () => {
+  rmSync(path.join(top, 'host.git'), { recursive: true });
+  const lines: string[] = [];
+  const about = { commit: 'c1', address: '', run: '' };
+  const lost = new Report(about, (line) => lines.push(line));
+  lost.tell({ state: 'build' });
+  lost.published({ commit: 'c1' }, {});
+  expect(lost.takeOutPosts()).toBe(false);
+  expect(lines).toEqual([expect.stringMatching(/^The desk is not told of this publish/)]);
+});

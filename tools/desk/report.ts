@@ -1,0 +1,105 @@
+import { PublishedBranch } from './published-branch';
+import { isStep, type PostsStatus, type PublishedCommit, type PublishStatus } from './status';
+
+/** So many published commits are kept in mind. */
+const PUBLISHED = 10;
+
+/** What changes in a report. */
+type Change = Partial<Omit<PublishStatus, 'version' | 'published' | 'began' | 'run'>>;
+
+/**
+ * The report of one run. What cannot be reported never stops a publish: it is said once in the run's log,
+ * by `print`.
+ */
+export class Report {
+  private readonly branch: PublishedBranch | undefined;
+  private status: PublishStatus;
+  private isSaid = false;
+
+  constructor(
+    about: Pick<PublishStatus, 'commit' | 'run' | 'address'> & Pick<Change, 'subject'>,
+    private readonly print: (line: string) => void,
+    private readonly now: () => Date = () => new Date(),
+  ) {
+    this.branch = this.tried(() => new PublishedBranch());
+    const before = this.branch?.status;
+    const began = now().toISOString();
+    this.status = {
+      version: 1,
+      state: 'waiting',
+      at: began,
+      began,
+      ...about,
+      findings: [],
+      toSettle: [],
+      photos: [],
+      said: [],
+      published: before?.published ?? [],
+      ...(before?.posts && { posts: before.posts }),
+      ...(before?.putBack && { putBack: true }),
+    };
+  }
+
+  /** Has the next report say this too. */
+  note(change: Change): void {
+    this.status = { ...this.status, ...change };
+  }
+
+  /** Reports what has changed, `withPosts` beside the posts that are in their folder now. */
+  tell(change: Change, withPosts = false): void {
+    this.note({ ...change, at: this.now().toISOString() });
+    this.tried(() => this.branch?.write(this.status, withPosts));
+  }
+
+  /** Reports that visitors see the shop of a commit. */
+  published(entry: Omit<PublishedCommit, 'at'>, change: Change): void {
+    const { putBack: _, ...rest } = this.status;
+    const published = [{ ...entry, at: this.now().toISOString() }, ...this.status.published];
+    this.status = { ...rest, published: published.slice(0, PUBLISHED) };
+    this.tell({ ...change, state: 'published', commit: entry.commit });
+  }
+
+  /** Where the run that this report is of reported no end, as it was cancelled: reports that. */
+  endedUnheard(reason: string): void {
+    const last = this.branch?.status;
+    if (last?.run !== this.status.run || !isStep(last.state)) return;
+    this.status = last;
+    this.tell({ state: 'stopped', stoppedAt: last.state, reason });
+  }
+
+  /** What was last said of the posts. */
+  get posts(): PostsStatus | undefined {
+    return this.status.posts;
+  }
+
+  get hasPosts(): boolean {
+    return this.branch?.hasPosts ?? false;
+  }
+
+  /** Puts the posts of the last report into their folder; false where none can be reported. */
+  takeOutPosts(): boolean {
+    const { branch } = this;
+    if (!branch) return false;
+    const isDone = this.tried(() => {
+      branch.takeOutPosts();
+      return true;
+    });
+    return isDone ?? false;
+  }
+
+  private tried<T>(work: () => T): T | undefined {
+    try {
+      return work();
+    } catch (error) {
+      if (!this.isSaid) {
+        const [why = ''] = String((error as { stderr?: string }).stderr ?? error)
+          .trim()
+          .split('\n')
+          .slice(-1);
+        this.print(`The desk is not told of this publish, which goes on: ${why}`);
+      }
+      this.isSaid = true;
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import type { Told } from '@/tools/owner/told';
+
+/** So many of the last lines of a program's errors are kept. */
+const LINES = 12;
+
+/** What a program printed when it was done. */
+export interface Ran {
+  status: number;
+  /** The last lines that it printed as errors, without colours and without what npm says of itself. */
+  errors: readonly string[];
+}
+
+/**
+ * Runs a program of the owner, by its address, and shows what it prints as this program's. `heard` gets all
+ * that it tells while it runs.
+ */
+export async function runAndListen(
+  program: URL,
+  args: readonly string[],
+  heard: (told: Told) => void = () => {},
+): Promise<Ran> {
+  let errors = '';
+  const child = fork(fileURLToPath(program), [...args], {
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  });
+  child.stderr?.on('data', (data: Buffer) => {
+    process.stderr.write(data);
+    errors += data;
+  });
+  child.on('message', (told) => heard(told as Told));
+  const status = await new Promise<number>((resolve) => {
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+  const lines = stripVTControlCharacters(errors)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('npm '));
+  return { status, errors: lines.slice(-LINES) };
+}

@@ -1,0 +1,20 @@
+import type { TakenPhoto } from './photos/take-in-photos';
+
+/** What an owner's program tells the program that started it, beside what it prints for a person. */
+export interface Told {
+  /** What became of photos that were put into data/photos/new. */
+  photos?: readonly TakenPhoto[];
+  /** What a publish begins with now. */
+  step?: 'check' | 'build' | 'publish';
+  /** How it ended: sent, nothing to send, or an earlier shop put up again. */
+  ended?: 'published' | 'unchanged' | 'back';
+  /** Lines of what was sent, and of how the shop looked after that. */
+  said?: readonly string[];
+  /** Why it stopped. */
+  stopped?: string;
+}
+
+/** Tells it to the program that started this one and listens (`fork`); does nothing where none does. */
+export function tell(told: Told): void {
+  process.send?.(told);
+}
