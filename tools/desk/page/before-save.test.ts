@@ -2,7 +2,8 @@ import { dataModules, productModule } from '@/data/schema/modules';
 import { recordWith } from '@/e2e/shop/builders';
 import { printModule } from '@/lib/data-modules/print-module.build';
 import { beforeSave } from './before-save';
-import { moduleForm, moduleFormat, moduleValue } from './module-format';
+import { fromForm, toForm } from './form-value';
+import { moduleFormat } from './module-format';
 
 const NOW = Date.parse('2026-11-26T09:00:00Z');
 const { 'delivery.ts': delivery, 'catalogue/categories.ts': categories } = dataModules;
@@ -20,17 +21,17 @@ async function open(...records: readonly object[]) {
 }
 
 function saveProduct(record: object, { slug = 'boot', isNew = false } = {}) {
-  const data = moduleForm(productModule, record);
-  return moduleValue(
-    productModule,
+  const data = toForm(productModule.schema, record);
+  return fromForm(
+    productModule.schema,
     beforeSave({ collection: 'products', slug, newRecord: isNew, data }, NOW),
   );
 }
 
 function saveFacts(module: (typeof dataModules)[keyof typeof dataModules], value: unknown) {
-  const data = moduleForm(module, value);
-  return moduleValue(
-    module,
+  const data = toForm(module.schema, value);
+  return fromForm(
+    module.schema,
     beforeSave({ collection: '_singletons', slug: module.name, newRecord: false, data }, NOW),
   );
 }

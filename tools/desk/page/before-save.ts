@@ -7,9 +7,9 @@ import { completeRecord } from './complete-record';
 import { deskModules } from './config';
 import { findingSentence } from './finding-sentence';
 import { PRODUCTS } from './form-choices';
-import { type Form, RepeatedName } from './form-value';
+import { type Form, fromForm, toForm } from './form-value';
 import { latestShop } from './latest-shop';
-import { moduleForm, moduleValue } from './module-format';
+import { notSaved } from './not-saved';
 
 interface Saved {
   collection: string;
@@ -24,7 +24,7 @@ interface Saved {
  */
 export function beforeSave({ collection, slug, newRecord, data }: Saved, now = Date.now()): Form {
   const module = collection === PRODUCTS ? productModule : moduleNamed(slug);
-  const typed = valueIn(module, data);
+  const typed = fromForm(module.schema, data);
   const today = new Date(now + kenyanMs).toISOString().slice(0, 10);
   const value = completeRecord(module, typed, {
     slug,
@@ -38,8 +38,10 @@ export function beforeSave({ collection, slug, newRecord, data }: Saved, now = D
       ...(newRecord ? priceFindings(value as ProductRecord) : []),
     ].map((finding) => findingSentence(module, value, finding)),
   );
-  if (sentences.size > 0) refuse([...sentences].map((sentence) => `${sentence}.`).join(' '));
-  return moduleForm(module, value);
+  if (sentences.size > 0) {
+    throw notSaved([...sentences].map((sentence) => `${sentence}.`).join(' '));
+  }
+  return toForm(module.schema, value);
 }
 
 function moduleNamed(name: string): DataModule {
@@ -48,22 +50,9 @@ function moduleNamed(name: string): DataModule {
   return module;
 }
 
-function valueIn(module: DataModule, data: Form): unknown {
-  try {
-    return moduleValue(module, data);
-  } catch (error) {
-    if (!(error instanceof RepeatedName)) throw error;
-    return refuse(`${error.message} must be there once.`);
-  }
-}
-
 /** A sample may wait for its price, a new product may not. */
 function priceFindings({ priceKes }: ProductRecord) {
   const { help = '' } = aboutOf(product.entries.priceKes);
   const must = `must be there: ${help.charAt(0).toLowerCase()}${help.slice(1).replace(/\.$/, '')}`;
   return priceKes === undefined ? [{ path: ['priceKes'], must }] : [];
-}
-
-function refuse(sentence: string): never {
-  throw new Error('saving_failed', { cause: new Error(sentence) });
 }

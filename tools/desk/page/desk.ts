@@ -14,10 +14,6 @@ import { startStatus } from './status/start-status';
 /** What the desk's builder puts in. */
 declare const DESK: Pick<CmsConfig, 'backend'> & { hasSheet: boolean };
 
-CMS.registerEventListener({
-  name: 'preSave',
-  handler: ({ entry }) => entry.set('data', beforeSave(entry.toJS())),
-});
 CMS.registerFieldType(STOCK, ownRoot(StockField, isValidStock));
 CMS.registerFieldType(SHEET_NOTICE, SheetNotice);
 CMS.registerFieldType(PHOTOS, ownRoot(PhotosField));
@@ -28,6 +24,11 @@ CMS.registerPreviewTemplate('products', ownRoot(PreviewPane));
 const isTry = new URLSearchParams(location.search).has('try');
 const backend: CmsConfig['backend'] = isTry ? { name: 'test-repo' } : DESK.backend;
 const guard = startStatus(backend);
+// After the guard: what was saved elsewhere is judged too.
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => entry.set('data', beforeSave(entry.toJS())),
+});
 
 for (const module of deskModules) {
   CMS.registerCustomFormat(formatOf(module), 'ts', guard.watched(module, moduleFormat(module)));

@@ -1,5 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { MORE } from '@/tools/desk/page/form-layout';
 import {
   type NewPhotos,
   nextNumber,
@@ -177,11 +178,11 @@ function productOf(entry: CustomFieldControlProps['entry']): Product {
     data = {},
     mediaFiles = [],
   } = (entry as { toJS(): Partial<Entry> } | undefined)?.toJS() ?? {};
-  return { id: slug, facts: data, files: mediaFiles };
+  return { id: slug, facts: { ...data, ...data[MORE] }, files: mediaFiles };
 }
 
 interface Entry {
   slug: string;
-  data: PictureFacts;
+  data: PictureFacts & { [MORE]?: PictureFacts };
   mediaFiles: SavedFile[];
 }

@@ -1,8 +1,8 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { lazy, Suspense } from 'react';
-import { productModule } from '@/data/schema/modules';
 import type { ProductRecord } from '@/data/schema/product';
-import { moduleValue } from '@/tools/desk/page/module-format';
+import { product } from '@/data/schema/product';
+import { fromForm } from '@/tools/desk/page/form-value';
 
 const ProductPreview = lazy(async () => {
   const { ProductPreview: preview } = await import('./product-preview');
@@ -12,7 +12,7 @@ const ProductPreview = lazy(async () => {
 /** What the desk shows beside a product's form: the product as it will look. */
 export function PreviewPane({ entry }: CustomPreviewTemplateProps) {
   const form = entry.get('data') as unknown as { toJS(): Record<string, unknown> };
-  const record = moduleValue(productModule, form.toJS()) as ProductRecord;
+  const record = fromForm(product, form.toJS()) as ProductRecord;
   return (
     <Suspense>
       <ProductPreview record={record} />
