@@ -127,7 +127,7 @@ export interface PostsStatus {
 
 /** The content of posts.json. */
 export interface PostsList {
-  /** From the branch's top: 'posts/status/loafer.jpg', 'posts/loafer.txt', 'posts/price-list-phone.pdf'. */
+  /** In the folder of the posts: 'status/loafer.jpg', 'loafer.txt', 'price-list-phone.pdf'. */
   files: readonly { file: string; bytes: number }[];
 }
 
