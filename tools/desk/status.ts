@@ -88,8 +88,10 @@ export interface StatusPlace {
 }
 
 export interface StatusToSettle {
-  /** 'data/shop.ts phone: 0700 000 000 is the number of nobody' */
+  /** 'Shop, Phone: 0700 000 000 is the number of nobody' */
   sentence: string;
+  /** The file or folder of data/ that it is in, from the repository's top; left out for a setting. */
+  file?: string;
   /** 'Sells wrongly', 'Untrue', 'Not yours yet', 'Would be good' */
   harm: string;
   /** Whether nothing is published until it is settled. */
