@@ -87,7 +87,7 @@ function nameInModule(file: string, folder: string): string | undefined {
   }
 }
 
-/** A field by the titles of the schema: 'paybill.number' → 'Paybill, Number'; a setting as it is. */
+/** A field by the titles of the schema: 'till.name' → 'Till, Name of the till'; a setting as it is. */
 function titleOf(file: string, field: string): string {
   if (!file.startsWith('data/')) return field;
   let schema: unknown = moduleAt(file.replace(/^data\//, ''))?.schema;
