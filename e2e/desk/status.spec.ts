@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '@/e2e/axe';
 import { type PublishStatus, postsListFile, statusFile } from '@/tools/desk/status';
-import { CodeHost, token } from './code-host';
+import { CodeHost } from './code-host';
 import { expect, test } from './fixtures';
 import { filesOf, openProduct, save } from './open-desk';
+import { token } from './token';
 
 const file = 'data/catalogue/products/court-shoe.ts';
 let host: CodeHost;
