@@ -74,7 +74,11 @@ export async function save(page: Page) {
 
 /** All files that the desk keeps now. */
 export async function savedFiles(page: Page): Promise<ShopFiles> {
-  const files = await page.evaluate(readFiles, ROOT);
+  let files: [string, string][] = [];
+  // A file that is written is another one for a moment.
+  await expect(async () => {
+    files = await page.evaluate(readFiles, ROOT);
+  }).toPass();
   return new Map(files.map(([file, base64]) => [file, Buffer.from(base64, 'base64')]));
 }
 
