@@ -62,6 +62,7 @@ test('a new category, and in it a new product with a photo, make a shop that can
   await page.getByRole('spinbutton', { name: 'Price', exact: true }).fill('850');
   await page.getByRole('radio', { name: 'its own' }).check();
   await text(page, 'Sizes, with a space between').fill('Small Large');
+  await text(page, 'Colour').fill('Red');
   await save(page);
   const product = 'data/catalogue/products/canvas-bag.ts';
   await expect.poll(() => savedText(page, product)).toContain("name: 'Canvas Bag'");
