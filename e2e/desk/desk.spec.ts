@@ -1,7 +1,9 @@
+import { expectNoViolations } from '@/e2e/axe';
 import { expect, test } from './fixtures';
 import {
   filesOf,
   openDesk,
+  openDeskOfHost,
   openPart,
   openProduct,
   save,
@@ -35,4 +37,23 @@ test('the way back from a form leads to the list of parts, also in a try @both',
   await openPart(page, 'Categories');
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
+});
+
+test('the desk asks its own address and the code host, and nobody else', async ({ page, host }) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http')) origins.add(origin);
+  });
+  await openDeskOfHost(page);
+  await openProduct(page, 'Court Shoes');
+  await page.getByRole('spinbutton', { name: 'Price', exact: true }).fill('2750');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByText('KSh 2,750').first()).toBeVisible();
+  await expectNoViolations(page, 'iframe');
+  await save(page);
+  await expect.poll(() => host.repository.history('main', 5)).toHaveLength(2);
+  await page.getByRole('radio', { name: 'Assets' }).click();
+  expect([...origins].sort()).toEqual([new URL(page.url()).origin, 'https://api.github.com']);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expectNoViolations } from '@/e2e/axe';
 import { expect, test } from './fixtures';
 import { filesOf, openDesk, openPart, save, savedFiles, savedText } from './open-desk';
 import { publishable } from './saved-shop';
@@ -57,6 +58,7 @@ test('a new category, and in it a new product with a photo, make a shop that can
     mimeType: 'image/jpeg',
     buffer: await photo(),
   });
+  await expectNoViolations(page, '.photos-field');
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option', { name: 'Bags' }).click();
   await page.getByRole('spinbutton', { name: 'Price', exact: true }).fill('850');

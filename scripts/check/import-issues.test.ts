@@ -79,6 +79,8 @@ test.each([
   ['the directive in a component of the build', 'components/cart/a.tsx', "'use client';"],
   ['the directive in a route', 'app/page.tsx', "'use client';"],
   ['the directive in lib', 'lib/cart/a.client.ts', "'use client';"],
+  ['the desk in a page', 'app/page.tsx', "import { a } from '@/tools/desk/status';"],
+  ["the desk's package in a page", 'app/page.tsx', "import CMS from '@sveltia/cms';"],
   ['a path with ../', 'e2e/a.spec.ts', "import { a } from '../lib/cart/a';"],
 ])('%s is reported with the file', (_, file, source) => {
   expect(importIssues(file, source)).toEqual([expect.stringContaining(`${file}: `)]);
