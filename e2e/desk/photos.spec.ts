@@ -146,17 +146,7 @@ test('a photo is one commit with its product, and what the publish made of it is
   ] as const;
   repository.commit(taken, 'Publish');
 
-  const price = page.getByRole('spinbutton', { name: 'Price', exact: true });
-  await price.fill('2750');
-  await save(page);
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('changed this entry');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(repository.text(module)).toBe(published);
-  await page.getByRole('button', { name: 'Reload Entry' }).click();
-  await question.getByRole('button', { name: 'Reload Entry' }).click();
-  await expect(page.getByText('In the shop', { exact: true }).first()).toBeVisible();
-  await price.fill('2750');
+  await page.getByRole('spinbutton', { name: 'Price', exact: true }).fill('2750');
   await save(page);
   await expect.poll(() => repository.text(module)).toContain('priceKes: 2750');
   expect(repository.text(module)).not.toContain('drawn');
