@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expectNoViolations } from '@/e2e/axe';
 import { expect, test } from './fixtures';
 import { filesOf, openDesk, openDeskOfHost, openProduct, save, savedFiles } from './open-desk';
 
@@ -78,6 +79,7 @@ test('a photo that waits for the publish is shown, and the next one under its nu
   await added(page, 1);
   await page.getByRole('row', { name }).click();
   await expect(page.getByText('Saved: in the shop after the next publish')).toBeVisible();
+  await expectNoViolations(page, '.photos-field');
   await choose(page, 'Replace photo 1', await photo(900, 1200, '#a26'));
   await expect(page.getByText('New: save to send it')).toBeVisible();
   await save(page);
