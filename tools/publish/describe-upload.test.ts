@@ -57,6 +57,11 @@ test('what changes is counted in pages and pictures, whatever their number of fi
   ]);
 });
 
+test('the pictures that the desk shows are counted with the desk', () => {
+  const target = exportOf({ ...before, 'desk/index.html': '1', 'desk-pictures/a/1.jpg': '1' });
+  expect(described(hostOf(before), target)).toContain('  The desk: 2');
+});
+
 test('where nothing has changed it says so, and scripts that only wait to be removed are no change', () => {
   const { '_next/static/a.js': _, ...kept } = before;
   const onHost = hostOf(before, { '_next/static/a.js': '2026-01-01T00:00:00Z' });

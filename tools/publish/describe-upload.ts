@@ -1,3 +1,4 @@
+import { SMALL_PICTURES } from '@/lib/catalogue/small-pictures';
 import { readTitle, unescapeHtml } from '@/lib/export/read-html.build';
 import { counted, fileSize } from './amounts';
 import {
@@ -93,9 +94,9 @@ function isOwnersPage(file: string): boolean {
   return isPage(file) && !/^(?:404|_not-found)\//.test(file) && !isOfDesk(file);
 }
 
-/** Whether it is of the desk, where that is published with the shop. */
+/** Whether it is of the desk, where that is published with the shop, or one of the pictures that it shows. */
 function isOfDesk(file: string): boolean {
-  return file.startsWith('desk/');
+  return file.startsWith('desk/') || file.startsWith(`${SMALL_PICTURES}/`);
 }
 
 /** After products that have changed themselves, Home and other pages of products. */

@@ -4,7 +4,7 @@ import { joinStock, partStock } from './fields/stock-value';
 import { layoutOf, MORE } from './form-layout';
 import { measureOf, textOfMeasure } from './measure-text';
 import { notSaved } from './not-saved';
-import { awaitingPicture, listPicture, PICTURE, withoutPhotos } from './photos/product-photos';
+import { listPicture, PICTURE, withoutPhotos } from './photos/product-photos';
 import { LISTED, listedOf } from './product-in-list';
 import { partsOf } from './schema-parts';
 
@@ -42,7 +42,7 @@ export function fromForm(schema: Schema, form: Form): unknown {
   const isRecordForm = partsOf(schema).kind === 'record';
   const { [LISTED]: _listed, ...fields } = form;
   const value = readForm(schema, isRecordForm ? withoutPhotos(fields) : form[ENTRIES]);
-  return schema === product ? partStock(awaitingPicture(value as object, form)) : value;
+  return schema === product ? partStock(value as object) : value;
 }
 
 function formOf(schema: Schema, value: unknown): unknown {

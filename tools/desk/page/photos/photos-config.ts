@@ -1,6 +1,6 @@
 import type { EntryCollection, Field } from '@sveltia/cms';
 import { photoFolders } from '@/lib/catalogue/photo-folders';
-import { NOT_SAVED_YET, PHOTOS, PICTURE } from './product-photos';
+import { PHOTOS, PICTURE } from './product-photos';
 
 /**
  * The products with their pictures in the list, and with a field for photos below the name. A photo lies in a
@@ -26,4 +26,4 @@ const photosField = {
   required: false,
 } as Field;
 
-const pictureField = { name: PICTURE, widget: 'hidden', default: NOT_SAVED_YET } as Field;
+const pictureField = { name: PICTURE, widget: 'hidden' } as Field;

@@ -1,7 +1,4 @@
 import {
-  awaitingPicture,
-  listPicture,
-  NOT_SAVED_YET,
   nextNumber,
   PHOTOS,
   PICTURE,
@@ -85,15 +82,6 @@ test.each([
   ['with six', photos({ views: ['a', 'b', 'c', 'd', 'e'] }), undefined],
 ])('the next photo of a product %s has its number', (_, found, next) => {
   expect(nextNumber(found)).toBe(next);
-});
-
-test('a product that is saved for the first time awaits its picture, and no other does', () => {
-  const record = { name: 'Boots' };
-  expect(awaitingPicture(record, { [PICTURE]: NOT_SAVED_YET })).toEqual({
-    ...record,
-    pictureAwaited: true,
-  });
-  expect(awaitingPicture(record, { [PICTURE]: listPicture({ id: 'boot' }) })).toEqual(record);
 });
 
 test('no module holds what the form knows of photos', () => {

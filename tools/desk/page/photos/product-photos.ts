@@ -6,9 +6,6 @@ import { pictureAddress } from './picture-address';
 export const PHOTOS = 'newPhotos';
 export const PICTURE = 'listPicture';
 
-/** The list's picture of a product that was not saved yet. */
-export const NOT_SAVED_YET = 'not saved yet';
-
 /** The address of the picture that the desk's list shows of a product's record; empty without one. */
 export function listPicture(record: object): string {
   const { id = '', pictureAwaited } = record as { id?: string } & PictureFacts;
@@ -19,11 +16,6 @@ export function listPicture(record: object): string {
 export function withoutPhotos(form: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { [PHOTOS]: photos, [PICTURE]: picture, ...rest } = form;
   return rest;
-}
-
-/** A product's record, which awaits its picture until the publish has a photo of it, where its form is new. */
-export function awaitingPicture(record: object, form: Readonly<Record<string, unknown>>): object {
-  return form[PICTURE] === NOT_SAVED_YET ? { ...record, pictureAwaited: true } : record;
 }
 
 /** Photos that are not saved yet, by their number in the shop: 1 for the product's picture. */
