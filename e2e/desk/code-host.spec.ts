@@ -45,22 +45,6 @@ test('a price saved on the desk leaves what another person saved of another prod
   expect(host.repository.text(other)).toBe(changed);
 });
 
-test('a product that another person saved in the meantime is not overwritten without a question', async ({
-  page,
-  host,
-}) => {
-  await changePrice(page);
-  host.repository.commit([[file, withPrice(2900)]], 'Another person');
-  await save(page);
-  await expect(answers(page)).toContainText('changed this entry');
-  await answers(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(price(page)).toHaveValue('2750');
-  expect(host.repository.text(file)).toBe(withPrice(2900));
-  await save(page);
-  await answers(page).getByRole('button', { name: 'Save Anyway' }).click();
-  await expect.poll(() => host.repository.text(file)).toBe(withPrice(2750));
-});
-
 test.describe(() => {
   test.use({
     expectedConsoleErrors: { patterns: [/updated by someone else/], possible: [loadingWords] },
