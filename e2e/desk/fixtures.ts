@@ -4,8 +4,9 @@ import { filesOf } from './open-desk';
 
 export { expect } from '@/e2e/fixtures';
 
-/** What the desk's package says in the console of what it loads. */
-export const loadingWords = /^console: (?:CMS configuration|\[Loading site data\])/;
+/** What the desk's package says in the console of what it loads, and the browser of its preview. */
+export const loadingWords =
+  /^console: (?:CMS configuration|\[Loading site data\]|An iframe which has both)/;
 
 /** The test of the shop's pages, on the desk, with a double of the code host that has the shop of the tests. */
 export const test = base.extend<{ host: CodeHost }>({

@@ -12,8 +12,6 @@ test.use({
     patterns: [],
     possible: [
       loadingWords,
-      // The package's, of the preview beside a form.
-      /^console: An iframe which has both/,
       // A browser's and the package's, of a host that does not answer.
       /^console: Failed to (?:load resource|check the repository)/,
     ],

@@ -3,7 +3,7 @@ import { aboutOf, type Schema } from '@/data/schema/field';
 import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
 import { readModule } from '@/lib/data-modules/read-module';
 import { asRecord } from '@/lib/values/unknown-values';
-import { moduleForm, moduleValue } from '@/tools/desk/page/module-format';
+import { fromForm, toForm } from '@/tools/desk/page/form-value';
 import { partsOf } from '@/tools/desk/page/schema-parts';
 import { deskState } from './desk-state';
 import { type CodeHost, CodeHostError } from './github-host';
@@ -88,7 +88,7 @@ export function savingGuard(
       }
       if (head.trim() === known.trim()) return undefined;
       const form = asRecord(asRecord(entry.toJS()).data);
-      const ours = moduleValue(module, form);
+      const ours = fromForm(module.schema, form);
       const theirs = recordIn(head);
       const merged = mergeValues(recordIn(known), ours, theirs);
       if (merged.conflicts.length && !(await ask(whoseIsSaved(module.schema, merged.conflicts)))) {
@@ -96,7 +96,7 @@ export function savingGuard(
       }
       return isSame(merged.value, ours)
         ? undefined
-        : (entry.set('data', moduleForm(module, merged.value) as never) as Entry);
+        : (entry.set('data', toForm(module.schema, merged.value) as never) as Entry);
     },
 
     afterSave: (entry) => {
