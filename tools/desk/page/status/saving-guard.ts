@@ -32,7 +32,7 @@ export interface SavingGuard {
    * Before a save: the entry with what was changed at the code host since it was loaded. Throws an error
    * that the desk shows, and nothing typed is lost, where the owner does not want it or the host is away.
    */
-  beforeSave: (entry: Entry) => Promise<Entry | undefined>;
+  beforeSave: (entry: Entry) => Promise<Entry>;
   /** After a save: what was saved is what is loaded. */
   afterSave: (entry: Entry) => void;
 }
@@ -72,21 +72,21 @@ export function savingGuard(
 
     beforeSave: async (entry) => {
       const codeHost = host();
-      if (!codeHost) return undefined;
+      if (!codeHost) return entry;
       const file = entry.get('path');
       const module = moduleOf(file);
       const known = loaded.get(file);
       const head = await headOf(codeHost, file).catch((error: unknown) => {
         throw notSaved(sentenceOf(error));
       });
-      if (head === undefined) return undefined;
+      if (head === undefined) return entry;
       if (known === undefined) {
-        if (!entry.get('newRecord')) return undefined;
+        if (!entry.get('newRecord')) return entry;
         throw notSaved(
           'There is one with this address already, made elsewhere. Load the desk anew to see it, or give this one another id.',
         );
       }
-      if (head.trim() === known.trim()) return undefined;
+      if (head.trim() === known.trim()) return entry;
       const form = asRecord(asRecord(entry.toJS()).data);
       const ours = fromForm(module.schema, form);
       const theirs = recordIn(head);
@@ -95,7 +95,7 @@ export function savingGuard(
         throw notSaved('What was saved elsewhere stays. What you typed is still in the form.');
       }
       return isSame(merged.value, ours)
-        ? undefined
+        ? entry
         : (entry.set('data', toForm(module.schema, merged.value) as never) as Entry);
     },
 
