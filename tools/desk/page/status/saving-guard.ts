@@ -4,11 +4,12 @@ import { type DataModule, dataModules, productModule } from '@/data/schema/modul
 import { readModule } from '@/lib/data-modules/read-module';
 import { asRecord } from '@/lib/values/unknown-values';
 import { fromForm, toForm } from '@/tools/desk/page/form-value';
+import { notSaved } from '@/tools/desk/page/not-saved';
 import { partsOf } from '@/tools/desk/page/schema-parts';
-import { deskState } from './desk-state';
-import { type CodeHost, CodeHostError } from './github-host';
+import type { CodeHost } from './github-host';
 import { type Conflict, isSame, mergeValues } from './merge-values';
 import { lastSaves } from './saves';
+import { troubleSentence } from './trouble-sentence';
 
 /** What the owner is asked before a save; a no ends it. */
 export interface Question {
@@ -77,13 +78,13 @@ export function savingGuard(
       const module = moduleOf(file);
       const known = loaded.get(file);
       const head = await headOf(codeHost, file).catch((error: unknown) => {
-        throw notSaved(sentenceOf(error));
+        throw notSaved(`Nothing was saved. ${troubleSentence(error)}`);
       });
       if (head === undefined) return entry;
       if (known === undefined) {
         if (!entry.get('newRecord')) return entry;
         throw notSaved(
-          'There is one with this address already, made elsewhere. Load the desk anew to see it, or give this one another id.',
+          'Nothing was saved. There is one with this address already, made elsewhere. Load the desk anew to see it, or give this one another id.',
         );
       }
       if (head.trim() === known.trim()) return entry;
@@ -92,7 +93,9 @@ export function savingGuard(
       const theirs = recordIn(head);
       const merged = mergeValues(recordIn(known), ours, theirs);
       if (merged.conflicts.length && !(await ask(whoseIsSaved(module.schema, merged.conflicts)))) {
-        throw notSaved('What was saved elsewhere stays. What you typed is still in the form.');
+        throw notSaved(
+          'Nothing was saved. What was saved elsewhere stays. What you typed is still in the form.',
+        );
       }
       return isSame(merged.value, ours)
         ? entry
@@ -136,20 +139,6 @@ async function headOf(host: CodeHost, file: string): Promise<string | undefined>
   // Of a repository that the token may not see, the host says that no file is there.
   if (text === undefined) await lastSaves(host);
   return text;
-}
-
-/** An error whose sentence the desk shows. */
-function notSaved(sentence: string): Error {
-  return new Error('saving_failed', { cause: new Error(`Nothing was saved. ${sentence}`) });
-}
-
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof CodeHostError)) throw error;
-  const { line, advice } = deskState(
-    { trouble: { kind: error.trouble, again: error.again } },
-    new Date(),
-  );
-  return `${line}. ${advice ?? ''}`.trim();
 }
 
 function whoseIsSaved(schema: Schema, conflicts: readonly Conflict[]): Question {
