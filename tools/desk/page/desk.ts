@@ -24,10 +24,14 @@ CMS.registerPreviewTemplate('products', ownRoot(PreviewPane));
 const isTry = location.pathname.endsWith('/try.html');
 const backend: CmsConfig['backend'] = isTry ? { name: 'test-repo' } : DESK.backend;
 const guard = startStatus(backend);
-// After the guard: what was saved elsewhere is judged too.
+// Of several listeners each gets the entry as it was typed, so one does both: what was saved elsewhere is
+// judged too.
 CMS.registerEventListener({
   name: 'preSave',
-  handler: ({ entry }) => entry.set('data', beforeSave(entry.toJS())),
+  handler: async ({ entry }) => {
+    const merged = await guard.beforeSave(entry);
+    return merged.set('data', beforeSave(merged.toJS()));
+  },
 });
 
 for (const module of deskModules) {
