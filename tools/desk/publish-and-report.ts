@@ -6,10 +6,12 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isWaiting } from '@/lib/catalogue/photo-folders';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { asRecord, parseJson, textOf } from '@/lib/values/unknown-values';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { checkData } from '@/tools/owner/check/check-data';
+import { listPhotos } from '@/tools/owner/photos/list-photos';
 import type { Told } from '@/tools/owner/told';
 import { reasonsNotToPost } from '@/tools/posts/report';
 import { describeFindings, describeToSettle } from './describe-findings';
@@ -55,6 +57,7 @@ async function main(): Promise<number> {
 
 /** Puts photos into their places and keeps that at once: no fault elsewhere loses one. */
 async function takeInPhotos(report: Report): Promise<boolean> {
+  if (!listPhotos().some(isWaiting)) return false;
   let photos: Told['photos'] = [];
   await runAndListen(programs.photos, ['--no-questions'], (told) => {
     photos = told.photos ?? photos;
@@ -67,6 +70,7 @@ async function takeInPhotos(report: Report): Promise<boolean> {
 
 /** Takes in the sheet online, if there is one; false where that is to stop the publish. */
 async function takeInSheet(report: Report): Promise<boolean> {
+  if (!process.env.CATALOGUE_SHEET) return true;
   const { status, errors } = await runAndListen(programs.sheet, []);
   if (status === 0) return true;
   const reason = errors.join('\n');
