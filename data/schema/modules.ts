@@ -131,7 +131,7 @@ export const dataModules = {
     title: 'Delivery areas and fees',
     one: 'area',
     help: 'Where an order goes and what that costs, in the order in which the cart offers it. Fees stay within the shipping fee of policies.ts; from the amount that it names, delivery is free.',
-    form: 'In the order in which the cart offers them.',
+    form: 'In the order in which the cart offers them. {town} and other words in braces are filled in by the shop.',
   },
   'faq.ts': {
     name: 'faq',
@@ -141,6 +141,7 @@ export const dataModules = {
     title: 'Questions and answers',
     one: 'question',
     help: 'The questions on Contact.',
+    form: 'On Contact. {town} and other words in braces are filled in by the shop.',
   },
   'merchant.ts': {
     name: 'googleCategories',
@@ -259,6 +260,7 @@ export const dataModules = {
     title: 'Why choose the shop',
     one: 'reason',
     help: 'Why Choose on Home.',
+    form: 'On Home. {town} and other words in braces are filled in by the shop.',
   },
 } as const satisfies Readonly<Record<string, DataModule>>;
 

@@ -169,6 +169,7 @@ export const product = record({
     field(oneOf(fits, fits.map((fit) => `'${fit}'`).join(', ')), {
       title: 'Fit',
       help: 'small: take a size up. true: as usual. large: take a size down. Left empty: nothing is said.',
+      form: 'Small: take a size up. True: as usual. Large: take a size down. None: nothing is said.',
       column: { aliases: ['fits'], width: 8 },
     }),
   ),
@@ -210,6 +211,7 @@ export const product = record({
   description: field(text(), {
     title: 'Description',
     help: 'One or two sentences below the name.',
+    form: 'One or two sentences below the name. Left empty for a new product: its name.',
     control: 'lines',
     use: 'phone',
     column: {
@@ -248,6 +250,7 @@ export const product = record({
   alt: field(text(), {
     title: 'Picture text',
     help: 'What the photo shows, for people who cannot see it.',
+    form: 'What the photo shows, for people who cannot see it. Left empty for a new product: its name.',
     control: 'lines',
     use: 'phone',
     column: {
@@ -342,6 +345,7 @@ export const product = record({
   ageGroup: field(oneOf(ageGroups), {
     title: 'Age group',
     help: 'Whom it is made for, as Google and Meta have it.',
+    form: 'Whom it is made for. Left empty for a new product: as most in its category.',
     column: {
       aliases: ['agegroup', 'age', 'ages', 'umri'],
       width: 11,
@@ -351,6 +355,7 @@ export const product = record({
   gender: field(oneOf(genders), {
     title: 'Gender',
     help: 'Whom it is made for, as Google and Meta have it.',
+    form: 'Whom it is made for. Left empty for a new product: as most in its category.',
     column: {
       aliases: ['sex', 'for', 'jinsia'],
       width: 10,
@@ -366,6 +371,7 @@ export const product = record({
     {
       title: 'Colour',
       help: 'One to three colours, the main one first: Navy or Navy/White.',
+      form: 'One to three colours, the main one first: Navy or Navy/White. Left empty for a new product: the one in its name.',
       use: 'phone',
       column: { aliases: ['color', 'colours', 'colors', 'rangi'], width: 16 },
     },
@@ -373,6 +379,7 @@ export const product = record({
   kind: field(word('must be a word of data/merchant.ts'), {
     title: 'Kind',
     help: 'What it is: shoppers filter by it, and Google and Meta have it.',
+    form: 'What it is: shoppers filter by it. Left empty for a new product: as its name says, or as most in its category.',
     use: 'phone',
     column: {
       aliases: ['type', 'product type'],

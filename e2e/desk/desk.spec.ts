@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
-import { filesOf, openDesk, openProduct, save, savedFiles } from './open-desk';
+import { filesOf, openDesk, openProduct, save, savedFiles, savedText, undated } from './open-desk';
 
-test('a price changed on the desk changes the price in the module of its product, and nothing else @both', async ({
+test('a price changed on the desk changes the price and the day in the module of its product, and nothing else @both', async ({
   page,
 }) => {
   const file = 'data/catalogue/products/court-shoe.ts';
@@ -10,9 +10,11 @@ test('a price changed on the desk changes the price in the module of its product
   await openProduct(page, 'Court Shoes');
   await page.getByRole('spinbutton', { name: 'Price', exact: true }).fill('2750');
   await save(page);
-  const before = files.get(file)?.toString();
-  const after = before?.replace('priceKes: 3000', 'priceKes: 2750');
+  const before = undated(files.get(file)?.toString());
+  const after = before.replace('priceKes: 3000', 'priceKes: 2750');
   expect(after).not.toBe(before);
-  await expect.poll(async () => (await savedFiles(page)).get(file)?.toString()).toBe(after);
-  expect(await savedFiles(page)).toEqual(new Map(files).set(file, Buffer.from(after ?? '')));
+  await expect.poll(async () => undated(await savedText(page, file))).toBe(after);
+  const saved = (await savedText(page, file)) ?? '';
+  expect(saved).toMatch(/^ {2}updated: '\d{4}-\d{2}-\d{2}',$/m);
+  expect(await savedFiles(page)).toEqual(new Map(files).set(file, Buffer.from(saved)));
 });

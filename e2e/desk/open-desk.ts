@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '@/e2e/fixtures';
+import { token } from './token';
 
 /** Where the desk keeps its files in a try (`?try`): a folder of the browser's private file system. */
 const ROOT = 'sveltia-cms-test';
@@ -41,6 +42,20 @@ export async function openDesk(page: Page, files: ShopFiles = filesOf()) {
   await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
 }
 
+/** Signs in with a token, as an owner does, from the desk's first page. */
+export async function signIn(page: Page, token: string) {
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(token);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Opens the desk on the repository of the double of the code host: its list of parts. */
+export async function openDeskOfHost(page: Page) {
+  await page.goto('');
+  await signIn(page, token);
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
+}
+
 /** Opens a part of the desk by its name in the list of parts: the products, or a form of facts. */
 export async function openPart(page: Page, name: string) {
   await page.getByRole('treeitem', { name, exact: true }).click();
@@ -66,6 +81,11 @@ export async function savedFiles(page: Page): Promise<ShopFiles> {
 /** The text of one file that the desk keeps now; undefined where there is none. */
 export async function savedText(page: Page, file: string): Promise<string | undefined> {
   return (await savedFiles(page)).get(file)?.toString();
+}
+
+/** The module of a product without the day of its last change, which each save writes. */
+export function undated(text = ''): string {
+  return text.replace(/^ {2}updated: .*\n/m, '');
 }
 
 async function writeFiles({ root, files }: { root: string; files: (readonly [string, string])[] }) {

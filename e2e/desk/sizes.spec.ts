@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '@/e2e/axe';
 import { expect, test } from './fixtures';
-import { filesOf, openDesk, openPart, openProduct, save, savedText } from './open-desk';
+import { filesOf, openDesk, openPart, openProduct, save, savedText, undated } from './open-desk';
 
 const court = 'data/catalogue/products/court-shoe.ts';
 
@@ -13,8 +13,8 @@ function sizeButton(page: Page, size: string) {
 test('a size is sold out in four taps after the desk is open, and back in three more @both', async ({
   page,
 }) => {
-  const before = filesOf().get(court)?.toString() ?? '';
-  const saved = () => savedText(page, court);
+  const before = undated(filesOf().get(court)?.toString());
+  const saved = async () => undated(await savedText(page, court));
   await openDesk(page);
   const taps = await countTaps(page);
 

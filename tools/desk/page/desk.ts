@@ -1,4 +1,5 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import { beforeSave } from './before-save';
 import { deskConfig, deskModules, formatOf } from './config';
 import { SHEET_NOTICE, SheetNotice } from './fields/sheet-notice';
 import { isValidStock, StockField } from './fields/stock-field';
@@ -23,6 +24,11 @@ CMS.registerPreviewTemplate('products', ownRoot(PreviewPane));
 const isTry = new URLSearchParams(location.search).has('try');
 const backend: CmsConfig['backend'] = isTry ? { name: 'test-repo' } : DESK.backend;
 const guard = startStatus(backend);
+// After the guard: what was saved elsewhere is judged too.
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => entry.set('data', beforeSave(entry.toJS())),
+});
 
 for (const module of deskModules) {
   CMS.registerCustomFormat(formatOf(module), 'ts', guard.watched(module, moduleFormat(module)));

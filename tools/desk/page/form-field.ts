@@ -66,9 +66,12 @@ export function formField(name: string, schema: Schema): Field {
 
 /** The fields of a form for those of a record: what is changed often, and the rest in a folded group. */
 export function fieldsOf(entries: Readonly<Record<string, Schema>>): Field[] {
-  const { shown, folded, hidden } = layoutOf(entries);
+  const { shown, folded, hidden, filled } = layoutOf(entries);
   const fields = (names: readonly string[]) =>
-    names.map((name) => formField(name, entries[name] as Schema));
+    names.map((name): Field => {
+      const field = formField(name, entries[name] as Schema);
+      return filled.includes(name) ? ({ ...field, required: false } as Field) : field;
+    });
   const more: Field = {
     name: MORE,
     label: 'More',

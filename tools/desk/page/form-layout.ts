@@ -35,11 +35,19 @@ const hidden = new Map<Entries, readonly string[]>([
   [category.entries, ['id']],
 ]);
 
+/** What may be left empty for a new product, as in a sheet: the desk fills it in. */
+const filled = new Map<Entries, readonly string[]>([
+  [product.entries, ['colour', 'kind', 'ageGroup', 'gender', 'description', 'alt']],
+  [category.entries, ['folder']],
+]);
+
 interface Layout {
   shown: readonly string[];
   folded: readonly string[];
   /** On no form, and kept. */
   hidden: readonly string[];
+  /** Not required on the form, as the desk fills them in. */
+  filled: readonly string[];
 }
 
 /** How the form of a record shows its fields. */
@@ -53,6 +61,7 @@ export function layoutOf(entries: Entries): Layout {
     shown,
     folded: names.filter((name) => !shown.includes(name)),
     hidden: hiddenNames,
+    filled: filled.get(entries) ?? [],
   };
 
   function isSample(name: string): number {

@@ -1,10 +1,11 @@
 import type { Schema } from '@/data/schema/field';
-import { product } from '@/data/schema/product';
+import { type ProductRecord, product } from '@/data/schema/product';
 import { joinStock, partStock } from './fields/stock-value';
 import { layoutOf, MORE } from './form-layout';
 import { measureOf, textOfMeasure } from './measure-text';
-import { withoutPhotos } from './photos/product-photos';
-import { withListPicture } from './photos/shop-pictures';
+import { notSaved } from './not-saved';
+import { awaitingPicture, listPicture, PICTURE, withoutPhotos } from './photos/product-photos';
+import { LISTED, listedOf } from './product-in-list';
 import { partsOf } from './schema-parts';
 
 /*
@@ -23,21 +24,22 @@ export const ROW_VALUE = 'rowValue';
 
 export type Form = Record<string, unknown>;
 
-/** A name that is there twice in a table. */
-export class RepeatedName extends Error {}
-
 /** What a form shows of a module's value. */
 export function toForm(schema: Schema, value: unknown): Form {
   const form = formOf(schema, schema === product ? joinStock(value as object) : value);
-  if (schema === product) return withListPicture(form as Form);
+  if (schema === product) {
+    const record = value as ProductRecord;
+    return { ...(form as Form), [LISTED]: listedOf(record), [PICTURE]: listPicture(record) };
+  }
   return partsOf(schema).kind === 'record' ? (form as Form) : { [ENTRIES]: form };
 }
 
-/** The value of a module from its form, without what was left empty. Throws a `RepeatedName`. */
+/** The value of a module from its form, without what was left empty. Throws what the desk's dialog shows. */
 export function fromForm(schema: Schema, form: Form): unknown {
   const isRecordForm = partsOf(schema).kind === 'record';
-  const value = readForm(schema, isRecordForm ? withoutPhotos(form) : form[ENTRIES]);
-  return schema === product ? partStock(value as object) : value;
+  const { [LISTED]: _listed, ...fields } = form;
+  const value = readForm(schema, isRecordForm ? withoutPhotos(fields) : form[ENTRIES]);
+  return schema === product ? partStock(awaitingPicture(value as object, form)) : value;
 }
 
 function formOf(schema: Schema, value: unknown): unknown {
@@ -89,7 +91,7 @@ function tableOf(item: Schema, rows: readonly Form[]): object {
   const table = new Map<string, unknown>();
   for (const { [ROW_NAME]: rowName, ...row } of rows) {
     const name = String(rowName ?? '');
-    if (table.has(name)) throw new RepeatedName(name);
+    if (table.has(name)) throw notSaved(`${name} must be there once.`);
     table.set(name, readForm(item, isRecord(item) ? row : row[ROW_VALUE]));
   }
   return Object.fromEntries(table);

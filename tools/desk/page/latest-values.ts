@@ -15,6 +15,11 @@ export function productKey(id: string): string {
   return `product ${id}`;
 }
 
+/** The records of products that the desk has read or written. */
+export function latestProducts(): unknown[] {
+  return [...values].filter(([name]) => name.startsWith(productKey(''))).map(([, value]) => value);
+}
+
 /** What a module held when the desk last read or wrote it; undefined before. */
 export function latestOf(module: string): unknown {
   return values.get(module);

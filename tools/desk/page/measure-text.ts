@@ -5,13 +5,16 @@ export function textOfMeasure(value: unknown): string {
   return typeof value === 'string' && measureOf(text) !== text ? `"${text}"` : text;
 }
 
+const NUMBER = String.raw`(-?[\d.]+(?:e[+-]?\d+)?)`;
+const TWO = new RegExp(String.raw`^${NUMBER}\s*[–-]\s*${NUMBER}$`, 'i');
+
 /** The measure that a text of a form says: a number, two of them, or the text. */
 export function measureOf(text: string): number | [number, number] | string {
   const [, quoted] = /^"([\s\S]*)"$/.exec(text) ?? [];
   if (quoted !== undefined) return quoted;
   const number = numberIn(text);
   if (number !== undefined) return number;
-  const [, from = '', to = ''] = /^(.+?)\s*[–-]\s*(.+)$/.exec(text) ?? [];
+  const [, from = '', to = ''] = TWO.exec(text) ?? [];
   const [least, most] = [numberIn(from), numberIn(to)];
   return least === undefined || most === undefined ? text : [least, most];
 }

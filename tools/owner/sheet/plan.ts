@@ -5,6 +5,7 @@ import type { SizeGuide } from '@/data/schema/size-guide';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { MOST_PICTURES } from '@/lib/values/most-pictures';
 import { nearestName } from '@/lib/values/nearest-name';
+import { finishedRecord } from '@/tools/owner/catalogue/finished-record';
 import { type Findings, findingsIn, readCell } from './cell-findings';
 import { addressesIn, isEmpty, textOfCell } from './cell-values';
 import { columnAt, type Placed } from './columns';
@@ -216,40 +217,18 @@ function fillNewRow(
   return guesses;
 }
 
-/**
- * A record with what follows from its category, its photo and the day. Unchanged, it is the same
- * object.
- */
+/** A record with what follows from its category, its photo and the day. Unchanged, it is the same object. */
 function finished(
   record: ProductRecord,
   category: CategoryRecord,
   existing: Placed | undefined,
   { today, hasPhoto }: PlanOptions,
 ): ProductRecord {
-  if (!existing) {
-    const awaited = !hasPhoto(record.folder ?? category.folder, record.id);
-    return {
-      ...record,
-      category: category.id,
-      ...(awaited && { pictureAwaited: true }),
-      added: record.added ?? today,
-      updated: today,
-    };
-  }
-  if (category.id === existing.category.id) {
-    const same = isDeepStrictEqual(record, existing.record);
-    return same ? existing.record : { ...record, updated: today };
-  }
-  const folder = record.folder ?? existing.category.folder;
-  const { folder: _folder, place: _place, formerPaths = [], ...rest } = record;
-  const paths = [...formerPaths, `${existing.category.id}/${record.id}`];
-  return {
-    ...rest,
-    category: category.id,
-    ...(folder !== category.folder && { folder }),
-    formerPaths: paths.filter((path) => path !== `${category.id}/${record.id}`),
-    updated: today,
-  };
+  const isSame =
+    category.id === existing?.category.id && isDeepStrictEqual(record, existing.record);
+  if (isSame) return existing.record;
+  const isAwaited = !existing && !hasPhoto(record.folder ?? category.folder, record.id);
+  return finishedRecord(record, { category, before: existing?.category, today, isAwaited });
 }
 
 /** The pictures that a row names, where the product has none. */

@@ -1,0 +1,59 @@
+import type { Category } from '@/data/schema/category';
+import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
+import type { ProductRecord } from '@/data/schema/product';
+import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { finishedRecord } from '@/tools/owner/catalogue/finished-record';
+import { slugOf } from '@/tools/owner/sheet/names';
+import { newProductFiller } from '@/tools/owner/sheet/new-product';
+
+interface Saving {
+  /** The name of the file. */
+  slug: string;
+  isNew: boolean;
+  /** 'YYYY-MM-DD'. */
+  today: string;
+  /** The shop as the desk last read or wrote it. */
+  shop: CatalogueData;
+}
+
+/**
+ * What is saved of a form's value: with what a person leaves to the desk. A new product gets its id and its
+ * dates, and what the row of a sheet may leave empty; a new category gets its id and its folder.
+ */
+export function completeRecord(module: DataModule, value: unknown, saving: Saving): unknown {
+  if (module === productModule) return completeProduct(value as ProductRecord, saving);
+  if (module === dataModules['catalogue/categories.ts']) return withIds(value as Category[]);
+  return value;
+}
+
+function completeProduct(form: ProductRecord, { slug, isNew, today, shop }: Saving) {
+  const category = shop.categories.find(({ id }) => id === form.category);
+  const before = shop.categories.find(({ products }) => products.some(({ id }) => id === slug));
+  if (!isNew) {
+    if (!category || !before) return { ...form, updated: today };
+    return finishedRecord(form, { category, before, today, isAwaited: false });
+  }
+  // A copy of another product is a new one.
+  const { formerPaths: _paths, place: _place, added: _added, ...own } = form;
+  const given = Object.entries({ ...own, id: slug }).filter(([, one]) => one !== '');
+  const fields: Record<string, unknown> = Object.fromEntries(given);
+  newProductFiller(shop, shop.sizeGuides)(fields, category);
+  const record = fields as unknown as ProductRecord;
+  if (!category) return record;
+  return finishedRecord(record, { category, before: undefined, today, isAwaited: true });
+}
+
+function withIds(categories: readonly Category[]): Category[] {
+  const taken = new Set(categories.map(({ id }) => id));
+  return categories.map((category) => {
+    const { id, folder, name } = category;
+    return { ...category, id: id || freeId(slugOf(name)), folder: folder || name.toLowerCase() };
+  });
+
+  function freeId(wanted: string): string {
+    let id = wanted;
+    for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
+    taken.add(id);
+    return id;
+  }
+}

@@ -1,0 +1,91 @@
+import type { Field } from '@sveltia/cms';
+import { aboutOf, type Schema } from '@/data/schema/field';
+import { deskConfig, deskModules } from './config';
+import { stockFields } from './fields/stock-value';
+import { ENTRIES } from './form-value';
+import { partsOf } from './schema-parts';
+
+const { collections = [], singletons = [] } = deskConfig({ name: 'test-repo' }, false);
+const forms = [...collections, ...singletons].flatMap((one) => ('fields' in one ? [one] : []));
+
+interface Inside {
+  name: string;
+  widget: string;
+  label?: string;
+  hint?: string;
+  fields?: Inside[];
+  field?: Inside;
+}
+
+const fieldsIn = (fields: readonly Field[]): Inside[] =>
+  (fields as readonly Inside[]).flatMap((field) => [
+    field,
+    ...fieldsIn([...(field.fields ?? []), ...(field.field ? [field.field] : [])] as Field[]),
+  ]);
+const allFields = forms.flatMap(({ label, fields }) =>
+  fieldsIn(fields).map((field) => ({ form: label, field })),
+);
+const shown = allFields.filter(({ field }) => field.widget !== 'hidden');
+
+/** The names of the fields of all records in a schema. */
+function namesIn(schema: Schema): string[] {
+  const { entries, item } = partsOf(schema);
+  return [
+    ...Object.entries(entries).flatMap(([name, field]) => [name, ...namesIn(field)]),
+    ...(item ? namesIn(item) : []),
+  ];
+}
+
+test('every module of the shop has one form with a name', () => {
+  expect(forms.map(({ label }) => label).toSorted()).toEqual(
+    deskModules.map(({ title }) => title).toSorted(),
+  );
+});
+
+test.each(deskModules)('the form "$title" has every field of its module', (module) => {
+  const form = forms.find(({ label }) => label === module.title);
+  const names = fieldsIn(form?.fields ?? []).map(({ name }) => name);
+  const joined: readonly string[] = stockFields;
+  expect(
+    namesIn(module.schema).filter((name) => !names.includes(name) && !joined.includes(name)),
+  ).toEqual([]);
+});
+
+test.each(deskModules)(
+  'every field of "$title" is called something in its schema',
+  ({ schema }) => {
+    const untitled = (one: Schema): string[] => {
+      const { entries, item } = partsOf(one);
+      return [
+        ...Object.entries(entries).flatMap(([name, field]) => [
+          ...(aboutOf(field).title ? [] : [name]),
+          ...untitled(field),
+        ]),
+        ...(item ? untitled(item) : []),
+      ];
+    };
+    expect(untitled(schema)).toEqual([]);
+  },
+);
+
+test('no name of a field speaks of a program', () => {
+  const names = shown.map(({ form, field }) => `${form}: ${field.label}`);
+  expect(names.filter((name) => !/^[^:]+: [\p{Lu}\d'][^_{}[\]]*$/u.test(name))).toEqual([]);
+  expect(names.filter((name) => name.endsWith(`: ${ENTRIES}`))).toEqual([]);
+});
+
+test('no help of a form speaks of files, lines and code', () => {
+  const code =
+    /\bdata\/|\.ts\b|`|\[|<|=>|\btrue\b|\bfalse\b|[Ll]eft out:|or left out|\bthe line\b|\bin quotes\b|docs\/|\bby (?:its|their) ids?\b|\b[a-z]+[A-Z]\w*\b|: \{/;
+  const helps = shown.flatMap(({ form, field }) => (field.hint ? [`${form}: ${field.hint}`] : []));
+  expect(helps.filter((help) => code.test(help))).toEqual([]);
+});
+
+test('what a rule says beside a field speaks of no quotes and brackets', () => {
+  const sentences = shown.flatMap(({ field }) => {
+    const { pattern } = field as Inside & { pattern?: [RegExp, string] };
+    return pattern ? [pattern[1]] : [];
+  });
+  expect(sentences.length).toBeGreaterThan(0);
+  expect(sentences.filter((sentence) => /quotes|\[|\{ /.test(sentence))).toEqual([]);
+});

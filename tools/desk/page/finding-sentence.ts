@@ -1,0 +1,50 @@
+import { aboutOf, type Schema } from '@/data/schema/field';
+import type { DataModule } from '@/data/schema/modules';
+import { asRecord, isText } from '@/lib/values/unknown-values';
+import type { Finding } from '@/tools/owner/check/finding';
+import { onForm } from './form-sentence';
+import { partsOf, type SchemaParts } from './schema-parts';
+
+/** What the check says of a part of a module, in the words of its form: 'Nairobi CBD: Fee must be …'. */
+export function findingSentence(
+  { schema, title, one: entry = title }: DataModule,
+  value: unknown,
+  { path, must }: Pick<Finding, 'path' | 'must'>,
+): string {
+  const name = nameOf(value);
+  const names = name ? [name] : [];
+  const fields: string[] = [];
+  let one = entry;
+  let [inner, at]: [unknown, Schema | undefined] = [value, schema];
+  for (const part of path) {
+    const parts: SchemaParts | undefined = at && partsOf(at);
+    const field: Schema | undefined = parts?.entries[part];
+    inner = (inner as Readonly<Record<string | number, unknown>> | undefined)?.[part];
+    one = (field && aboutOf(field).one) ?? one;
+    at = field ?? parts?.item;
+    if (field) fields.push(aboutOf(field).title ?? String(part));
+    else if (typeof part === 'string') names.push(part);
+    else names.push(...fields.splice(0), nameOf(inner) ?? `${one} ${part + 1}`);
+  }
+  const what = fields.join(', ') || names.pop() || title;
+  return [...names, `${what} ${titled(onForm(must), schema)}`].join(': ');
+}
+
+/** What an entry is called. */
+function nameOf(value: unknown): string | undefined {
+  const { name, title, question } = asRecord(value);
+  return isText(value) ? value : [name, title, question].find(isText);
+}
+
+/** A sentence with the names of fields as their forms have them. */
+function titled(sentence: string, schema: Schema): string {
+  return sentence.replace(/\b[a-z]+(?:[A-Z]\w*)+\b/g, (name) => titleOf(name, schema) ?? name);
+}
+
+function titleOf(name: string, schema: Schema | undefined): string | undefined {
+  if (!schema) return undefined;
+  const { entries, item } = partsOf(schema);
+  const own = entries[name];
+  if (own) return aboutOf(own).title;
+  return [...Object.values(entries), item].map((one) => titleOf(name, one)).find(isText);
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import type { Schema } from '@/data/schema/field';
+import { type DataModule, productModule } from '@/data/schema/modules';
+import { printModule } from '@/lib/data-modules/print-module.build';
+import { deskModules } from './config';
+import { ENTRIES, fromForm, ROW_NAME, ROW_VALUE, toForm } from './form-value';
+import { measureOf, textOfMeasure } from './measure-text';
+import { partsOf } from './schema-parts';
+
+const text = fc.string({ minLength: 1 });
+const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
+const measure = fc.oneof(text, number, fc.tuple(number, number));
+
+/** Any value of the shape that a schema has, whatever it must be besides. */
+function anyOf(schema: Schema): fc.Arbitrary<unknown> {
+  const { kind, entries, item, options, optional } = partsOf(schema);
+  switch (kind) {
+    case 'record': {
+      const names = Object.keys(entries);
+      const fields = names.map((name) => [name, anyOf(entries[name] as Schema)] as const);
+      return fc.record(Object.fromEntries(fields), {
+        requiredKeys: names.filter((name) => !partsOf(entries[name] as Schema).optional),
+      });
+    }
+    case 'list':
+      return fc.array(anyOf(item as Schema), { maxLength: 3 });
+    case 'table':
+      return fc.dictionary(text, anyOf(item as Schema), { maxKeys: 3 });
+    case 'number':
+      return number;
+    case 'yesOrNo':
+      // A no that may be left out is left out.
+      return optional ? fc.constant(true) : fc.boolean();
+    case 'mark':
+      return fc.constant(true);
+    case 'choice':
+      return fc.constantFrom(...options);
+    case 'measure':
+      return measure;
+    case 'other':
+      return fc.oneof(text, fc.array(text, { minLength: 1 }));
+    default:
+      return text;
+  }
+}
+
+const printed = (module: DataModule, value: unknown) => printModule(module, value);
+
+test.each(deskModules)('any value of "$title" is the same after it was on its form', (module) => {
+  fc.assert(
+    fc.property(anyOf(module.schema), (value) => {
+      const form = structuredClone(toForm(module.schema, value));
+      expect(printed(module, fromForm(module.schema, form))).toBe(printed(module, value));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a field that the schema does not know stays', () => {
+  const record = { id: 'boot', name: 'Boots', sizes: ['40'], colr: 'Red' };
+  expect(fromForm(productModule.schema, toForm(productModule.schema, record))).toEqual(record);
+});
+
+test('what is empty on a form and may be left out is left out', () => {
+  const empty = {
+    email: '',
+    location: null,
+    closedDays: [],
+    hours: 'Mon–Fri',
+    more: { sample: false },
+  };
+  const visit = deskModules.find(({ name }) => name === 'visit') as DataModule;
+  expect(fromForm(visit.schema, empty)).toEqual({ hours: 'Mon–Fri' });
+});
+
+test('a table is rows with names on its form', () => {
+  const sets = deskModules.find(({ name }) => name === 'sizeSets') as DataModule;
+  expect(toForm(sets.schema, { shoes: ['40', '41'] })).toEqual({
+    [ENTRIES]: [{ [ROW_NAME]: 'shoes', [ROW_VALUE]: ['40', '41'] }],
+  });
+});
+
+test.each([
+  ['24.5', 24.5],
+  ['75–81', [75, 81]],
+  ['75 - 81', [75, 81]],
+  ['12–18 months', '12–18 months'],
+  ['"24"', '24'],
+])('the measure %s is read as it is meant', (typed, value) => {
+  expect(measureOf(typed)).toEqual(value);
+});
+
+test('any measure is the same after it was a text', () => {
+  fc.assert(
+    fc.property(measure, (value) => {
+      expect(measureOf(textOfMeasure(value))).toEqual(value);
+    }),
+  );
+});

@@ -1,0 +1,22 @@
+import type { Category } from '@/data/schema/category';
+import type { ProductRecord } from '@/data/schema/product';
+import type { SizeGuide } from '@/data/schema/size-guide';
+import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { latestOf, latestProducts } from './latest-values';
+
+/** The catalogue as the desk last read or wrote it. */
+export function latestShop(): CatalogueData {
+  const products = latestProducts() as ProductRecord[];
+  const categories = (latestOf('categories') ?? []) as Category[];
+  return {
+    categories: categories.map((category) => ({
+      ...category,
+      products: products.filter((product) => product.category === category.id),
+    })),
+    sizeSets: (latestOf('sizeSets') ?? {}) as CatalogueData['sizeSets'],
+    sizeGuides: (latestOf('sizeGuides') ?? []) as SizeGuide[],
+    offers: [],
+    featured: [],
+    listingOrder: [],
+  };
+}
