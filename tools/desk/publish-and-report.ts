@@ -27,6 +27,9 @@ const programs = {
   posts: new URL('../posts/make-posts.ts', import.meta.url),
 };
 
+const ENDED_EARLY =
+  'The publish ended before it was done. The run’s page at the code host says more.';
+
 const options = process.argv.slice(2);
 const say = (line: string) => console.log(line);
 
@@ -38,9 +41,20 @@ async function main(): Promise<number> {
   if (options.includes('--dry')) return (await runAndListen(programs.publish, options)).status;
   const report = new Report(about(), say);
   if (options.includes('--ended')) {
-    report.endedUnheard('The run was cancelled, or ran out of time. The shop is as it was.');
+    report.endedUnheard(
+      'The run was cancelled, or ran out of time. The next publish sends what is missing.',
+    );
     return 0;
   }
+  try {
+    return await takeInAndPublish(report);
+  } catch (error) {
+    report.brokeOff(ENDED_EARLY);
+    throw error;
+  }
+}
+
+async function takeInAndPublish(report: Report): Promise<number> {
   const isBack = options.includes('--back');
   const isMorning = process.env.GITHUB_EVENT_NAME === 'schedule';
   // A morning with nothing to publish is not worth a report.
@@ -92,7 +106,7 @@ async function publish(report: Report): Promise<number> {
       ...found,
       state: 'stopped',
       stoppedAt: step,
-      reason: stopped ?? 'The publish ended before it was done.',
+      reason: stopped ?? ENDED_EARLY,
       // Why a build failed is said by the build alone.
       said: step === 'build' ? errors : [],
     });
