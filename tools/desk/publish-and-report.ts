@@ -6,10 +6,12 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isWaiting } from '@/lib/catalogue/photo-folders';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { asRecord, parseJson, textOf } from '@/lib/values/unknown-values';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { checkData } from '@/tools/owner/check/check-data';
+import { listPhotos } from '@/tools/owner/photos/list-photos';
 import type { Told } from '@/tools/owner/told';
 import { reasonsNotToPost } from '@/tools/posts/report';
 import { describeFindings, describeToSettle } from './describe-findings';
@@ -25,6 +27,9 @@ const programs = {
   posts: new URL('../posts/make-posts.ts', import.meta.url),
 };
 
+const ENDED_EARLY =
+  'The publish ended before it was done. The run’s page at the code host says more.';
+
 const options = process.argv.slice(2);
 const say = (line: string) => console.log(line);
 
@@ -36,9 +41,20 @@ async function main(): Promise<number> {
   if (options.includes('--dry')) return (await runAndListen(programs.publish, options)).status;
   const report = new Report(about(), say);
   if (options.includes('--ended')) {
-    report.endedUnheard('The run was cancelled, or ran out of time. The shop is as it was.');
+    report.endedUnheard(
+      'The run was cancelled, or ran out of time. The next publish sends what is missing.',
+    );
     return 0;
   }
+  try {
+    return await takeInAndPublish(report);
+  } catch (error) {
+    report.brokeOff(ENDED_EARLY);
+    throw error;
+  }
+}
+
+async function takeInAndPublish(report: Report): Promise<number> {
   const isBack = options.includes('--back');
   const isMorning = process.env.GITHUB_EVENT_NAME === 'schedule';
   // A morning with nothing to publish is not worth a report.
@@ -55,6 +71,7 @@ async function main(): Promise<number> {
 
 /** Puts photos into their places and keeps that at once: no fault elsewhere loses one. */
 async function takeInPhotos(report: Report): Promise<boolean> {
+  if (!listPhotos().some(isWaiting)) return false;
   let photos: Told['photos'] = [];
   await runAndListen(programs.photos, ['--no-questions'], (told) => {
     photos = told.photos ?? photos;
@@ -67,6 +84,7 @@ async function takeInPhotos(report: Report): Promise<boolean> {
 
 /** Takes in the sheet online, if there is one; false where that is to stop the publish. */
 async function takeInSheet(report: Report): Promise<boolean> {
+  if (!process.env.CATALOGUE_SHEET) return true;
   const { status, errors } = await runAndListen(programs.sheet, []);
   if (status === 0) return true;
   const reason = errors.join('\n');
@@ -88,7 +106,7 @@ async function publish(report: Report): Promise<number> {
       ...found,
       state: 'stopped',
       stoppedAt: step,
-      reason: stopped ?? 'The publish ended before it was done.',
+      reason: stopped ?? ENDED_EARLY,
       // Why a build failed is said by the build alone.
       said: step === 'build' ? errors : [],
     });

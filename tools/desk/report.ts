@@ -59,12 +59,18 @@ export class Report {
     this.tell({ ...change, state: 'published', commit: entry.commit });
   }
 
-  /** Where the run that this report is of reported no end, as it was cancelled: reports that. */
+  /** Where this run reported no end, as it was cancelled: reports that, in a program that follows. */
   endedUnheard(reason: string): void {
     const last = this.branch?.status;
-    if (last?.run !== this.status.run || !isStep(last.state)) return;
+    if (last?.run !== this.status.run) return;
     this.status = last;
-    this.tell({ state: 'stopped', stoppedAt: last.state, reason });
+    this.brokeOff(reason);
+  }
+
+  /** Reports that it stopped where it is, if it has not come to an end. */
+  brokeOff(reason: string): void {
+    const { state } = this.status;
+    if (isStep(state)) this.tell({ state: 'stopped', stoppedAt: state, reason });
   }
 
   /** What was last said of the posts. */

@@ -20,7 +20,8 @@ export type PublishStep = (typeof publishSteps)[number];
 
 /**
  * Where a publish is, or how it ended. 'published': visitors see the shop of `commit`. 'unchanged': they
- * saw it already. 'stopped': they see the shop as it was before; `reason` says why.
+ * saw it already. 'stopped': they see the shop as it was before or, where it stopped at 'publish', some new
+ * pages of it; `reason` says why.
  */
 export type PublishState = PublishStep | 'published' | 'unchanged' | 'stopped';
 
