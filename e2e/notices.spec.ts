@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { addresses, firstOffer, plainProduct, shoe, size } from './examples';
+import { addresses, featuredProduct, firstOffer, plainProduct, shoe, size } from './examples';
 import { serveContact } from './fake-contact';
 import { expect, hydrate, test } from './fixtures';
 import { messages } from './messages';
-import { chooseSize, openProduct, sizeRadio } from './shopper-steps';
+import { cardLink, chooseSize, openProduct, productDialog, sizeRadio } from './shopper-steps';
 
 const warning = messages.chooseSize;
 const addToCart = (page: Page) =>
@@ -316,6 +316,36 @@ test('where a notice would cover the button that was tapped, the page is scrolle
       await expectClear(page, messages.added, `${address} at ${viewport.width} px`);
     }
   }
+});
+
+test('a notice scrolls no page on which it covers only the sizes of another product', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrate(page);
+  await cardLink(page.getByRole('list', { name: 'Products' }), featuredProduct).click();
+  const dialog = productDialog(page, featuredProduct);
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(warning);
+  // An offer's sizes, at the screen's lower edge behind the dialog, where its notice will be.
+  const covered = await page
+    .locator('[role=radiogroup]:not(dialog *)')
+    .first()
+    .evaluate((sizes) => {
+      const end = innerHeight - 40;
+      scrollBy({ top: sizes.getBoundingClientRect().bottom - end, behavior: 'instant' });
+      return { scrollY, end };
+    });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const notice = page.locator('[data-notice]');
+  await expect(notice).toBeVisible();
+  expect((await notice.boundingBox())?.y).toBeLessThan(covered.end);
+  const scrolledTo = await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return scrollY;
+  });
+  expect(scrolledTo).toBe(covered.scrollY);
 });
 
 test('sizes of which one is missing are in view with text at 200%, too', async ({ page }) => {

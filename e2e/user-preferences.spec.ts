@@ -166,8 +166,11 @@ test.describe(() => {
     await dialog.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(dialog.getByRole('alert')).not.toHaveText('');
     await page.keyboard.press('Escape');
-    await page.evaluate(() => scrollTo(0, 600));
-    expect(await page.evaluate(() => scrollY)).toBe(600);
+    const scrolledTo = await page.evaluate(() => {
+      scrollTo(0, 600);
+      return scrollY;
+    });
+    expect(scrolledTo).toBe(600);
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
   });
 });

@@ -1,8 +1,15 @@
 'use client';
 
-/** The page's foot, what has the focus, sizes, and what one may tap next; a dialog's foot is below a notice. */
-const inUse =
-  '[data-foot]:not(dialog *), :focus:not(fieldset *, dialog [data-foot] *), [role=radiogroup], [data-next]';
+/**
+ * The page's foot, what has the focus, sizes that are being chosen, and what one may tap next; a dialog's
+ * foot is below a notice. The page may have sizes of other products.
+ */
+const inUse = [
+  '[data-foot]:not(dialog *)',
+  ':focus:not(fieldset *, dialog [data-foot] *)',
+  '[role=radiogroup]:is(dialog *, [aria-invalid], :focus-within)',
+  '[data-next]',
+].join();
 
 /** From a notice, which may still be arriving, to what is above it. */
 const gapPx = 16;

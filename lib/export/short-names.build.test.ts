@@ -22,6 +22,14 @@ test('class and animation names become short, each by its own name', () => {
   );
 });
 
+test('an animation gets its short name beside a custom property too', () => {
+  const moving =
+    '.EL6vEG_nav{animation:EL6vEG_open var(--quick)}@keyframes EL6vEG_open{0%{opacity:0}}';
+  expect(sheetWithShortNames(moving, shortNames([moving]))).toBe(
+    '.a{animation:b var(--a)}@keyframes b{0%{opacity:0}}',
+  );
+});
+
 test('pages, their data and scripts follow, and words that only contain a name stay', () => {
   const names = shortNames([sheet]);
   const page = parsePage(
@@ -58,6 +66,11 @@ test.each([
   ['another sheet', '@import "b.css";.abcdef_x{top:0}', /another sheet: b\.css/],
 ])('%s fails the step with a message that names it', (_, text, message) => {
   expect(() => shortNames([text])).toThrow(message);
+});
+
+test('a name in a place that the step does not know fails it with a message that says which', () => {
+  const sheet = '.abcdef_x{content:"abcdef_x"}';
+  expect(() => sheetWithShortNames(sheet, shortNames([sheet]))).toThrow(/not known: abcdef_x/);
 });
 
 test('data addresses and full addresses in a sheet stay unchanged', () => {

@@ -37,15 +37,18 @@ export function shortNames(sheets: readonly string[]): ShortNames {
 
 /**
  * A style sheet with its `names` replaced, minified for the browsers of .browserslistrc. Throws where the
- * sheet would mean something else inside a page: a relative address, or another sheet.
+ * sheet would mean something else inside a page: a relative address, another sheet, or a name left as it was.
  */
 export function sheetWithShortNames(sheet: string, names: ShortNames): string {
-  return rename(sheet, (name) => names.get(name) ?? name);
+  const short = rename(sheet, (name) => names.get(name) ?? name);
+  const [left] = (short.match(WORD) ?? []).filter((word) => names.has(word));
+  if (left) throw new Error(`a name in a place that is not known: ${left}`);
+  return short;
 }
 
 /** A script, or the data in a page, with every name of `names` replaced. */
 export function textWithShortNames(text: string, names: ShortNames): string {
-  return text.replace(/[\w-]+/g, (word) => names.get(word) ?? word);
+  return text.replace(WORD, (word) => names.get(word) ?? word);
 }
 
 /** Replaces every name of `names` in a page: in its classes, its style attributes and its data. */
@@ -90,6 +93,10 @@ function rename(sheet: string, newName: (name: string) => string): string {
       Selector: renamed,
       CustomIdent: newName,
       DashedIdent: newName,
+      // The name of an animation beside a var(): lightningcss reads no such value.
+      Token: {
+        ident: (token) => ({ type: 'token', value: { ...token, value: newName(token.value) } }),
+      },
       Url({ url }) {
         if (!/^(?:data:|\/|#)/.test(url)) throw new Error(`a relative address: ${url}`);
       },
@@ -102,6 +109,8 @@ function rename(sheet: string, newName: (name: string) => string): string {
   });
   return code.toString();
 }
+
+const WORD = /[\w-]+/g;
 
 /** Six characters for the module, then the name in the source: `_2NABzW_button`. */
 const GENERATED = /^_?[\w-]{6}_[A-Za-z]\w*$/;
