@@ -139,10 +139,17 @@ function tableField(
   };
 }
 
-/** The line that stands for a folded record: its name, or what it says. */
+/** The line that stands for a folded record: its name and its number, or all that it says. */
 function summaryOf(entries: Readonly<Record<string, Schema>>): string {
   const name = ['name', 'title', 'question', 'label'].find((one) => one in entries);
-  if (name) return `{{${name}}}`;
+  if (name) {
+    const amount = Object.keys(entries).find((one) => {
+      const { kind, optional } = partsOf(entries[one] as Schema);
+      return kind === 'number' && !optional;
+    });
+    const said = amount && ` · ${aboutOf(entries[amount]).title} {{${amount}}}`;
+    return `{{${name}}}${said ?? ''}`;
+  }
   return Object.entries(entries)
     .filter(([, schema]) => !['record', 'table', 'mark'].includes(partsOf(schema).kind))
     .map(([field, schema]) => {

@@ -178,7 +178,11 @@ function productOf(entry: CustomFieldControlProps['entry']): Product {
     data = {},
     mediaFiles = [],
   } = (entry as { toJS(): Partial<Entry> } | undefined)?.toJS() ?? {};
-  return { id: slug, facts: { ...data, ...data[MORE] }, files: mediaFiles };
+  return {
+    id: slug,
+    facts: { pictureAwaited: slug === '', ...data, ...data[MORE] },
+    files: mediaFiles,
+  };
 }
 
 interface Entry {
