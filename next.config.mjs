@@ -29,7 +29,12 @@ export default {
     rules: {
       '**/*.module.css': { loaders: [mediaLoader] },
       '**/styles/base.css': { loaders: [mediaLoader] },
-      '**/styles/tokens.css': { loaders: ['./scripts/build/colours-loader.mjs', mediaLoader] },
+      '**/styles/tokens.css': {
+        loaders: [
+          { loader: './scripts/build/colours-loader.mjs', options: { basePath } },
+          mediaLoader,
+        ],
+      },
       '**/next/dist/**/client/components/app-router.js': {
         loaders: ['./scripts/build/crash-page-loader.mjs'],
       },

@@ -6,6 +6,9 @@ import { desk } from './servers';
 export default defineConfig({
   ...config,
   testDir: './desk',
+  // The desk's package is large: on a busy machine it takes its time to start.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: { ...config.use, baseURL: desk.url },
   projects: (config.projects ?? [])
     .filter(({ name }) => name === 'phone' || name === 'wide')

@@ -26,6 +26,17 @@ test('the logo of the shop is in the bar, beside its name, on every page', async
   }
 });
 
+test('the kitenge band is a file, which no page has in itself', async ({ page }) => {
+  for (const address of ['/', '/shop/']) {
+    const html = await (await page.goto(address))?.text();
+    expect(html).not.toContain('data:image');
+    const band = page.getByRole('contentinfo').locator('> div').first();
+    const image = await band.evaluate((element) => getComputedStyle(element).backgroundImage);
+    const answer = await page.request.get(/^url\("(.+)"\)$/.exec(image)?.[1] ?? '');
+    expect(answer.headers()['content-type']).toBe('image/webp');
+  }
+});
+
 test('the icons of the shop have its logo', async ({ page }) => {
   await page.goto('/');
   const icon = await page.locator('link[rel="icon"][type="image/svg+xml"]').getAttribute('href');

@@ -2,6 +2,7 @@
 
 import { type Ref, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import hintCss from '@/components/ui/hint.module.css';
 import type { BookOrder } from '@/lib/book/book-orders';
 import { type OrderSum, soldIn, sumsOf } from '@/lib/book/book-sums';
 import { dayOfMonthText, dayOfYearText, dayText, shortDayText } from '@/lib/book/day-text';
@@ -71,7 +72,7 @@ export function BookSums({ ref, orders, productName }: SumsProps & { ref: Ref<HT
         orders={orders}
         productName={productName}
       />
-      <p className={css.hint}>{orderBookWords.counting}</p>
+      <p className={hintCss.hint}>{orderBookWords.counting}</p>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import hintCss from '@/components/ui/hint.module.css';
 import { Icon } from '@/components/ui/icon';
 import { shop } from '@/data/shop';
 import { fillText } from '@/lib/format/fill-text';
@@ -39,7 +40,7 @@ export function PastePayment({
       <label className={css.label} htmlFor={id}>
         {pastePaymentWords.label}
       </label>
-      <p id={`${id}-hint`} className={css.hint}>
+      <p id={`${id}-hint`} className={hintCss.hint}>
         {pastePaymentWords.hint}
       </p>
       <textarea

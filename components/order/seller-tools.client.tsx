@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
+import hintCss from '@/components/ui/hint.module.css';
 import textLink from '@/components/ui/text-link.module.css';
 import { bookStore, takeUpOrder } from '@/lib/book/book.client';
 import { readPhone } from '@/lib/book/customer-phone';
@@ -66,7 +67,7 @@ export function SellerTools({
         <h2 id={steps} className={css.title}>
           {sellerWords.replies}
         </h2>
-        <p className={css.hint}>
+        <p className={hintCss.hint}>
           {sellerWords.howToSend}
           {!readPhone(booked.entry.phone)?.chat && ` ${sellerWords.noNumber}`}
         </p>

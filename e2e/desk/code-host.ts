@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Page, Request, Route } from '@playwright/test';
-import { desk } from '@/e2e/servers';
+import { desk, fixture } from '@/e2e/servers';
+import { type PublishStatus, statusBranch, statusFile } from '@/tools/desk/status';
 import { type Answers, answerQuery } from './graphql';
 import { type Change, Repository } from './repository';
-
-/** What the host knows of an owner's token. */
-export const token = 'github_pat_sample';
+import { token } from './token';
 
 /** How the host answers, where not as it should. */
 export type Trouble =
@@ -67,7 +66,29 @@ export class CodeHost {
   beforeCommit: (() => void) | undefined;
 
   constructor(files: Iterable<Change>) {
-    this.repository.commit(files, 'The shop');
+    const commit = this.repository.commit(files, 'The shop');
+    this.report({ commit, published: [{ commit, at: new Date().toISOString() }] });
+  }
+
+  /** Reports a status to the branch of the reports: of a shop that is published, but for what is given. */
+  report(status: Partial<PublishStatus>): void {
+    const now = new Date().toISOString();
+    const whole = {
+      version: 1,
+      state: 'published',
+      commit: this.repository.idOf('main') ?? '',
+      at: now,
+      began: now,
+      run: `https://github.com/${desk.repository}/actions/runs/1`,
+      address: fixture.site,
+      findings: [],
+      toSettle: [],
+      photos: [],
+      said: [],
+      published: [],
+      ...status,
+    } satisfies PublishStatus;
+    this.repository.commit([[statusFile, JSON.stringify(whole)]], whole.state, statusBranch);
   }
 
   /** Answers the page's requests. */

@@ -1,11 +1,20 @@
 import { test as base } from '@/e2e/fixtures';
+import { CodeHost } from './code-host';
+import { filesOf } from './open-desk';
 
 export { expect } from '@/e2e/fixtures';
 
-/** The test of ../fixtures on the desk, whose package says in the console what it loads. */
-export const test = base.extend({
-  expectedConsoleErrors: {
-    patterns: [],
-    possible: [/^console: (?:CMS configuration|\[Loading site data\])/],
+/** What the desk's package says in the console of what it loads, and the browser of its preview. */
+export const loadingWords =
+  /^console: (?:CMS configuration|\[Loading site data\]|An iframe which has both)/;
+
+/** The test of the shop's pages, on the desk, with a double of the code host that has the shop of the tests. */
+export const test = base.extend<{ host: CodeHost }>({
+  expectedConsoleErrors: { patterns: [], possible: [loadingWords] },
+  host: async ({ page }, use) => {
+    const host = new CodeHost(filesOf());
+    await host.serve(page);
+    await use(host);
+    host.end();
   },
 });

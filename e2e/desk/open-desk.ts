@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '@/e2e/fixtures';
+import { token } from './token';
 
 /** Where the desk keeps its files in a try (`?try`): a folder of the browser's private file system. */
 const ROOT = 'sveltia-cms-test';
@@ -38,6 +39,20 @@ export async function openDesk(page: Page, files: ShopFiles = filesOf()) {
   });
   await page.goto('?try');
   await page.getByRole('button', { name: 'Work with Test Repository' }).click();
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
+}
+
+/** Signs in with a token, as an owner does, from the desk's first page. */
+export async function signIn(page: Page, token: string) {
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(token);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Opens the desk on the repository of the double of the code host: its list of parts. */
+export async function openDeskOfHost(page: Page) {
+  await page.goto('');
+  await signIn(page, token);
   await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
 }
 

@@ -174,7 +174,10 @@ export class Repository {
           email,
           date,
           message: text.trimEnd(),
-          files: files.split('\0').map((file) => file.trim()),
+          files: files
+            .split('\0')
+            .map((file) => file.trim())
+            .filter(Boolean),
         };
       });
     this.logs.set(id, log);

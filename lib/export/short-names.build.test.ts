@@ -64,3 +64,8 @@ test('data addresses and full addresses in a sheet stay unchanged', () => {
   const addressed = '.a{background:url(data:image/webp,x)}.b{background:url(/marks/icon.svg)}';
   expect(sheetWithShortNames(addressed, new Map())).toBe(addressed);
 });
+
+test('a sheet of one colour scheme gets nothing that replaces light-dark()', () => {
+  const scheme = 'html{color-scheme:light only}';
+  expect(sheetWithShortNames(scheme, new Map())).toBe(scheme);
+});

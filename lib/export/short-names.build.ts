@@ -6,7 +6,7 @@ import {
   queryAll,
   setTextContent,
 } from '@parse5/tools';
-import { browserslistToTargets, type Selector, transform } from 'lightningcss';
+import { browserslistToTargets, Features, type Selector, transform } from 'lightningcss';
 import { oldestBrowsers } from '@/lib/build/oldest-browsers.build';
 import { elementsOf } from './page-tree.build';
 
@@ -84,6 +84,8 @@ function rename(sheet: string, newName: (name: string) => string): string {
     code: Buffer.from(sheet),
     minify: true,
     targets,
+    // The shop has one colour scheme (next.config.mjs).
+    exclude: Features.LightDark,
     visitor: {
       Selector: renamed,
       CustomIdent: newName,

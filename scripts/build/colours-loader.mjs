@@ -7,12 +7,13 @@ import { tsImport } from 'tsx/esm/api';
  */
 export default async function coloursLoader(css) {
   const done = this.async();
+  const { basePath } = this.getOptions();
   try {
     const { colourStyle } = await tsImport('../../lib/brand/colour-style.build.ts', {
       parentURL: import.meta.url,
       onImport: (url) => this.addDependency(fileURLToPath(new URL(url))),
     });
-    done(null, (await colourStyle()) + css);
+    done(null, (await colourStyle(basePath)) + css);
   } catch (error) {
     done(error);
   }

@@ -94,9 +94,10 @@ function unique(values: readonly string[]): string[] {
 
 /**
  * The limits for the number of files of an export: of a picture, and of all that
- * are no picture, page or share card. Those grow with the shop.
+ * are no picture, page or share card. Those grow with the shop. The last was raised when more style
+ * sheets were kept apart, so that a page carries fewer that it does not use.
  */
-const fileLimits = { perPicture: 15, shop: 190 } as const;
+const fileLimits = { perPicture: 15, shop: 210 } as const;
 
 /** A sentence for each of these limits that the export exceeds. `files` are its paths with `/`. */
 export function fileCountIssues(files: readonly string[]): string[] {

@@ -69,6 +69,8 @@ await build({
   },
   outdir: folder,
   bundle: true,
+  // The kitenge band, which no preview shows.
+  external: ['/pictures/*'],
   // The tests' own shop, where they build the desk.
   tsconfig: process.env.TSX_TSCONFIG_PATH ?? 'tsconfig.json',
   format: 'esm',

@@ -6,7 +6,9 @@ import { moduleAt } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 import { readValue, UnreadableModule } from '@/tools/owner/catalogue/data-files';
-import type { StatusFinding, StatusPlace } from './status';
+import { harms, type Unsettled } from '@/tools/owner/unsettled';
+import { stopsPublish } from '@/tools/publish/guards';
+import type { StatusFinding, StatusPlace, StatusToSettle } from './status';
 
 /** So many places of one cause are reported, and so many of them named in its sentence. */
 const PLACES = 20;
@@ -25,6 +27,20 @@ export function describeFindings(issues: readonly Issue[], folder = dataFolder):
       count: cause.length,
     };
   });
+}
+
+/** What is still to settle as the desk shows it. */
+export function describeToSettle({ harm, where, what }: Unsettled): StatusToSettle {
+  // 'data/shop.ts phone', 'data/catalogue', or a setting.
+  const [file = '', field] = where.split(' ');
+  const name = nameOf({ file }, dataFolder);
+  const place = field === undefined ? name : `${name}, ${titleOf(file, field)}`;
+  return {
+    sentence: `${place}: ${what}`,
+    harm: harms[harm],
+    stops: stopsPublish(harm),
+    ...(file.startsWith('data/') && { file }),
+  };
 }
 
 function sentenceOf(cause: Cause, folder: string): string {
@@ -51,11 +67,10 @@ function placeOf({ file, entry, field, place }: Issue): StatusPlace {
 }
 
 /** Whose fault it is: a product by its name, another record by its module's name and its own. */
-function nameOf({ file, entry }: Issue, folder: string): string {
+function nameOf({ file, entry }: Pick<Issue, 'file' | 'entry'>, folder: string): string {
   const product = productIn(file);
   if (product) return nameInModule(file, folder) ?? inWords(product);
-  const module = /^data\/(?:.*\/)?([^/]+)\.[a-z]+$/.exec(file)?.[1];
-  const name = module ? inWords(module) : file;
+  const name = file.startsWith('data/') ? inWords(path.parse(file).name) : file;
   return entry === undefined ? name : `${name}, ${entry}`;
 }
 
@@ -72,8 +87,9 @@ function nameInModule(file: string, folder: string): string | undefined {
   }
 }
 
-/** A field by the titles of the schema: 'till.number' → 'Till, Number'. */
+/** A field by the titles of the schema: 'till.name' → 'Till, Name of the till'; a setting as it is. */
 function titleOf(file: string, field: string): string {
+  if (!file.startsWith('data/')) return field;
   let schema: unknown = moduleAt(file.replace(/^data\//, ''))?.schema;
   return field
     .split('.')
@@ -83,6 +99,7 @@ function titleOf(file: string, field: string): string {
       const title = aboutIn(schema) ?? inWords(name);
       return number ? `${title} ${number}` : title;
     })
+    .filter((title, at, titles) => title !== titles[at - 1])
     .join(', ');
 }
 

@@ -11,10 +11,8 @@ import { asRecord, parseJson, textOf } from '@/lib/values/unknown-values';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { checkData } from '@/tools/owner/check/check-data';
 import type { Told } from '@/tools/owner/told';
-import { harms, lineOf } from '@/tools/owner/unsettled';
 import { reasonsNotToPost } from '@/tools/posts/report';
-import { splitOpen } from '@/tools/publish/guards';
-import { describeFindings } from './describe-findings';
+import { describeFindings, describeToSettle } from './describe-findings';
 import { committer, git } from './git';
 import { keepData } from './keep-data';
 import { Report } from './report';
@@ -111,13 +109,7 @@ async function publish(report: Report): Promise<number> {
 /** What the check finds in what is there now. */
 async function judge() {
   const { issues, unsettled } = await checkData();
-  const { stops } = splitOpen(unsettled);
-  return {
-    findings: describeFindings(issues),
-    toSettle: unsettled.map((row) => {
-      return { sentence: lineOf(row), harm: harms[row.harm], stops: stops.includes(row) };
-    }),
-  };
+  return { findings: describeFindings(issues), toSettle: unsettled.map(describeToSettle) };
 }
 
 /**

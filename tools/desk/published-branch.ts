@@ -92,7 +92,9 @@ function postsList(): PostsList {
   if (!existsSync(postsFolder)) return { files: [] };
   const files = readdirSync(postsFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ parentPath, name }) => path.join(parentPath, name).replaceAll('\\', '/'))
+    .map(({ parentPath, name }) => path.relative(postsFolder, path.join(parentPath, name)))
+    .map((file) => file.replaceAll('\\', '/'))
     .sort();
-  return { files: files.map((file) => ({ file, bytes: statSync(file).size })) };
+  const bytes = (file: string) => statSync(path.join(postsFolder, file)).size;
+  return { files: files.map((file) => ({ file, bytes: bytes(file) })) };
 }

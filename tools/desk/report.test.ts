@@ -84,8 +84,8 @@ test('posts stay beside later reports, and another machine goes on from them', (
   ]);
   expect(JSON.parse(git('show', 'published:posts.json'))).toEqual({
     files: [
-      { file: 'posts/boot.txt', bytes: 5 },
-      { file: 'posts/status/boot.jpg', bytes: 6 },
+      { file: 'boot.txt', bytes: 5 },
+      { file: 'status/boot.jpg', bytes: 6 },
     ],
   });
 

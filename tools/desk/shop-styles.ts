@@ -10,7 +10,7 @@ export const shopStyles: Plugin = {
   name: 'shop-styles',
   setup: ({ onLoad }) => {
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const colours = path.endsWith('/tokens.css') ? await colourStyle() : '';
+      const colours = path.endsWith('/tokens.css') ? await colourStyle('') : '';
       const sheet = `${readFileSync(MEDIA, 'utf8')} ${colours}${readFileSync(path, 'utf8')}`;
       const { code } = transform({
         filename: path,

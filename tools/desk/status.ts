@@ -88,8 +88,10 @@ export interface StatusPlace {
 }
 
 export interface StatusToSettle {
-  /** 'data/shop.ts phone: 0700 000 000 is the number of nobody' */
+  /** 'Shop, Phone: 0700 000 000 is the number of nobody' */
   sentence: string;
+  /** The file or folder of data/ that it is in, from the repository's top; left out for a setting. */
+  file?: string;
   /** 'Sells wrongly', 'Untrue', 'Not yours yet', 'Would be good' */
   harm: string;
   /** Whether nothing is published until it is settled. */
@@ -127,7 +129,7 @@ export interface PostsStatus {
 
 /** The content of posts.json. */
 export interface PostsList {
-  /** From the branch's top: 'posts/status/loafer.jpg', 'posts/loafer.txt', 'posts/price-list-phone.pdf'. */
+  /** In the folder of the posts: 'status/loafer.jpg', 'loafer.txt', 'price-list-phone.pdf'. */
   files: readonly { file: string; bytes: number }[];
 }
 

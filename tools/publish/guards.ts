@@ -1,12 +1,17 @@
 import { readTitle, unescapeHtml } from '@/lib/export/read-html.build';
-import type { Unsettled } from '@/tools/owner/unsettled';
+import type { Harm, Unsettled } from '@/tools/owner/unsettled';
 import { counted } from './amounts';
 import type { Manifest } from './manifest';
 
 /** What is still to settle, apart: what stops a publish, and what a shop may open with. */
 export function splitOpen(rows: readonly Unsettled[]) {
-  const stops = rows.filter(({ harm }) => harm === 'sells' || harm === 'untrue');
+  const stops = rows.filter(({ harm }) => stopsPublish(harm));
   return { stops, notes: rows.filter((row) => !stops.includes(row)) };
+}
+
+/** Whether what does such harm stops a publish. */
+export function stopsPublish(harm: Harm): boolean {
+  return harm === 'sells' || harm === 'untrue';
 }
 
 /** A publish of another computer that began so long ago, and wrote nothing since, counts as cut off. */

@@ -1,3 +1,4 @@
+import { kitengeBand } from '@/lib/brand/kitenge-band.build';
 import {
   listPictureFiles,
   pictureCache,
@@ -10,13 +11,21 @@ export const dynamicParams = false;
 const types = { avif: 'image/avif', jpg: 'image/jpeg' } as const;
 
 export async function generateStaticParams() {
-  return (await listPictureFiles()).map(({ file }) => ({ file }));
+  const files = [...(await listPictureFiles()), await kitengeBand()];
+  return files.map(({ file }) => ({ file }));
 }
 
+/** A photo in one width and format, or the kitenge band. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
+  const band = await kitengeBand();
+  if (file === band.file) return answer(band.content, 'image/webp');
   const wanted = (await pictureFilesByName()).get(file);
   if (!wanted) return new Response(null, { status: 404 });
   const bytes = await pictureCache.encode(wanted.photo, wanted.width, wanted.format);
-  return new Response(new Uint8Array(bytes), { headers: { 'content-type': types[wanted.format] } });
+  return answer(bytes, types[wanted.format]);
+}
+
+function answer(content: Uint8Array, type: string): Response {
+  return new Response(new Uint8Array(content), { headers: { 'content-type': type } });
 }

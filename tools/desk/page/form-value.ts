@@ -4,8 +4,7 @@ import { joinStock, partStock } from './fields/stock-value';
 import { layoutOf, MORE } from './form-layout';
 import { measureOf, textOfMeasure } from './measure-text';
 import { notSaved } from './not-saved';
-import { withoutPhotos } from './photos/product-photos';
-import { withListPicture } from './photos/shop-pictures';
+import { awaitingPicture, listPicture, PICTURE, withoutPhotos } from './photos/product-photos';
 import { LISTED, listedOf } from './product-in-list';
 import { partsOf } from './schema-parts';
 
@@ -29,7 +28,8 @@ export type Form = Record<string, unknown>;
 export function toForm(schema: Schema, value: unknown): Form {
   const form = formOf(schema, schema === product ? joinStock(value as object) : value);
   if (schema === product) {
-    return withListPicture({ ...(form as Form), [LISTED]: listedOf(value as ProductRecord) });
+    const record = value as ProductRecord;
+    return { ...(form as Form), [LISTED]: listedOf(record), [PICTURE]: listPicture(record) };
   }
   return partsOf(schema).kind === 'record' ? (form as Form) : { [ENTRIES]: form };
 }
@@ -39,7 +39,7 @@ export function fromForm(schema: Schema, form: Form): unknown {
   const isRecordForm = partsOf(schema).kind === 'record';
   const { [LISTED]: _listed, ...fields } = form;
   const value = readForm(schema, isRecordForm ? withoutPhotos(fields) : form[ENTRIES]);
-  return schema === product ? partStock(value as object) : value;
+  return schema === product ? partStock(awaitingPicture(value as object, form)) : value;
 }
 
 function formOf(schema: Schema, value: unknown): unknown {

@@ -16,10 +16,10 @@ import {
   withState,
 } from './stock-value';
 
-/** What the control for sizes and stock says to a save. */
+/** Whether sizes and stock can be saved, and if not, why. That they are there is the form's to ask. */
 export function isValidStock(value: string | undefined): true | { error: { message: string } } {
-  const message = mistakeIn(readStock(value), setsOf(latestOf('sizeSets')));
-  return message === undefined || { error: { message } };
+  const message = value && mistakeIn(readStock(value), setsOf(latestOf('sizeSets')));
+  return message ? { error: { message } } : true;
 }
 
 /** A product's sizes, each tapped to sold out and back, with how many are left, and which sizes it has. */

@@ -1,28 +1,49 @@
 import {
+  awaitingPicture,
+  listPicture,
+  NOT_SAVED_YET,
   nextNumber,
-  photosInShop,
+  PHOTOS,
+  PICTURE,
+  photosOf,
   readNewPhotos,
-  waitingPhotos,
-  writeNewPhotos,
+  withoutPhotos,
+  withPhoto,
 } from './product-photos';
 
+const blob = 'blob:https://desk.example/a';
+
+/** Each photo as '1 shown'. */
+const photos = (
+  facts: Parameters<typeof photosOf>[0]['facts'],
+  added: readonly number[] = [],
+  files: readonly string[] = [],
+  id = 'boot',
+) => {
+  const waiting = files.map((file) => ({ path: `data/photos/new/${file}`, url: file }));
+  return photosOf({ id, facts, files: waiting }, new Map(added.map((nth) => [nth, blob])));
+};
+const said = (found: ReturnType<typeof photosOf>) =>
+  found.map(({ nth, state }) => `${nth} ${state}`);
+
 test('the new photos of a form are those that are not saved yet', () => {
-  const photos = new Map([
-    [1, 'blob:https://desk.example/a'],
-    [3, 'blob:https://desk.example/b'],
-  ]);
-  const value = writeNewPhotos(photos);
-  expect(readNewPhotos(value)).toEqual(photos);
-  const saved = value.replace('blob:https://desk.example/a', '/photos/new/boot/1.jpg');
-  expect(readNewPhotos(saved)).toEqual(new Map([[3, 'blob:https://desk.example/b']]));
+  const value = withPhoto(withPhoto('', 1, blob), 3, 'blob:https://desk.example/b');
+  expect(readNewPhotos(value)).toEqual(
+    new Map([
+      [1, blob],
+      [3, 'blob:https://desk.example/b'],
+    ]),
+  );
+  const saved = value.replace(blob, '/photos/new/boot/1.jpg');
+  expect([...readNewPhotos(saved).keys()]).toEqual([3]);
+  expect(withPhoto(saved, 3, undefined)).toBe('');
 });
 
 test.each([undefined, '', null])('the value %p holds no new photo', (value) => {
   expect(readNewPhotos(value).size).toBe(0);
-  expect(writeNewPhotos(new Map())).toBe('');
 });
 
-test('what waits for the publish is the last photo under each number of the product', () => {
+test('what waits for the publish is the last photo under each number in the product’s folder', () => {
   const files = [
     'boot/1-10.jpg',
     'boot/1-9.jpg',
@@ -31,22 +52,51 @@ test('what waits for the publish is the last photo under each number of the prod
     'boot-2/1.jpg',
     'boot.jpg',
   ];
-  const waiting = waitingPhotos(
-    files.map((file) => ({ path: `data/photos/new/${file}` })),
-    'boot',
-  );
-  expect([...waiting].map(([nth, { path }]) => [nth, path])).toEqual([
-    [1, 'data/photos/new/boot/1-10.jpg'],
-    [2, 'data/photos/new/boot/2.heic'],
+  expect(photos({ pictureAwaited: true }, [], files)).toEqual([
+    { nth: 1, state: 'waiting', address: 'boot/1-10.jpg' },
+    { nth: 2, state: 'waiting', address: 'boot/2.heic' },
   ]);
 });
 
+test('under a number the new photo is shown, then the one that waits, then that of the shop', () => {
+  const found = photos({ views: ['the sole', 'the side'] }, [2, 4], ['boot/2.jpg', 'boot/3.jpg']);
+  expect(said(found)).toEqual(['1 shown', '2 new', '3 waiting', '4 new']);
+});
+
+test('drawn pictures are shown until there is a first photo', () => {
+  const drawn = { drawn: true, views: ['the sole'] };
+  expect(said(photos(drawn))).toEqual(['1 drawn', '2 drawn']);
+  expect(said(photos(drawn, [1]))).toEqual(['1 new']);
+  expect(said(photos(drawn, [], ['boot/1.jpg']))).toEqual(['1 waiting']);
+});
+
+test('a picture in the shop is shown also where the record has no text for it', () => {
+  const product = { id: 'boot', facts: { views: ['the sole'] }, files: [], found: 3 };
+  expect(said(photosOf(product, new Map()))).toEqual(['1 shown', '2 shown', '3 shown']);
+});
+
 test.each([
-  ['whose picture is drawn', { drawn: true, views: ['from the side'] }, [], 1],
-  ['whose picture is awaited and was taken a moment ago', { pictureAwaited: true }, [1], 2],
-  ['with one photo', {}, [], 2],
-  ['with two photos, and a third that waits', { views: ['the sole'] }, [3], 4],
-  ['with six', { views: ['2', '3', '4', '5', '6'] }, [], undefined],
-])('the next photo of a product %s has its number', (_, facts, more, next) => {
-  expect(nextNumber(photosInShop(facts), more)).toBe(next);
+  ['whose picture is drawn', photos({ drawn: true, views: ['the sole'] }), 1],
+  ['whose picture is awaited', photos({ pictureAwaited: true }), 1],
+  ['whose first photo was taken a moment ago', photos({ pictureAwaited: true }, [1]), 2],
+  ['that is not saved yet', photos({}, [], [], ''), 1],
+  ['with one photo', photos({}), 2],
+  ['with two photos, and a third that waits', photos({ views: ['a'] }, [], ['boot/3.jpg']), 4],
+  ['with six', photos({ views: ['a', 'b', 'c', 'd', 'e'] }), undefined],
+])('the next photo of a product %s has its number', (_, found, next) => {
+  expect(nextNumber(found)).toBe(next);
+});
+
+test('a product that is saved for the first time awaits its picture, and no other does', () => {
+  const record = { name: 'Boots' };
+  expect(awaitingPicture(record, { [PICTURE]: NOT_SAVED_YET })).toEqual({
+    ...record,
+    pictureAwaited: true,
+  });
+  expect(awaitingPicture(record, { [PICTURE]: listPicture({ id: 'boot' }) })).toEqual(record);
+});
+
+test('no module holds what the form knows of photos', () => {
+  const form = { name: 'Boots', [PHOTOS]: withPhoto('', 1, blob), [PICTURE]: '' };
+  expect(withoutPhotos(form)).toEqual({ name: 'Boots' });
 });

@@ -1,5 +1,6 @@
 import { numberedPhoto } from '@/lib/catalogue/photo-names';
 import { MOST_PICTURES } from '@/lib/values/most-pictures';
+import { pictureAddress } from './picture-address';
 
 /** What a product's form holds and its module does not: new photos, and the picture in the desk's list. */
 export const PHOTOS = 'newPhotos';
@@ -8,14 +9,25 @@ export const PICTURE = 'listPicture';
 /** The list's picture of a product that was not saved yet. */
 export const NOT_SAVED_YET = 'not saved yet';
 
-/** A product's form as its module holds it: a new product awaits its picture, until the publish has a photo. */
-export function withoutPhotos(form: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { [PHOTOS]: photos, [PICTURE]: picture, ...rest } = form;
-  return picture === NOT_SAVED_YET ? { ...rest, pictureAwaited: true } : rest;
+/** The address of the picture that the desk's list shows of a product's record; empty without one. */
+export function listPicture(record: object): string {
+  const { id = '', pictureAwaited } = record as { id?: string } & PictureFacts;
+  return (!pictureAwaited && pictureAddress(id, 1)) || '';
 }
 
-/** Photos that are saved with the form, by their number in the shop: 1 for the product's picture. */
-export type NewPhotos = ReadonlyMap<number, string>;
+/** A product's form without what its module does not hold. */
+export function withoutPhotos(form: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { [PHOTOS]: photos, [PICTURE]: picture, ...rest } = form;
+  return rest;
+}
+
+/** A product's record, which awaits its picture until the publish has a photo of it, where its form is new. */
+export function awaitingPicture(record: object, form: Readonly<Record<string, unknown>>): object {
+  return form[PICTURE] === NOT_SAVED_YET ? { ...record, pictureAwaited: true } : record;
+}
+
+/** Photos that are not saved yet, by their number in the shop: 1 for the product's picture. */
+type NewPhotos = ReadonlyMap<number, string>;
 
 /**
  * The new photos in a form's value: the addresses of those that are not saved yet. The desk writes the path
@@ -29,8 +41,11 @@ export function readNewPhotos(value: unknown): NewPhotos {
   return new Map(unsaved.map(([nth, address]) => [Number(nth), address]));
 }
 
-/** The form's value for new photos. */
-export function writeNewPhotos(photos: NewPhotos): string {
+/** A form's value with a new photo, or without the one that it had under the number. */
+export function withPhoto(value: unknown, nth: number, address: string | undefined): string {
+  const photos = new Map(readNewPhotos(value));
+  if (address) photos.set(nth, address);
+  else photos.delete(nth);
   return photos.size === 0 ? '' : JSON.stringify(Object.fromEntries(photos));
 }
 
@@ -41,35 +56,79 @@ export interface SavedFile {
   url?: string;
 }
 
-/** The photos of a product that are saved and wait for the publish, by their number; of several the last. */
-export function waitingPhotos(
-  files: readonly SavedFile[],
-  id: string,
-): ReadonlyMap<number, SavedFile> {
+/** What a product's record says of its pictures. */
+export interface PictureFacts {
+  drawn?: boolean;
+  pictureAwaited?: boolean;
+  views?: readonly string[];
+}
+
+/** A product as its form knows it. */
+export interface Product {
+  /** Empty before it is saved. */
+  id: string;
+  facts: PictureFacts;
+  /** All photos of the repository that wait for the publish. */
+  files: readonly SavedFile[];
+  /** How many pictures were found in the shop: a record need not have a text for each. */
+  found?: number;
+}
+
+/** A photo of a product on its form. */
+export interface ProductPhoto {
+  /** 1 for the product's picture, 2 and more for a further one. */
+  nth: number;
+  /** Left out where the browser has no picture of it. */
+  address?: string;
+  state: 'new' | 'waiting' | 'drawn' | 'shown';
+}
+
+/**
+ * The photos of a product by their numbers. Under each number the newest is given; drawn pictures leave the
+ * shop with the first photo.
+ */
+export function photosOf(product: Product, added: NewPhotos): ProductPhoto[] {
+  const { id, facts, files } = product;
+  const waiting = waitingPhotos(files, id);
+  const isDrawn = facts.drawn === true;
+  const inShop = picturesInShop(product);
+  const photos = new Map<number, ProductPhoto>();
+  if (!isDrawn || !(added.has(1) || waiting.has(1))) {
+    for (let nth = 1; nth <= inShop; nth += 1) {
+      photos.set(nth, photo(nth, isDrawn ? 'drawn' : 'shown', pictureAddress(id, nth)));
+    }
+  }
+  for (const [nth, { url }] of waiting) photos.set(nth, photo(nth, 'waiting', url));
+  for (const [nth, address] of added) photos.set(nth, photo(nth, 'new', address));
+  return [...photos.values()].sort((a, b) => a.nth - b.nth);
+}
+
+/** How many pictures the shop has of a product, as far as it is known. */
+export function picturesInShop({ id, facts, found = 0 }: Product): number {
+  if (id === '' || facts.pictureAwaited) return 0;
+  return Math.max(found, 1 + (facts.views?.length ?? 0));
+}
+
+function photo(
+  nth: number,
+  state: ProductPhoto['state'],
+  address: string | undefined,
+): ProductPhoto {
+  return { nth, state, ...(address && { address }) };
+}
+
+/** The photos of a product that are saved and wait for the publish; of several under one number the last. */
+function waitingPhotos(files: readonly SavedFile[], id: string): ReadonlyMap<number, SavedFile> {
   const waiting = files.flatMap((file) => {
-    const photo = numberedPhoto(file.path.replace(/^data\/photos\//, ''));
-    return photo?.id === id ? [{ ...photo, file }] : [];
+    const numbered = numberedPhoto(file.path.replace(/^data\/photos\//, ''));
+    return numbered?.id === id ? [{ ...numbered, file }] : [];
   });
   waiting.sort((a, b) => a.take - b.take);
   return new Map(waiting.map(({ nth, file }) => [nth, file]));
 }
 
-/** What a product's record says of its pictures. */
-export interface PictureFacts {
-  drawn?: boolean | undefined;
-  pictureAwaited?: boolean | undefined;
-  views?: readonly string[] | undefined;
-}
-
-/** How many own photos a product has in the shop at least, by its record: drawn pictures leave with the first. */
-export function photosInShop({ drawn, pictureAwaited, views = [] }: PictureFacts): number {
-  return drawn || pictureAwaited ? 0 : 1 + views.length;
-}
-
 /** The number of the next photo to add; undefined where a product has all that it can have. */
-export function nextNumber(inShop: number, more: Iterable<number>): number | undefined {
-  const taken = new Set(more);
-  return Array.from({ length: MOST_PICTURES }, (_, at) => at + 1).find(
-    (nth) => nth > inShop && !taken.has(nth),
-  );
+export function nextNumber(photos: readonly ProductPhoto[]): number | undefined {
+  const own = photos.filter(({ state }) => state !== 'drawn').map(({ nth }) => nth);
+  return Array.from({ length: MOST_PICTURES }, (_, at) => at + 1).find((nth) => !own.includes(nth));
 }

@@ -50,7 +50,9 @@ export async function takePhoto(file: Blob): Promise<TakenPhoto> {
 
 function asItIs(file: Blob, kind: PhotoKind): TakenPhoto {
   if (kind !== 'heic') return { issue: undecoded[kind] };
-  if (file.size <= MOST_BYTES) return { content: file, ending: '.heic' };
+  if (file.size <= MOST_BYTES) {
+    return { content: new Blob([file], { type: 'image/heic' }), ending: '.heic' };
+  }
   return { issue: `is too large a HEIC photo. ${REMEDIES.camera}` };
 }
 

@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react';
 import type { ProductRecord } from '@/data/schema/product';
 import { product } from '@/data/schema/product';
 import { fromForm } from '@/tools/desk/page/form-value';
+import { productOf } from '@/tools/desk/page/photos/product-of-entry';
+import { PHOTOS, photosOf, readNewPhotos } from '@/tools/desk/page/photos/product-photos';
 
 const ProductPreview = lazy(async () => {
   const { ProductPreview: preview } = await import('./product-preview');
@@ -11,11 +13,18 @@ const ProductPreview = lazy(async () => {
 
 /** What the desk shows beside a product's form: the product as it will look. */
 export function PreviewPane({ entry }: CustomPreviewTemplateProps) {
-  const form = entry.get('data') as unknown as { toJS(): Record<string, unknown> };
-  const record = fromForm(product, form.toJS()) as ProductRecord;
+  const data = entry.get('data') as unknown as { toJS(): Record<string, unknown> };
+  const form = data.toJS();
+  const { drawn, ...record } = fromForm(product, form) as ProductRecord;
+  const [photo] = photosOf(productOf(entry), readNewPhotos(form[PHOTOS]));
+  // A new photo takes the place of a drawn picture.
+  const isDrawn = drawn && photo?.state === 'drawn';
   return (
     <Suspense>
-      <ProductPreview record={record} />
+      <ProductPreview
+        record={{ ...record, ...(isDrawn && { drawn }) }}
+        {...(photo?.address && { photo: photo.address })}
+      />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PublishedCommit, PublishStatus } from '@/tools/desk/status';
+import type { PublishedCommit } from '@/tools/desk/status';
 import { deskState } from './desk-state';
 import { OtherForms, putBack } from './earlier-shop';
 import { type CodeHost, CodeHostError } from './github-host';
@@ -7,19 +7,18 @@ import { shopTime } from './shop-time';
 
 interface EarlierShopsProps {
   host: CodeHost;
-  status: PublishStatus;
+  /** Those that data/ does not have now, the newest first. */
+  shops: readonly PublishedCommit[];
   now: Date;
   onPutBack: () => void;
 }
 
 /** The shops that were published before, each to be put back by two taps. */
-export function EarlierShops({ host, status, now, onPutBack }: EarlierShopsProps) {
+export function EarlierShops({ host, shops, now, onPutBack }: EarlierShopsProps) {
   const [chosen, setChosen] = useState<PublishedCommit>();
   const [said, setSaid] = useState('');
   const [isSending, setSending] = useState(false);
-  // The first is what data/ has, but where the save after it was stopped: then it is the one to go back to.
-  const earlier = status.state === 'stopped' ? status.published : status.published.slice(1);
-  if (earlier.length === 0) return null;
+  if (shops.length === 0) return null;
 
   async function send({ commit, at }: PublishedCommit) {
     setSending(true);
@@ -28,7 +27,7 @@ export function EarlierShops({ host, status, now, onPutBack }: EarlierShopsProps
       const isNew = await putBack(host, commit, new Date(at));
       setSaid(
         isNew
-          ? 'Saved. The publish puts that shop up in some minutes. Load the desk anew to see its facts.'
+          ? 'Saved. The publish puts that shop up in some minutes.'
           : 'The facts are those of that shop already: nothing was changed.',
       );
       setChosen(undefined);
@@ -47,7 +46,7 @@ export function EarlierShops({ host, status, now, onPutBack }: EarlierShopsProps
         back the same way.
       </p>
       <ul className="desk-earlier">
-        {earlier.map((shop) => {
+        {shops.map((shop) => {
           const time = shopTime(new Date(shop.at), now);
           const isChosen = chosen?.commit === shop.commit;
           return (
@@ -74,11 +73,6 @@ export function EarlierShops({ host, status, now, onPutBack }: EarlierShopsProps
         })}
       </ul>
       <p role="status">{said}</p>
-      {said.startsWith('Saved') && (
-        <button type="button" onClick={() => location.reload()}>
-          Load anew
-        </button>
-      )}
     </details>
   );
 }

@@ -27,7 +27,7 @@ export function Panel({ host, state, seen, now, onAsk, onLeave }: PanelProps) {
       </p>
       {state.advice && <p>{state.advice}</p>}
       <p className="desk-links">
-        {status && <a href={`${status.address}/`}>Open the shop</a>}
+        {status?.address && <a href={`${status.address}/`}>Open the shop</a>}
         <a href={runs}>{status ? 'Open the run' : 'Open the page Actions'}</a>
         <button type="button" onClick={onAsk}>
           Ask again
@@ -36,7 +36,14 @@ export function Panel({ host, state, seen, now, onAsk, onLeave }: PanelProps) {
       {status && <Steps status={status} now={now} />}
       {status && <Findings status={status} onLeave={onLeave} />}
       {status && <Said status={status} />}
-      {status && <EarlierShops host={host} status={status} now={now} onPutBack={onAsk} />}
+      {status && (
+        <EarlierShops
+          host={host}
+          shops={state.tone === 'up to date' ? status.published.slice(1) : status.published}
+          now={now}
+          onPutBack={onAsk}
+        />
+      )}
       {status && <Posts host={host} status={status} now={now} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 
 export interface PostFile {
-  /** Below the folder of the posts. */
+  /** From the branch's top: 'posts/status/loafer.jpg'. */
   file: string;
   bytes: number;
 }
@@ -40,6 +40,11 @@ export function groupPosts(files: readonly PostFile[]): PostGroups {
     return { name, pictures: own.filter(({ file }) => isPicture(file)), ...(text && { text }) };
   });
   return { products, lists };
+}
+
+/** The folder right around a file: 'status', 'square'. */
+export function folderOf({ file }: PostFile): string {
+  return file.split('/').at(-2) ?? '';
 }
 
 function isPicture(file: string): boolean {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { type PublishStatus, postsFolder, postsListFile, statusBranch } from '@/tools/desk/status';
+import { type PublishStatus, postsListFile, statusBranch } from '@/tools/desk/status';
 import { deskState } from './desk-state';
 import { type CodeHost, CodeHostError } from './github-host';
 import {
   dataSize,
+  folderOf,
   groupPosts,
   type Post,
   type PostFile,
@@ -44,7 +45,12 @@ export function Posts({ host, status: { posts }, now }: PostsProps) {
       <p role="status">{said}</p>
       {groups && groups.products.length + groups.lists.length === 0 && <p>There are none yet.</p>}
       {groups?.lists.map((file) => (
-        <PostPiece key={file.file} host={host} files={[file]} title={nameShown(file.file)} />
+        <PostPiece
+          key={file.file}
+          host={host}
+          files={[file]}
+          title={nameShown(file.file.split('/').at(-1) ?? '')}
+        />
       ))}
       {groups?.products.map((post) => (
         <ProductPost key={post.name} host={host} post={post} />
@@ -59,7 +65,7 @@ function ProductPost({ host, post: { name, pictures, text } }: { host: CodeHost;
       key={picture.file}
       host={host}
       files={[picture, ...(text ? [text] : [])]}
-      title={`${nameShown(name)}, ${picture.file.split('/')[0]}`}
+      title={`${nameShown(name)}, ${folderOf(picture)}`}
     />
   ));
 }
@@ -88,10 +94,10 @@ function PostPiece({
     setSaid('Loading…');
     try {
       const [main, words] = await Promise.all(
-        files.map(({ file }) => host.blob(`${postsFolder}/${file}`, statusBranch)),
+        files.map(({ file }) => host.blob(file, statusBranch)),
       );
       if (!main) return;
-      const name = (files[0]?.file ?? '').replaceAll('/', '-');
+      const name = (files[0]?.file ?? '').split('/').slice(1).join('-');
       const file = new File([main], name, { type: typeOf(name) });
       const text = words ? await words.text() : '';
       setLoaded({ files: [file], text, address: URL.createObjectURL(file) });

@@ -13,3 +13,9 @@ export function formAddress({ product, file }: StatusPlace): string | undefined 
 export function mendAddress({ places }: StatusFinding): string | undefined {
   return places.map(formAddress).find((address) => address !== undefined);
 }
+
+/** The product whose module a file is. */
+export function productIn(file: string): Pick<StatusPlace, 'product'> {
+  const [, product] = /^data\/catalogue\/products\/([^/]+)\.ts$/.exec(file) ?? [];
+  return product === undefined ? {} : { product };
+}

@@ -8,8 +8,9 @@ import { partsOf } from '@/tools/desk/page/schema-parts';
 import { deskState } from './desk-state';
 import { type CodeHost, CodeHostError } from './github-host';
 import { type Conflict, isSame, mergeValues } from './merge-values';
+import { lastSaves } from './saves';
 
-/** What the owner is asked before a save; false ends it. */
+/** What the owner is asked before a save; a no ends it. */
 export interface Question {
   title: string;
   lines: readonly string[];
@@ -39,13 +40,17 @@ export interface SavingGuard {
 const products = 'data/catalogue/products/';
 
 /**
- * Keeps a save from undoing what somebody else saved: the desk commits whole files, as they were when it
- * was opened but for what was typed. `host` is undefined where files are not at a code host.
+ * Keeps a save from undoing what somebody else saved: the desk commits whole files, as they were when a form
+ * was opened but for what was typed. Sveltia would ask the owner about each change elsewhere, also that of
+ * the publish, and knows only whole files; so a file whose form is open (`isOpen`) stays for it as it was,
+ * and what was changed meanwhile comes in with the save. `host` is undefined while nobody is signed in.
  */
 export function savingGuard(
   host: () => CodeHost | undefined,
+  isOpen: (file: string) => boolean,
   ask: (question: Question) => Promise<boolean>,
 ): SavingGuard {
+  /** The texts of files whose values the forms have. */
   const loaded = new Map<string, string>();
   const printed = new Map<string, string>();
 
@@ -53,8 +58,9 @@ export function savingGuard(
     watched: (module, { fromFile, toFile }) => ({
       fromFile: (text) => {
         const file = fileOf(module, () => recordIn(text));
-        if (file) loaded.set(file, text);
-        return fromFile(text);
+        const before = file && isOpen(file) ? loaded.get(file) : undefined;
+        if (file) loaded.set(file, before ?? text);
+        return fromFile(before ?? text);
       },
       toFile: async (form) => {
         const text = await toFile(form);
@@ -68,15 +74,12 @@ export function savingGuard(
       const codeHost = host();
       if (!codeHost) return undefined;
       const file = entry.get('path');
-      const { schema } = moduleOf(file);
+      const module = moduleOf(file);
       const known = loaded.get(file);
-      const head = await codeHost.text(file, codeHost.branch).catch((error: unknown) => {
+      const head = await headOf(codeHost, file).catch((error: unknown) => {
         throw notSaved(sentenceOf(error));
       });
-      if (head === undefined) {
-        if (known === undefined || (await ask(whetherBack))) return undefined;
-        throw notSaved('It was deleted elsewhere, and stays so.');
-      }
+      if (head === undefined) return undefined;
       if (known === undefined) {
         if (!entry.get('newRecord')) return undefined;
         throw notSaved(
@@ -85,15 +88,15 @@ export function savingGuard(
       }
       if (head.trim() === known.trim()) return undefined;
       const form = asRecord(asRecord(entry.toJS()).data);
-      const ours = fromForm(schema, form);
+      const ours = fromForm(module.schema, form);
       const theirs = recordIn(head);
       const merged = mergeValues(recordIn(known), ours, theirs);
-      if (merged.conflicts.length && !(await ask(whoseIsSaved(schema, merged.conflicts)))) {
+      if (merged.conflicts.length && !(await ask(whoseIsSaved(module.schema, merged.conflicts)))) {
         throw notSaved('What was saved elsewhere stays. What you typed is still in the form.');
       }
       return isSame(merged.value, ours)
         ? undefined
-        : (entry.set('data', toForm(schema, merged.value) as never) as Entry);
+        : (entry.set('data', toForm(module.schema, merged.value) as never) as Entry);
     },
 
     afterSave: (entry) => {
@@ -127,6 +130,14 @@ function recordIn(text: string): unknown {
   }
 }
 
+/** The text of a file at the code host; undefined where it is not there. */
+async function headOf(host: CodeHost, file: string): Promise<string | undefined> {
+  const text = await host.text(file, host.branch);
+  // Of a repository that the token may not see, the host says that no file is there.
+  if (text === undefined) await lastSaves(host);
+  return text;
+}
+
 /** An error whose sentence the desk shows. */
 function notSaved(sentence: string): Error {
   return new Error('saving_failed', { cause: new Error(`Nothing was saved. ${sentence}`) });
@@ -140,16 +151,6 @@ function sentenceOf(error: unknown): string {
   );
   return `${line}. ${advice ?? ''}`.trim();
 }
-
-const whetherBack: Question = {
-  title: 'Deleted elsewhere',
-  lines: [
-    'This was deleted since you opened the desk.',
-    'Saving puts it back, with what you typed.',
-  ],
-  yes: 'Put it back',
-  no: 'Do not save',
-};
 
 function whoseIsSaved(schema: Schema, conflicts: readonly Conflict[]): Question {
   return {

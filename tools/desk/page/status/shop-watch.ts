@@ -1,7 +1,7 @@
 import { parseStatus, statusBranch, statusFile } from '@/tools/desk/status';
 import { deskState, type Seen } from './desk-state';
 import { type CodeHost, CodeHostError, codeHost, signedInToken } from './github-host';
-import { lastSaves, type Save } from './saves';
+import { lastSaves } from './saves';
 
 /** What the strip is drawn from. */
 export interface Watched {
@@ -10,8 +10,6 @@ export interface Watched {
   seen: Seen;
   /** The time of the phone at which it was seen. */
   at: Date;
-  /** Whether facts were changed, but by this desk, since it was opened. */
-  changedElsewhere: boolean;
 }
 
 const seconds = 1000;
@@ -28,8 +26,6 @@ export interface ShopWatch {
   watched: () => Watched;
   /** Asks the code host now. */
   ask: () => void;
-  /** Something was saved here. */
-  saved: () => void;
 }
 
 /**
@@ -38,9 +34,7 @@ export interface ShopWatch {
  */
 export function watchShop(shop: { repository: string; branch: string }): ShopWatch {
   const listeners = new Set<() => void>();
-  let watched: Watched = { seen: {}, at: new Date(), changedElsewhere: false };
-  let opened: readonly Save[] | undefined;
-  let ownSaves = 0;
+  let watched: Watched = { seen: {}, at: new Date() };
   let asking = false;
   let askAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,10 +52,8 @@ export function watchShop(shop: { repository: string; branch: string }): ShopWat
 
   async function look(): Promise<void> {
     const host = hostNow();
-    const at = new Date();
     if (!host) {
-      if (watched.host) show({ seen: {}, at, changedElsewhere: false });
-      opened = undefined;
+      if (watched.host) show({ seen: {}, at: new Date() });
       return;
     }
     const { trouble: _, ...before } = watched.host === host ? watched.seen : {};
@@ -69,16 +61,7 @@ export function watchShop(shop: { repository: string; branch: string }): ShopWat
       if (!(error instanceof CodeHostError)) throw error;
       return { ...before, trouble: { kind: error.trouble, again: error.again } };
     });
-    if (!opened && seen.saves) {
-      opened = seen.saves;
-      ownSaves = 0;
-    }
-    show({
-      host,
-      seen,
-      at: new Date(),
-      changedElsewhere: changesSince(opened, seen.saves) > ownSaves,
-    });
+    show({ host, seen, at: new Date() });
   }
 
   function wait(): number {
@@ -121,10 +104,6 @@ export function watchShop(shop: { repository: string; branch: string }): ShopWat
     },
     watched: () => watched,
     ask: () => void ask(),
-    saved: () => {
-      ownSaves += 1;
-      void ask();
-    },
   };
 }
 
@@ -132,10 +111,4 @@ async function see(host: CodeHost): Promise<Seen> {
   const [saves, text] = await Promise.all([lastSaves(host), host.text(statusFile, statusBranch)]);
   const status = text === undefined ? 'none' : (parseStatus(text) ?? 'unreadable');
   return { saves, status };
-}
-
-/** How many saves there are that were not there before. */
-function changesSince(before: readonly Save[] = [], saves: readonly Save[] = []): number {
-  const known = new Set(before.map(({ commit }) => commit));
-  return saves.filter(({ commit, byPublish }) => !known.has(commit) && !byPublish).length;
 }

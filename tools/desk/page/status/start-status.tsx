@@ -2,6 +2,7 @@ import CMS, { type AppEventListener, type CmsConfig } from '@sveltia/cms';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { questionsToOwner } from './questions';
+import { formAddress, productIn } from './report-places';
 import { type SavingGuard, savingGuard } from './saving-guard';
 import { watchShop } from './shop-watch';
 import { Strip } from './strip';
@@ -18,7 +19,7 @@ export function startStatus(backend: Backend): Pick<SavingGuard, 'watched'> {
 
   const watch = watchShop({ repository: backend.repo, branch: backend.branch ?? 'main' });
   const questions = questionsToOwner();
-  const guard = savingGuard(() => watch.watched().host, questions.ask);
+  const guard = savingGuard(() => watch.watched().host, isFormOpen, questions.ask);
   // The package takes a promise of nothing too; its type names either alone.
   const beforeSave = ({ entry }: Parameters<AppEventListener['handler']>[0]) =>
     guard.beforeSave(entry);
@@ -30,11 +31,17 @@ export function startStatus(backend: Backend): Pick<SavingGuard, 'watched'> {
     name: 'postSave',
     handler: ({ entry }) => {
       guard.afterSave(entry);
-      watch.saved();
+      watch.ask();
     },
   });
   stripAboveDesk()(<Strip watch={watch} questions={questions} />);
   return guard;
+}
+
+/** Whether the address of the desk is that of the form of a file. */
+function isFormOpen(file: string): boolean {
+  const address = formAddress({ file, ...productIn(file) });
+  return address !== undefined && location.hash.split('?')[0] === address;
 }
 
 function showPipelines(address: string) {

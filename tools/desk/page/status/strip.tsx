@@ -25,14 +25,6 @@ export function Strip({ watch, questions }: StripProps) {
           <button type="button" onClick={() => setOpen(true)} aria-haspopup="dialog">
             More
           </button>
-          {watched.changedElsewhere && (
-            <p className="desk-elsewhere">
-              Changed elsewhere since you opened the desk.{' '}
-              <button type="button" onClick={() => location.reload()}>
-                Load anew
-              </button>
-            </p>
-          )}
         </section>
       )}
       {isOpen && watched.host && (

@@ -1,0 +1,28 @@
+'use client';
+
+import hintCss from '@/components/ui/hint.module.css';
+import type { CardProduct } from '@/lib/catalogue/product';
+import { mixText, quantityText, stepRows } from '@/lib/order/price-step-texts';
+import { wholesaleWords } from '@/words/wholesale';
+import css from './price-steps.module.css';
+
+/** What a product costs by quantity, and what the next step takes; nothing for a product without steps. */
+export function PriceSteps({ product, quantity }: { product: CardProduct; quantity: number }) {
+  const { priceSteps } = product;
+  if (!priceSteps?.steps.length) return null;
+  return (
+    <div className={css.prices}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
+      <ul className={css.steps} role="list" aria-label={wholesaleWords.steps}>
+        {stepRows(product, quantity).map(({ count, price, isReached }) => (
+          <li key={count} className={css.step} aria-current={isReached || undefined}>
+            <span>{count}</span> <span>{price}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={hintCss.hint}>
+        <span>{quantityText(priceSteps, quantity)}</span> <span>{mixText(product)}</span>
+      </p>
+    </div>
+  );
+}

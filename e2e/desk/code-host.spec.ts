@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import type { Trouble } from './code-host';
+import { expect, loadingWords, test } from './fixtures';
+import { filesOf, openDeskOfHost, openProduct, save, signIn } from './open-desk';
+import { token } from './token';
+
+const file = 'data/catalogue/products/court-shoe.ts';
+const before = filesOf().get(file)?.toString() ?? '';
+const withPrice = (priceKes: number) => before.replace('priceKes: 3000', `priceKes: ${priceKes}`);
+
+const price = (page: Page) => page.getByRole('spinbutton', { name: 'Price', exact: true });
+
+/** Opens a product on a signed-in desk and types another price. */
+async function changePrice(page: Page) {
+  await openDeskOfHost(page);
+  await openProduct(page, 'Court Shoes');
+  await price(page).click();
+  await price(page).fill('2750');
+}
+
+const answers = (page: Page) => page.getByRole('alertdialog');
+
+test('an owner signs in with a token in three taps, and a saved price is one commit of one file @both', async ({
+  page,
+  host,
+}) => {
+  await changePrice(page);
+  await save(page);
+  await expect.poll(() => host.repository.text(file)).toBe(withPrice(2750));
+  const [commit, first] = host.repository.history('main', 5);
+  expect(commit?.files).toEqual([file]);
+  expect(commit?.parents).toEqual([first?.sha]);
+});
+
+test('a price saved on the desk leaves what another person saved of another product in the meantime', async ({
+  page,
+  host,
+}) => {
+  const other = 'data/catalogue/products/sun-hat.ts';
+  const changed = `${filesOf().get(other)}`.replace('priceKes: 350', 'priceKes: 400');
+  await changePrice(page);
+  host.repository.commit([[other, changed]], 'Another person');
+  await save(page);
+  await expect.poll(() => host.repository.text(file)).toBe(withPrice(2750));
+  expect(host.repository.text(other)).toBe(changed);
+});
+
+test('a product that another person saved in the meantime is not overwritten without a question', async ({
+  page,
+  host,
+}) => {
+  await changePrice(page);
+  host.repository.commit([[file, withPrice(2900)]], 'Another person');
+  await save(page);
+  await expect(answers(page)).toContainText('changed this entry');
+  await answers(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(price(page)).toHaveValue('2750');
+  expect(host.repository.text(file)).toBe(withPrice(2900));
+  await save(page);
+  await answers(page).getByRole('button', { name: 'Save Anyway' }).click();
+  await expect.poll(() => host.repository.text(file)).toBe(withPrice(2750));
+});
+
+test.describe(() => {
+  test.use({
+    expectedConsoleErrors: { patterns: [/updated by someone else/], possible: [loadingWords] },
+  });
+
+  test('a commit of another person at the moment of a save is not lost, and nothing typed is', async ({
+    page,
+    host,
+  }) => {
+    await changePrice(page);
+    host.beforeCommit = () => host.repository.commit([[file, withPrice(2900)]], 'Another person');
+    await save(page);
+    await expect(answers(page)).toContainText('updated by someone else while saving');
+    await answers(page).getByRole('button', { name: 'OK' }).click();
+    expect(host.repository.text(file)).toBe(withPrice(2900));
+    await expect(price(page)).toHaveValue('2750');
+  });
+});
+
+test.describe('where the code host refuses', () => {
+  test.use({
+    expectedConsoleErrors: {
+      patterns: [/./],
+      possible: [loadingWords, /api\.github\.com|Failed to|\{status: \d+, message/],
+    },
+  });
+
+  const troubles: readonly (readonly [Trouble, RegExp])[] = [
+    ['no network', /./],
+    ['read-only', /./],
+    ['rate limit', /./],
+    ['too many', /./],
+    ['unseen', /./],
+    ['down', /./],
+  ];
+  for (const [trouble, sentence] of troubles) {
+    test(`with the trouble "${trouble}" a save says so, keeps what was typed, and is made at the next tap`, async ({
+      page,
+      host,
+    }) => {
+      await changePrice(page);
+      host.trouble = trouble;
+      await save(page);
+      await expect(answers(page)).toContainText(sentence);
+      await answers(page).getByRole('button', { name: 'OK' }).click();
+      await expect(price(page)).toHaveValue('2750');
+      expect(host.repository.text(file)).toBe(before);
+      host.trouble = undefined;
+      await save(page);
+      await expect.poll(() => host.repository.text(file)).toBe(withPrice(2750));
+    });
+  }
+
+  test('what was typed with a token that has ended is there again after signing in with a new one', async ({
+    page,
+    host,
+  }) => {
+    await changePrice(page);
+    host.trouble = 'expired';
+    await save(page);
+    await expect(answers(page)).toContainText(/./);
+    await page.reload();
+    host.trouble = undefined;
+    await signIn(page, token);
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(price(page)).toHaveValue('2750');
+    await save(page);
+    await expect.poll(() => host.repository.text(file)).toBe(withPrice(2750));
+  });
+
+  test('a desk opened without a network is signed in again once there is one', async ({
+    page,
+    host,
+  }) => {
+    await openDeskOfHost(page);
+    host.trouble = 'no network';
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
+    host.trouble = undefined;
+    await page.reload();
+    await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
+  });
+});
+
+test.describe('a token', () => {
+  const refused: readonly (readonly [Trouble, RegExp, RegExp])[] = [
+    ['expired', /token is invalid/, /401/],
+    ['unseen', /You don’t have access/, /404/],
+  ];
+  for (const [trouble, sentence, error] of refused) {
+    test.describe(() => {
+      test.use({
+        expectedConsoleErrors: {
+          patterns: [error],
+          possible: [loadingWords, /Invalid token|Not a collaborator/],
+        },
+      });
+
+      test(`that is ${trouble} is refused with a sentence`, async ({ page, host }) => {
+        host.trouble = trouble;
+        await page.goto('');
+        await signIn(page, token);
+        await expect(page.getByRole('alert')).toContainText(sentence);
+      });
+    });
+  }
+});

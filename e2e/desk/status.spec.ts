@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '@/e2e/axe';
+import { type PublishStatus, postsListFile, statusFile } from '@/tools/desk/status';
+import { CodeHost } from './code-host';
+import { expect, test } from './fixtures';
+import { filesOf, openProduct, save } from './open-desk';
+import { token } from './token';
+
+const file = 'data/catalogue/products/court-shoe.ts';
+let host: CodeHost;
+
+/** What a browser and the desk's package say of a host that does not answer. */
+const possible = [
+  /^console: (?:CMS configuration|\[Loading site data\])/,
+  /^console: Failed to load resource/,
+  /^console: Failed to check the repository for changes/,
+  /^console: Error: saving_failed/,
+];
+test.use({ expectedConsoleErrors: { patterns: [], possible } });
+
+test.beforeEach(() => {
+  host = new CodeHost(filesOf());
+});
+test.afterEach(() => host.end());
+
+/** Puts a report into the branch of the reports, of what main has now unless it says otherwise. */
+function report(change: Partial<PublishStatus> = {}) {
+  const commit = host.repository.idOf('main') ?? '';
+  const at = new Date().toISOString();
+  const status: PublishStatus = {
+    version: 1,
+    state: 'published',
+    commit,
+    at,
+    began: at,
+    run: 'https://github.com/sample-owner/shop/actions/runs/1',
+    address: 'https://duka.example',
+    findings: [],
+    toSettle: [],
+    photos: [],
+    said: [],
+    published: [{ commit, at }],
+    ...change,
+  };
+  host.repository.commit([[statusFile, JSON.stringify(status)]], 'report', 'published');
+}
+
+/** Opens the desk of the shop at the code host, signed in. */
+async function openHosted(page: Page) {
+  await host.serve(page);
+  await page.addInitScript(
+    (stored) => {
+      localStorage.setItem('sveltia-cms.user', stored);
+    },
+    JSON.stringify({ backendName: 'github', token, login: 'sample-owner', name: 'Sample Owner' }),
+  );
+  await page.goto('');
+  // The double asks git for each file.
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible({
+    timeout: 20_000,
+  });
+}
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Your shop' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Your shop' });
+const price = (page: Page) => page.getByRole('spinbutton', { name: 'Price', exact: true });
+
+/** What the tests' shop has of a product, with other words in it. */
+function changed(from: string, to: string): string {
+  const text = host.repository.text(file) ?? '';
+  expect(text).toContain(from);
+  return text.replace(from, to);
+}
+
+function changeElsewhere(from: string, to: string) {
+  host.repository.commit([[file, changed(from, to)]], 'Changed on another phone');
+}
+
+test('after a save the desk says each step until the shop is up to date @both', async ({
+  page,
+}) => {
+  report();
+  await page.clock.install();
+  await openHosted(page);
+  await expect(strip(page)).toContainText('Your shop is up to date');
+
+  await openProduct(page, 'Court Shoes');
+  await price(page).fill('2750');
+  await save(page);
+  await expect(strip(page)).toContainText('Waiting for the publish');
+  expect(host.repository.text(file)).toContain('priceKes: 2750');
+
+  for (const [state, sentence] of [
+    ['check', 'Checking'],
+    ['build', 'Building the shop'],
+    ['publish', 'Sending it'],
+    ['published', 'Your shop is up to date'],
+  ] as const) {
+    report({ state });
+    await page.clock.fastForward('00:15');
+    await expect(strip(page)).toContainText(sentence);
+  }
+});
+
+test('what stops a publish is said with a way to its form @both', async ({ page }) => {
+  const sentence = 'Court Shoes: Price must be a whole number above 0, not 2.5';
+  report({
+    state: 'stopped',
+    stoppedAt: 'check',
+    findings: [
+      {
+        sentence,
+        stops: true,
+        must: 'must be a whole number above 0',
+        places: [{ file, product: 'court-shoe', field: 'priceKes' }],
+        count: 1,
+      },
+    ],
+    toSettle: [{ sentence: 'Phone: 0700 000 000 is of nobody', harm: 'Untrue', stops: false }],
+  });
+  await openHosted(page);
+  await expect(strip(page)).toContainText(`Not published: ${sentence}`);
+  await strip(page).getByRole('button', { name: 'More' }).click();
+  await expect(panel(page)).toContainText('Checkedstopped here');
+  await panel(page).getByText('Still to settle: 1').click();
+  await expectNoViolations(page, '#desk-strip');
+  await panel(page).getByRole('link', { name: 'Open the form' }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(price(page)).toHaveValue('3000');
+});
+
+test('what was changed elsewhere meanwhile is kept by a save of another field @both', async ({
+  page,
+}) => {
+  report();
+  await openHosted(page);
+  await openProduct(page, 'Court Shoes');
+  changeElsewhere("material: 'Sample leather'", "material: 'Other leather'");
+  const both = changed('priceKes: 3000', 'priceKes: 2750');
+  await price(page).fill('2750');
+  await save(page);
+  await expect.poll(() => host.repository.text(file)).toBe(both);
+
+  await page.getByRole('row', { name: 'Court Shoes' }).click();
+  await price(page).fill('2650');
+  await save(page);
+  const again = both.replace('priceKes: 2750', 'priceKes: 2650');
+  await expect.poll(() => host.repository.text(file)).toBe(again);
+});
+
+test('of a field that was changed here and elsewhere the owner says which is saved @both', async ({
+  page,
+}) => {
+  report();
+  await openHosted(page);
+  await openProduct(page, 'Court Shoes');
+  changeElsewhere('priceKes: 3000', 'priceKes: 2900');
+  const theirs = host.repository.text(file) ?? '';
+  await price(page).fill('2750');
+  await save(page);
+  const question = page.getByRole('dialog', { name: 'Changed elsewhere too' });
+  await expect(question).toContainText('Price: 2900 there, 2750 here.');
+  await expectNoViolations(page, '#desk-strip');
+  await question.getByRole('button', { name: 'Do not save' }).click();
+  await expect(page.getByText('What you typed is still in the form.')).toBeVisible();
+  expect(host.repository.text(file)).toBe(theirs);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(price(page)).toHaveValue('2750');
+
+  await save(page);
+  await question.getByRole('button', { name: 'Save what is here' }).click();
+  await expect
+    .poll(() => host.repository.text(file))
+    .toBe(theirs.replace('priceKes: 2900', 'priceKes: 2750'));
+});
+
+test('an earlier shop is put back by one commit of its facts and photos @both', async ({
+  page,
+}) => {
+  const then = host.repository.idOf('main') ?? '';
+  const before = host.repository.text(file);
+  const photo = 'data/photos/new/court-shoe.png';
+  host.repository.commit(
+    [
+      [file, changed('priceKes: 3000', 'priceKes: 300')],
+      ['data/published.json', '{"products":{}}'],
+      ['data/catalogue/products/new-one.ts', before ?? ''],
+      [photo, 'a photo'],
+      ['README.md', 'A shop'],
+    ],
+    'Prices of today',
+  );
+  const now = host.repository.idOf('main') ?? '';
+  const at = '2026-11-25T07:42:00Z';
+  report({
+    published: [
+      { commit: now, at: new Date().toISOString() },
+      { commit: then, at, subject: 'Prices of yesterday' },
+    ],
+  });
+  await openHosted(page);
+  await strip(page).getByRole('button', { name: 'More' }).click();
+  await panel(page).getByText('Put an earlier shop back').click();
+  await expect(panel(page).getByRole('listitem').filter({ hasText: 'Prices' })).toHaveCount(1);
+  await panel(page).getByRole('button', { name: 'Put back' }).click();
+  await panel(page)
+    .getByRole('button', { name: /^Yes, the shop of Wed.* 25 Nov, 10:42$/ })
+    .click();
+  await expect(panel(page)).toContainText('The publish puts that shop up in some minutes.');
+  await expectNoViolations(page, '#desk-strip');
+
+  expect(host.repository.text(file)).toBe(before);
+  expect(host.repository.text('data/catalogue/products/new-one.ts')).toBeUndefined();
+  for (const stays of [photo, 'data/published.json', 'README.md']) {
+    expect(host.repository.text(stays), stays).toBeDefined();
+  }
+  expect(host.repository.idOf('main~1')).toBe(now);
+  expect(host.repository.history('main', 1)[0]?.message).toMatch(/^data: back to .*25 Nov, 10:42$/);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(strip(page)).toContainText('Waiting for the publish');
+});
+
+test('a post is loaded at a tap and saved on the phone @both', async ({ page }) => {
+  const picture = 'posts/status/court-shoe.png';
+  const list = {
+    files: [
+      { file: 'posts/court-shoe.txt', bytes: 300 },
+      { file: 'posts/price-list-phone.pdf', bytes: 51_000 },
+      { file: picture, bytes: 84_000 },
+    ],
+  };
+  report({ posts: { state: 'made', at: new Date().toISOString() } });
+  host.repository.commit(
+    [
+      [postsListFile, JSON.stringify(list)],
+      [picture, filesOf().get('data/photos/court shoes/court-shoe.png') ?? ''],
+      ['posts/court-shoe.txt', 'Court Shoes, KSh 3,000'],
+      ['posts/price-list-phone.pdf', '%PDF-1.7'],
+    ],
+    'posts',
+    'published',
+  );
+  await openHosted(page);
+  await strip(page).getByRole('button', { name: 'More' }).click();
+  await panel(page).getByText('Posts for Status').click();
+  const post = panel(page).getByRole('region', { name: 'Court shoe, status' });
+  await expect(panel(page).getByRole('button', { name: 'Load, 51 KB' })).toBeVisible();
+  expect(host.asked.filter((one) => /posts\/(?!list)/.test(one))).toEqual([]);
+  await post.getByRole('button', { name: 'Load, 84 KB' }).click();
+  await expect(post).toContainText('Court Shoes, KSh 3,000');
+  await expect(post.getByRole('img')).toBeVisible();
+  await expectNoViolations(page, '#desk-strip');
+  const download = page.waitForEvent('download');
+  await post.getByRole('link', { name: 'Save on this phone' }).click();
+  expect((await download).suggestedFilename()).toBe('status-court-shoe.png');
+});
+
+for (const [trouble, sentence] of [
+  ['expired', 'Your token is not accepted any more'],
+  ['unseen', 'Your token does not reach the shop'],
+  ['rate limit', 'Too many questions. Again at'],
+  ['too many', 'Too many questions. Again at'],
+  ['down', 'The code host is out of order'],
+  ['no network', 'No network. What you saved is not lost'],
+] as const) {
+  test(`a save is refused with what to do, and nothing typed is lost: ${trouble}`, async ({
+    page,
+  }) => {
+    report();
+    await openHosted(page);
+    await openProduct(page, 'Court Shoes');
+    await price(page).fill('2750');
+    host.trouble = trouble;
+    await save(page);
+    await expect(page.getByText(`Nothing was saved. ${sentence}`)).toBeVisible();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(price(page)).toHaveValue('2750');
+    host.trouble = undefined;
+    await save(page);
+    await expect.poll(() => host.repository.text(file)).toContain('priceKes: 2750');
+  });
+}
+
+test('a shop without reports is told how they begin', async ({ page }) => {
+  await openHosted(page);
+  await page.clock.install({ time: Date.now() + 600_000 });
+  await strip(page).getByRole('button', { name: 'More' }).click();
+  await panel(page).getByRole('button', { name: 'Ask again' }).click();
+  await expect(panel(page)).toContainText('This shop does not report yet');
+  await expect(panel(page)).toContainText('Run workflow');
+  await expect(panel(page).getByRole('link', { name: 'Open the page Actions' })).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/.*\/actions$/,
+  );
+});

@@ -1,0 +1,62 @@
+import { describeFindings, describeToSettle } from './describe-findings';
+
+const inProduct = (id: string, more: object = {}) => ({
+  file: `data/catalogue/products/${id}.ts`,
+  entry: id,
+  field: 'priceKes',
+  message: 'must be a number without quotes: 900',
+  ...more,
+});
+
+const sentences = (...issues: Parameters<typeof describeFindings>[0]) =>
+  describeFindings(issues).map(({ sentence }) => sentence);
+
+test('products with one cause are one finding, with the first of them by name', () => {
+  const ids = ['ankle-boot', 'crew-tee', 'sun-hat', 'knit-cap'];
+  const [found, another] = describeFindings(ids.map((id) => inProduct(id)));
+  expect(found).toMatchObject({
+    sentence:
+      'Ankle Boots, Crew T-shirt, Sun Hat, 1 more: Price must be a number without quotes: 900',
+    count: 4,
+    must: 'must be a number without quotes: 900',
+  });
+  expect(found?.places.map(({ product }) => product)).toEqual(ids);
+  expect(another).toBeUndefined();
+});
+
+test('a product whose module cannot be read is named by its id', () => {
+  expect(sentences(inProduct('long-lost-boot'))).toEqual([
+    'Long lost boot: Price must be a number without quotes: 900',
+  ]);
+});
+
+test('fields in lists and records are said by their titles', () => {
+  const till = { file: 'data/payments.ts', field: 'till.number', message: 'must be a till' };
+  const area = {
+    file: 'data/delivery.ts',
+    entry: 'Town',
+    field: 'fee',
+    message: 'must be a whole number',
+  };
+  const setting = { file: 'the environment', field: 'BASE_PATH', message: 'must be a folder' };
+  expect(sentences(till, area, setting)).toEqual([
+    'Payments: Till must be a till',
+    'Delivery, Town: Fee must be a whole number',
+    'the environment: BASE_PATH must be a folder',
+  ]);
+});
+
+test('what stops the shop is before what is worth a look', () => {
+  const look = { file: 'data/shop.ts', message: 'worth a look', severity: 'warning' as const };
+  const found = describeFindings([look, inProduct('ankle-boot')]);
+  expect(found.map(({ stops }) => stops)).toEqual([true, false]);
+});
+
+test.each([
+  ['data/shop.ts phone', 'Shop, Phone: nobody’s', 'data/shop.ts'],
+  ['data/catalogue', 'Catalogue: nobody’s', 'data/catalogue'],
+  ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SITE_URL: nobody’s', undefined],
+])('what is to settle at %s is said as an owner knows it', (where, sentence, file) => {
+  const row = describeToSettle({ harm: 'sells', where, what: 'nobody’s' });
+  expect(row).toEqual({ sentence, harm: 'Sells wrongly', stops: true, ...(file && { file }) });
+});

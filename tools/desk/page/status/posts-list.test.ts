@@ -1,0 +1,36 @@
+import { dataSize, groupPosts, parsePosts } from './posts-list';
+
+const files = [
+  { file: 'posts/loafer.txt', bytes: 300 },
+  { file: 'posts/price-list-phone.pdf', bytes: 51_000 },
+  { file: 'posts/square/loafer.jpg', bytes: 90_000 },
+  { file: 'posts/status/clog.jpg', bytes: 80_000 },
+  { file: 'posts/status/loafer.jpg', bytes: 84_000 },
+];
+
+test('posts are put together by product, and lists stand alone', () => {
+  const [loaferText, list, square, clog, loafer] = files;
+  expect(groupPosts(files)).toEqual({
+    lists: [list],
+    products: [
+      { name: 'clog', pictures: [clog] },
+      { name: 'loafer', pictures: [square, loafer], text: loaferText },
+    ],
+  });
+});
+
+test('a list of posts of another form has none', () => {
+  expect(parsePosts(JSON.stringify({ files }))).toEqual(files);
+  expect(parsePosts('')).toEqual([]);
+  expect(parsePosts('{"files":[{"file":3}]}')).toEqual([]);
+});
+
+test('a size is said in KB and MB', () => {
+  expect([0, 300, 84_400, 999_600, 1_240_000].map(dataSize)).toEqual([
+    '1 KB',
+    '1 KB',
+    '84 KB',
+    '1.0 MB',
+    '1.2 MB',
+  ]);
+});

@@ -1,0 +1,15 @@
+import { formAddress, mendAddress, productIn } from './report-places';
+
+test('a place of data/ leads to the form of its product or of its facts', () => {
+  const file = 'data/catalogue/products/loafer.ts';
+  expect(formAddress({ file, ...productIn(file) })).toBe('#/collections/products/entries/loafer');
+  expect(formAddress({ file: 'data/shop.ts' })).toBe('#/collections/_singletons/entries/shop');
+  expect(formAddress({ file: 'the environment' })).toBeUndefined();
+});
+
+test('a finding leads to the first of its places that has a form', () => {
+  const places = [{ file: 'data/host.json' }, { file: 'data/shop.ts' }];
+  expect(mendAddress({ sentence: '', stops: true, must: '', places, count: 2 })).toBe(
+    '#/collections/_singletons/entries/shop',
+  );
+});
