@@ -24,7 +24,7 @@ export function formField(name: string, schema: Schema): Field {
   const common: Common = {
     name,
     label: title,
-    required: !parts.optional,
+    required: !parts.optional && !parts.mayBeEmpty,
     ...(form && { hint: form }),
   };
   const choice = choiceFor(schema);

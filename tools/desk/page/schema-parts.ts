@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { pickedAs, type Schema } from '@/data/schema/field';
 
 type Kind =
@@ -20,6 +21,8 @@ export interface SchemaParts {
   kind: Kind;
   /** Whether it may be left out. */
   optional: boolean;
+  /** Whether an empty text, list or table is right. */
+  mayBeEmpty: boolean;
   /** The fields of a record. */
   entries: Readonly<Record<string, Schema>>;
   /** What each entry of a list, or each value of a table, is. */
@@ -64,6 +67,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   picklist: 'choice',
 };
 
+const empty: Readonly<Record<string, unknown>> = { text: '', list: [], table: {} };
+
 /** A number, two of them, or a text: what stands in a size guide. */
 const MEASURE = ['number', 'tuple', 'string'];
 
@@ -75,9 +80,11 @@ export function partsOf(schema: Schema): SchemaParts {
   const pattern = rules.find(({ type, message }) => {
     return type === 'regex' && typeof message === 'string';
   });
+  const kind = pickedAs(schema) ?? kindOf(inner);
   return {
-    kind: pickedAs(schema) ?? kindOf(inner),
+    kind,
     optional: outer.type === 'exact_optional',
+    mayBeEmpty: kind in empty && v.is(schema, empty[kind]),
     entries: inner.entries ?? {},
     item: inner.item ?? inner.value,
     options: inner.type === 'picklist' ? (inner.options as string[]) : [],
