@@ -166,8 +166,8 @@ test.each<[string, () => unknown]>([
 test('a name that stands twice in a table is answered, and nothing is lost', () => {
   const form = {
     entries: [
-      { rowName: 'shoes', rowValue: ['40'] },
-      { rowName: 'shoes', rowValue: ['41'] },
+      { rowName: 'shoes', rowValue: '40' },
+      { rowName: 'shoes', rowValue: '41' },
     ],
   };
   const save = () =>

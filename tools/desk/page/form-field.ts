@@ -39,6 +39,13 @@ export function formField(name: string, schema: Schema): Field {
       };
     case 'list':
       return listField(common, parts.item as Schema, about);
+    case 'lines':
+      return {
+        ...common,
+        widget: 'text',
+        use_emoji_autocomplete: false,
+        hint: `${common.hint ?? ''} One on each line.`.trim(),
+      };
     case 'table':
       return tableField(common, parts.item as Schema, about);
     case 'number':
@@ -89,7 +96,7 @@ export function fieldsOf(entries: Readonly<Record<string, Schema>>): Field[] {
 
 function listField(common: Common, item: Schema, { one, control }: About): Field {
   const { kind, entries, options } = partsOf(item);
-  const { title, control: itemControl } = aboutOf(item);
+  const { title } = aboutOf(item);
   const list = { ...common, ...(one && { label_singular: one }), widget: 'list' as const };
   if (kind === 'choice') {
     // Ticked boxes have no order, tags can be moved.
@@ -104,9 +111,6 @@ function listField(common: Common, item: Schema, { one, control }: About): Field
   }
   if (kind === 'record') {
     return { ...list, collapsed: true, summary: summaryOf(entries), fields: fieldsOf(entries) };
-  }
-  if (kind === 'text' && itemControl !== 'lines') {
-    return { ...list, hint: `${common.hint ?? ''} One on each line.`.trim() };
   }
   const label = title ?? capitalised(one ?? common.label);
   return {

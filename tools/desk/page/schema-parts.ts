@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { pickedAs, type Schema } from '@/data/schema/field';
+import { aboutOf, pickedAs, type Schema } from '@/data/schema/field';
 
 type Kind =
   | 'record'
   | 'table'
   | 'list'
+  | 'lines'
   | 'text'
   | 'day'
   | 'time'
@@ -67,7 +68,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   picklist: 'choice',
 };
 
-const empty: Readonly<Record<string, unknown>> = { text: '', list: [], table: {} };
+const empty: Readonly<Record<string, unknown>> = { text: '', list: [], lines: [], table: {} };
 
 /** A number, two of them, or a text: what stands in a size guide. */
 const MEASURE = ['number', 'tuple', 'string'];
@@ -95,7 +96,9 @@ export function partsOf(schema: Schema): SchemaParts {
   };
 }
 
-function kindOf({ type, options = [] }: Inside): Kind {
+function kindOf({ type, item, options = [] }: Inside): Kind {
+  // A list of short texts is a text with a line for each.
+  if (item && partsOf(item).kind === 'text' && aboutOf(item).control !== 'lines') return 'lines';
   const types = (options as readonly Inside[]).map((option) => option.type);
   const isMeasure = type === 'union' && types.every((one) => MEASURE.includes(one));
   return isMeasure ? 'measure' : (kinds[type] ?? 'other');
