@@ -24,10 +24,13 @@ CMS.registerPreviewTemplate('products', ownRoot(PreviewPane));
 const isTry = new URLSearchParams(location.search).has('try');
 const backend: CmsConfig['backend'] = isTry ? { name: 'test-repo' } : DESK.backend;
 const guard = startStatus(backend);
-// After the guard: what was saved elsewhere is judged too.
+// One listener for both: the package gives each the form as it was before any of them.
 CMS.registerEventListener({
   name: 'preSave',
-  handler: ({ entry }) => entry.set('data', beforeSave(entry.toJS())),
+  handler: async ({ entry }) => {
+    const merged = (await guard.beforeSave(entry)) ?? entry;
+    return merged.set('data', beforeSave(merged.toJS()));
+  },
 });
 
 for (const module of deskModules) {

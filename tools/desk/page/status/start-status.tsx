@@ -1,4 +1,4 @@
-import CMS, { type AppEventListener, type CmsConfig } from '@sveltia/cms';
+import CMS, { type CmsConfig } from '@sveltia/cms';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { questionsToOwner } from './questions';
@@ -13,20 +13,15 @@ type Backend = CmsConfig['backend'];
  * Draws above the desk what happens after a save, and guards what is saved; the answer lets the guard know
  * the formats of the modules. Only GitHub has the reports of the publish; for a folder nothing is drawn.
  */
-export function startStatus(backend: Backend): Pick<SavingGuard, 'watched'> {
+export function startStatus(backend: Backend): Pick<SavingGuard, 'watched' | 'beforeSave'> {
   if (backend.name === 'gitlab') showPipelines(`${backend.base_url}/${backend.repo}/-/pipelines`);
-  if (backend.name !== 'github') return { watched: (_, format) => format };
+  if (backend.name !== 'github') {
+    return { watched: (_, format) => format, beforeSave: async () => undefined };
+  }
 
   const watch = watchShop({ repository: backend.repo, branch: backend.branch ?? 'main' });
   const questions = questionsToOwner();
   const guard = savingGuard(() => watch.watched().host, isFormOpen, questions.ask);
-  // The package takes a promise of nothing too; its type names either alone.
-  const beforeSave = ({ entry }: Parameters<AppEventListener['handler']>[0]) =>
-    guard.beforeSave(entry);
-  CMS.registerEventListener({
-    name: 'preSave',
-    handler: beforeSave as AppEventListener['handler'],
-  });
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {
