@@ -1,5 +1,14 @@
 import { expect, test } from './fixtures';
-import { filesOf, openDesk, openProduct, save, savedFiles, savedText, undated } from './open-desk';
+import {
+  filesOf,
+  openDesk,
+  openPart,
+  openProduct,
+  save,
+  savedFiles,
+  savedText,
+  undated,
+} from './open-desk';
 
 test('a price changed on the desk changes the price and the day in the module of its product, and nothing else @both', async ({
   page,
@@ -17,4 +26,13 @@ test('a price changed on the desk changes the price and the day in the module of
   const saved = (await savedText(page, file)) ?? '';
   expect(saved).toMatch(/^ {2}updated: '\d{4}-\d{2}-\d{2}',$/m);
   expect(await savedFiles(page)).toEqual(new Map(files).set(file, Buffer.from(saved)));
+});
+
+test('the way back from a form leads to the list of parts, also in a try @both', async ({
+  page,
+}) => {
+  await openDesk(page);
+  await openPart(page, 'Categories');
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
 });

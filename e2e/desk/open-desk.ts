@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@/e2e/fixtures';
 import { token } from './token';
 
-/** Where the desk keeps its files in a try (`?try`): a folder of the browser's private file system. */
+/** Where the desk keeps its files in a try (try.html): a folder of the browser's private file system. */
 const ROOT = 'sveltia-cms-test';
 
 /** The folder that a desk of these tests opens. */
@@ -37,7 +37,7 @@ export async function openDesk(page: Page, files: ShopFiles = filesOf()) {
     root: ROOT,
     files: [...files].map(([file, bytes]) => [file, bytes.toString('base64')] as const),
   });
-  await page.goto('?try');
+  await page.goto('try.html');
   await page.getByRole('button', { name: 'Work with Test Repository' }).click();
   await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
 }
@@ -74,7 +74,11 @@ export async function save(page: Page) {
 
 /** All files that the desk keeps now. */
 export async function savedFiles(page: Page): Promise<ShopFiles> {
-  const files = await page.evaluate(readFiles, ROOT);
+  let files: [string, string][] = [];
+  // A file that is written is another one for a moment.
+  await expect(async () => {
+    files = await page.evaluate(readFiles, ROOT);
+  }).toPass();
   return new Map(files.map(([file, base64]) => [file, Buffer.from(base64, 'base64')]));
 }
 

@@ -127,9 +127,7 @@ const policy = [
   "form-action 'none'",
 ].join('; ');
 
-writeFileSync(
-  join(folder, 'index.html'),
-  `<!doctype html>
+const page = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -146,8 +144,10 @@ writeFileSync(
 <script type="module" src="desk.js"></script>
 </body>
 </html>
-`,
-);
+`;
+
+// At the second address the files are kept in the browser alone.
+for (const name of ['index.html', 'try.html']) writeFileSync(join(folder, name), page);
 console.log(`The desk is in ${folder}.`);
 
 /** The settings of the shop that its components read. */

@@ -20,8 +20,8 @@ CMS.registerFieldType(PHOTOS, ownRoot(PhotosField));
 CMS.registerPreviewStyle('preview.css');
 CMS.registerPreviewTemplate('products', ownRoot(PreviewPane));
 
-// `?try`: the files are kept in this browser alone.
-const isTry = new URLSearchParams(location.search).has('try');
+// There the files are kept in this browser alone. The package's addresses keep the path and no search.
+const isTry = location.pathname.endsWith('/try.html');
 const backend: CmsConfig['backend'] = isTry ? { name: 'test-repo' } : DESK.backend;
 const guard = startStatus(backend);
 // One listener for both: the package gives each the form as it was before any of them.

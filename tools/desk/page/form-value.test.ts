@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Schema } from '@/data/schema/field';
-import { type DataModule, productModule } from '@/data/schema/modules';
+import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
 import { printModule } from '@/lib/data-modules/print-module.build';
 import { deskModules } from './config';
 import { ENTRIES, fromForm, ROW_NAME, ROW_VALUE, toForm } from './form-value';
@@ -102,4 +102,11 @@ test('any measure is the same after it was a text', () => {
       expect(measureOf(textOfMeasure(value))).toEqual(value);
     }),
   );
+});
+
+test("the package's own fields of an entry are in no module", () => {
+  const entry = { id: 'bags', name: 'Bags', description: 'Sample bags.', __sc_item_id: 'a1' };
+  const { __sc_item_id, ...category } = entry;
+  const { schema } = dataModules['catalogue/categories.ts'];
+  expect(fromForm(schema, { [ENTRIES]: [entry] })).toEqual([category]);
 });

@@ -23,6 +23,9 @@ export const ENTRIES = 'entries';
 export const ROW_NAME = 'rowName';
 export const ROW_VALUE = 'rowValue';
 
+/** What the package's own fields begin with, by which it follows the entries of a list. */
+const OF_PACKAGE = '__sc_';
+
 export type Form = Record<string, unknown>;
 
 /** What a form shows of a module's value. */
@@ -74,10 +77,12 @@ function readForm(schema: Schema, form: unknown): unknown {
   if (kind === 'record') {
     const { [MORE]: more, ...shown } = form as Form;
     const all = layoutOf(entries).folded.length > 0 ? { ...shown, ...(more as Form) } : form;
-    const fields = Object.entries(all as Form).map(([name, one]) => {
-      const field = entries[name];
-      return [name, field ? readForm(field, one) : one] as const;
-    });
+    const fields = Object.entries(all as Form)
+      .filter(([name]) => !name.startsWith(OF_PACKAGE))
+      .map(([name, one]) => {
+        const field = entries[name];
+        return [name, field ? readForm(field, one) : one] as const;
+      });
     const present = fields.filter(([, one]) => one !== undefined);
     return optional && present.length === 0 ? undefined : Object.fromEntries(present);
   }

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@/e2e/fixtures';
+import { filesOf, type ShopFiles, shopFolder } from './open-desk';
+
+/**
+ * What a publish does with the files of a shop before it builds the pages: photos are sorted in, then data/
+ * is checked. Answers the files after that. Fails where one of the two stops the publish.
+ */
+export function publishable(files: ShopFiles): ShopFiles {
+  // As deep as the shop of the tests, whose settings name the project's folders.
+  mkdirSync('.test', { recursive: true });
+  const folder = mkdtempSync('.test/saved-shop-');
+  const settings = path.join(folder, 'tsconfig.json');
+  cpSync(path.join(shopFolder, '../tsconfig.json'), settings);
+  for (const [file, bytes] of files) {
+    const place = path.join(folder, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, bytes);
+  }
+  for (const program of ['photos.ts', 'check.ts']) {
+    const { status, stdout, stderr } = spawnSync(
+      'npx',
+      ['tsx', `tools/owner/${program}`, '--no-questions'],
+      { env: { ...process.env, TSX_TSCONFIG_PATH: settings }, encoding: 'utf8' },
+    );
+    expect(status, `${stdout}${stderr}`).toBe(0);
+  }
+  const after = filesOf(path.join(folder, 'data'));
+  rmSync(folder, { recursive: true });
+  return after;
+}
