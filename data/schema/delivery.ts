@@ -23,10 +23,14 @@ const deliveryArea = record({
     help: 'Whole shillings; 0 for free.',
     use: 'phone',
   }),
-  means: field(factText(), { title: 'How it gets there', help: "'By rider'.", use: 'phone' }),
+  means: field(factText(), {
+    title: 'How it gets there',
+    help: 'Such as: By rider.',
+    use: 'phone',
+  }),
   time: field(factText(), {
     title: 'When it is there',
-    help: "'1–2 business days'.",
+    help: 'Such as: 1–2 business days.',
     use: 'phone',
   }),
   payOnDelivery: field(yesOrNo(), {

@@ -18,6 +18,7 @@ export const searchWords = record({
   meanings: field(table(words()), {
     title: 'What people type',
     help: 'A word of the names, colours or texts of pictures: what people type for it.',
+    one: 'word',
     columns: ['Word', 'What people type'],
     use: 'phone',
   }),
@@ -25,6 +26,7 @@ export const searchWords = record({
     title: 'Words of kinds',
     help: 'What the products of a kind (data/merchant.ts) are called. Left out: as the kind is, and as the end of its path.',
     form: 'What the products of a kind are called. A kind that is not here: as it is named, and as the end of its path.',
+    one: 'kind',
     columns: ['Kind', 'What it is called'],
     use: 'phone',
   }),

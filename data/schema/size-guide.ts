@@ -36,8 +36,8 @@ const sizeGuide = record({
     form: "The name of a size set, or the word of a product's size guide.",
     use: 'phone',
   }),
-  title: field(text(), { title: 'Title', help: "'Shoes'" }),
-  sizeTitle: field(text(), { title: 'Heading of the sizes', help: "'Size (EU)'" }),
+  title: field(text(), { title: 'Title', help: 'Such as Shoes.' }),
+  sizeTitle: field(text(), { title: 'Heading of the sizes', help: 'Such as Size (EU).' }),
   columns: field(
     table(
       record({

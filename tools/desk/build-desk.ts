@@ -30,8 +30,20 @@ const packages = { immutable: 'immutable', exifr: 'exifr/dist/lite.esm.mjs' };
 const fonts = readdirSync(join(cms, 'assets')).filter((name) => name.endsWith('.woff2'));
 writeFileSync(
   join(folder, 'cms/npm/index.js'),
-  ownAddresses(readFileSync(join(cms, 'index.js'), 'utf8')),
+  ownWords(ownAddresses(readFileSync(join(cms, 'index.js'), 'utf8'))),
 );
+const words = join(folder, 'cms/locales/en-GB.json');
+writeFileSync(words, ownWords(readFileSync(words, 'utf8')));
+
+/** The package's words with those of a record that is refused, whose reason follows them. */
+function ownWords(text: string): string {
+  const own = text.replace(
+    /(saving_entry"?:\{"?error"?:\{"?title"?:(["`]))Error(\2,"?description"?:\2).*?\2/,
+    '$1Not saved$3What you typed is still in the form.$2',
+  );
+  if (own === text) throw new Error('The desk found no words of a save that failed.');
+  return own;
+}
 
 /**
  * The script of the package with all that it loads beside it. It asks nobody whether there is a newer one,

@@ -2,6 +2,7 @@ import type { Category } from '@/data/schema/category';
 import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
 import type { ProductRecord } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { printModule } from '@/lib/data-modules/print-module.build';
 import { finishedRecord } from '@/tools/owner/catalogue/finished-record';
 import { slugOf } from '@/tools/owner/sheet/names';
 import { newProductFiller } from '@/tools/owner/sheet/new-product';
@@ -30,6 +31,10 @@ function completeProduct(form: ProductRecord, { slug, isNew, today, shop }: Savi
   const category = shop.categories.find(({ id }) => id === form.category);
   const before = shop.categories.find(({ products }) => products.some(({ id }) => id === slug));
   if (!isNew) {
+    const known = before?.products.find(({ id }) => id === slug);
+    const printed = (record: ProductRecord) => printModule(productModule, record);
+    // A photo alone is new: its day is written when it is taken in.
+    if (known && printed(form) === printed(known)) return form;
     if (!category || !before) return { ...form, updated: today };
     return finishedRecord(form, { category, before, today, isAwaited: false });
   }

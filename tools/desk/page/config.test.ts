@@ -13,6 +13,7 @@ interface Inside {
   widget: string;
   label?: string;
   hint?: string;
+  required?: boolean;
   fields?: Inside[];
   field?: Inside;
 }
@@ -88,4 +89,13 @@ test('what a rule says beside a field speaks of no quotes and brackets', () => {
   });
   expect(sentences.length).toBeGreaterThan(0);
   expect(sentences.filter((sentence) => /quotes|\[|\{ /.test(sentence))).toEqual([]);
+});
+
+test('a form lets a list be emptied, and a text be empty, where the schema does', () => {
+  const isRequired = (form: string, name: string) =>
+    allFields.find((one) => one.form === form && one.field.name === name)?.field.required;
+  expect(isRequired("Today's featured", ENTRIES)).toBe(false);
+  expect(isRequired('Pictures of the pages', 'alt')).toBe(false);
+  expect(isRequired('Size guides', 'steps')).toBe(true);
+  expect(isRequired('The shop', 'name')).toBe(true);
 });

@@ -87,8 +87,8 @@ function products(hasSheet: boolean): EntryCollection {
     },
     view_groups: [{ label: 'Category', field: 'category' }],
     view_filters: [
-      { label: 'Sold out', field: LISTED, pattern: /sold out/i },
-      { label: 'Price lowered', field: 'originalPriceKes', pattern: /\d/ },
+      { label: 'Sold out', field: LISTED, pattern: '[Ss]old out' },
+      { label: 'Price lowered', field: 'originalPriceKes', pattern: '\\d' },
     ],
     fields: hasSheet ? withSheetNotice(fields) : fields,
   };

@@ -24,7 +24,7 @@ export function formField(name: string, schema: Schema): Field {
   const common: Common = {
     name,
     label: title,
-    required: !parts.optional,
+    required: !parts.optional && !parts.mayBeEmpty,
     ...(form && { hint: form }),
   };
   const choice = choiceFor(schema);
@@ -39,6 +39,13 @@ export function formField(name: string, schema: Schema): Field {
       };
     case 'list':
       return listField(common, parts.item as Schema, about);
+    case 'lines':
+      return {
+        ...common,
+        widget: 'text',
+        use_emoji_autocomplete: false,
+        hint: `${common.hint ?? ''} One on each line.`.trim(),
+      };
     case 'table':
       return tableField(common, parts.item as Schema, about);
     case 'number':
@@ -89,7 +96,7 @@ export function fieldsOf(entries: Readonly<Record<string, Schema>>): Field[] {
 
 function listField(common: Common, item: Schema, { one, control }: About): Field {
   const { kind, entries, options } = partsOf(item);
-  const { title, control: itemControl } = aboutOf(item);
+  const { title } = aboutOf(item);
   const list = { ...common, ...(one && { label_singular: one }), widget: 'list' as const };
   if (kind === 'choice') {
     // Ticked boxes have no order, tags can be moved.
@@ -104,9 +111,6 @@ function listField(common: Common, item: Schema, { one, control }: About): Field
   }
   if (kind === 'record') {
     return { ...list, collapsed: true, summary: summaryOf(entries), fields: fieldsOf(entries) };
-  }
-  if (kind === 'text' && itemControl !== 'lines') {
-    return { ...list, hint: `${common.hint ?? ''} One on each line.`.trim() };
   }
   const label = title ?? capitalised(one ?? common.label);
   return {
@@ -139,10 +143,17 @@ function tableField(
   };
 }
 
-/** The line that stands for a folded record: its name, or what it says. */
+/** The line that stands for a folded record: its name and its number, or all that it says. */
 function summaryOf(entries: Readonly<Record<string, Schema>>): string {
   const name = ['name', 'title', 'question', 'label'].find((one) => one in entries);
-  if (name) return `{{${name}}}`;
+  if (name) {
+    const amount = Object.keys(entries).find((one) => {
+      const { kind, optional } = partsOf(entries[one] as Schema);
+      return kind === 'number' && !optional;
+    });
+    const said = amount && ` · ${aboutOf(entries[amount]).title} {{${amount}}}`;
+    return `{{${name}}}${said ?? ''}`;
+  }
   return Object.entries(entries)
     .filter(([, schema]) => !['record', 'table', 'mark'].includes(partsOf(schema).kind))
     .map(([field, schema]) => {

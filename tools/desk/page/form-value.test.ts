@@ -4,6 +4,7 @@ import { type DataModule, dataModules, productModule } from '@/data/schema/modul
 import { printModule } from '@/lib/data-modules/print-module.build';
 import { deskModules } from './config';
 import { ENTRIES, fromForm, ROW_NAME, ROW_VALUE, toForm } from './form-value';
+import { linesOf } from './lines-text';
 import { measureOf, textOfMeasure } from './measure-text';
 import { partsOf } from './schema-parts';
 
@@ -23,6 +24,7 @@ function anyOf(schema: Schema): fc.Arbitrary<unknown> {
       });
     }
     case 'list':
+    case 'lines':
       return fc.array(anyOf(item as Schema), { maxLength: 3 });
     case 'table':
       return fc.dictionary(text, anyOf(item as Schema), { maxKeys: 3 });
@@ -76,8 +78,12 @@ test('what is empty on a form and may be left out is left out', () => {
 test('a table is rows with names on its form', () => {
   const sets = deskModules.find(({ name }) => name === 'sizeSets') as DataModule;
   expect(toForm(sets.schema, { shoes: ['40', '41'] })).toEqual({
-    [ENTRIES]: [{ [ROW_NAME]: 'shoes', [ROW_VALUE]: ['40', '41'] }],
+    [ENTRIES]: [{ [ROW_NAME]: 'shoes', [ROW_VALUE]: '40\n41' }],
   });
+});
+
+test('short texts are lines, without what is empty', () => {
+  expect(linesOf(' kicks \n\nraba')).toEqual(['kicks', 'raba']);
 });
 
 test.each([

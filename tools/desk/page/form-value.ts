@@ -2,6 +2,7 @@ import type { Schema } from '@/data/schema/field';
 import { type ProductRecord, product } from '@/data/schema/product';
 import { joinStock, partStock } from './fields/stock-value';
 import { layoutOf, MORE } from './form-layout';
+import { linesOf, textOfLines } from './lines-text';
 import { measureOf, textOfMeasure } from './measure-text';
 import { notSaved } from './not-saved';
 import { listPicture, PICTURE, withoutPhotos } from './photos/product-photos';
@@ -10,8 +11,8 @@ import { partsOf } from './schema-parts';
 
 /*
  * A record of data/ and what the desk's form holds of it. The form has no tables, no values of several kinds
- * and no list at its top: a table is a list of rows, each with its name; a number or two of a size guide are
- * a text; another value of several kinds is its JSON; a module that is a list or a table is a form with the
+ * and no list at its top: a table is a list of rows, each with its name; short texts
+ * are the lines of one; a number or two of a size guide are a text; another value of several kinds is its JSON; a module that is a list or a table is a form with the
  * one field `entries`. What is rarely changed lies in a group of the form.
  */
 
@@ -65,6 +66,7 @@ function formOf(schema: Schema, value: unknown): unknown {
       return { [ROW_NAME]: name, ...(isRecord(item) ? (form as Form) : { [ROW_VALUE]: form }) };
     });
   }
+  if (kind === 'lines') return textOfLines(value as string[]);
   if (kind === 'measure') return textOfMeasure(value);
   return kind === 'other' ? JSON.stringify(value) : value;
 }
@@ -88,6 +90,7 @@ function readForm(schema: Schema, form: unknown): unknown {
   if (kind === 'table' && item) return tableOf(item, form as Form[]);
   // A mark is true or left out, and so is a yes that may be left out.
   if (kind === 'mark' || (kind === 'yesOrNo' && optional)) return form === true ? true : undefined;
+  if (kind === 'lines') return linesOf(String(form));
   if (kind === 'measure') return measureOf(String(form));
   return kind === 'other' ? fromJson(form) : form;
 }
@@ -123,7 +126,7 @@ function isEmpty(form: unknown): boolean {
 
 /** What stands for a field that must be there and was left empty: the check says what it must be. */
 function emptyOf(kind: string): unknown {
-  if (kind === 'list') return [];
+  if (kind === 'list' || kind === 'lines') return [];
   if (kind === 'table') return {};
   return ['text', 'measure'].includes(kind) ? '' : undefined;
 }

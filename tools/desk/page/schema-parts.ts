@@ -1,9 +1,11 @@
-import { pickedAs, type Schema } from '@/data/schema/field';
+import * as v from 'valibot';
+import { aboutOf, pickedAs, type Schema } from '@/data/schema/field';
 
 type Kind =
   | 'record'
   | 'table'
   | 'list'
+  | 'lines'
   | 'text'
   | 'day'
   | 'time'
@@ -20,6 +22,8 @@ export interface SchemaParts {
   kind: Kind;
   /** Whether it may be left out. */
   optional: boolean;
+  /** Whether an empty text, list or table is right. */
+  mayBeEmpty: boolean;
   /** The fields of a record. */
   entries: Readonly<Record<string, Schema>>;
   /** What each entry of a list, or each value of a table, is. */
@@ -64,6 +68,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   picklist: 'choice',
 };
 
+const empty: Readonly<Record<string, unknown>> = { text: '', list: [], lines: [], table: {} };
+
 /** A number, two of them, or a text: what stands in a size guide. */
 const MEASURE = ['number', 'tuple', 'string'];
 
@@ -75,9 +81,11 @@ export function partsOf(schema: Schema): SchemaParts {
   const pattern = rules.find(({ type, message }) => {
     return type === 'regex' && typeof message === 'string';
   });
+  const kind = pickedAs(schema) ?? kindOf(inner);
   return {
-    kind: pickedAs(schema) ?? kindOf(inner),
+    kind,
     optional: outer.type === 'exact_optional',
+    mayBeEmpty: kind in empty && v.is(schema, empty[kind]),
     entries: inner.entries ?? {},
     item: inner.item ?? inner.value,
     options: inner.type === 'picklist' ? (inner.options as string[]) : [],
@@ -88,7 +96,9 @@ export function partsOf(schema: Schema): SchemaParts {
   };
 }
 
-function kindOf({ type, options = [] }: Inside): Kind {
+function kindOf({ type, item, options = [] }: Inside): Kind {
+  // A list of short texts is a text with a line for each.
+  if (item && partsOf(item).kind === 'text' && aboutOf(item).control !== 'lines') return 'lines';
   const types = (options as readonly Inside[]).map((option) => option.type);
   const isMeasure = type === 'union' && types.every((one) => MEASURE.includes(one));
   return isMeasure ? 'measure' : (kinds[type] ?? 'other');
