@@ -242,6 +242,19 @@ for (const [trouble, sentence] of [
   });
 }
 
+test('a phone that loses its network is told so, and the desk asks again by itself', async ({
+  page,
+  host,
+  context,
+}) => {
+  await openDeskOfHost(page);
+  await context.setOffline(true);
+  await expect(strip(page)).toContainText('No network. What you saved is not lost');
+  host.report({ state: 'build' });
+  await context.setOffline(false);
+  await expect(strip(page)).toContainText('Building the shop');
+});
+
 test('a shop without reports is told how they begin', async ({ page, host }) => {
   host.repository.commit([[statusFile, undefined]], 'no report', statusBranch);
   await openDeskOfHost(page);
