@@ -1,87 +1,44 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '@/e2e/axe';
-import { type PublishStatus, postsListFile, statusFile } from '@/tools/desk/status';
-import { CodeHost } from './code-host';
-import { expect, test } from './fixtures';
-import { filesOf, openProduct, save, undated } from './open-desk';
-import { token } from './token';
+import { postsListFile, statusBranch, statusFile } from '@/tools/desk/status';
+import type { CodeHost } from './code-host';
+import { expect, loadingWords, test } from './fixtures';
+import { filesOf, openDeskOfHost, openProduct, save, undated } from './open-desk';
 
 const file = 'data/catalogue/products/court-shoe.ts';
-let host: CodeHost;
 
-/** What a browser and the desk's package say of a host that does not answer. */
-const possible = [
-  /^console: (?:CMS configuration|\[Loading site data\])/,
-  /^console: Failed to load resource/,
-  /^console: Failed to check the repository for changes/,
-  /^console: Error: saving_failed/,
-];
-test.use({ expectedConsoleErrors: { patterns: [], possible } });
-
-test.beforeEach(() => {
-  host = new CodeHost(filesOf());
+test.use({
+  expectedConsoleErrors: {
+    patterns: [],
+    possible: [
+      loadingWords,
+      // A browser's and the package's, of a host that does not answer.
+      /^console: Failed to (?:load resource|check the repository)/,
+    ],
+  },
 });
-test.afterEach(() => host.end());
-
-/** Puts a report into the branch of the reports, of what main has now unless it says otherwise. */
-function report(change: Partial<PublishStatus> = {}) {
-  const commit = host.repository.idOf('main') ?? '';
-  const at = new Date().toISOString();
-  const status: PublishStatus = {
-    version: 1,
-    state: 'published',
-    commit,
-    at,
-    began: at,
-    run: 'https://github.com/sample-owner/shop/actions/runs/1',
-    address: 'https://duka.example',
-    findings: [],
-    toSettle: [],
-    photos: [],
-    said: [],
-    published: [{ commit, at }],
-    ...change,
-  };
-  host.repository.commit([[statusFile, JSON.stringify(status)]], 'report', 'published');
-}
-
-/** Opens the desk of the shop at the code host, signed in. */
-async function openHosted(page: Page) {
-  await host.serve(page);
-  await page.addInitScript(
-    (stored) => {
-      localStorage.setItem('sveltia-cms.user', stored);
-    },
-    JSON.stringify({ backendName: 'github', token, login: 'sample-owner', name: 'Sample Owner' }),
-  );
-  await page.goto('');
-  // The double asks git for each file.
-  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible({
-    timeout: 20_000,
-  });
-}
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Your shop' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Your shop' });
 const price = (page: Page) => page.getByRole('spinbutton', { name: 'Price', exact: true });
 
 /** What the tests' shop has of a product, with other words in it. */
-function changed(from: string, to: string): string {
+function changed(host: CodeHost, from: string, to: string): string {
   const text = host.repository.text(file) ?? '';
   expect(text).toContain(from);
   return text.replace(from, to);
 }
 
-function changeElsewhere(from: string, to: string) {
-  host.repository.commit([[file, changed(from, to)]], 'Changed on another phone');
+function changeElsewhere(host: CodeHost, from: string, to: string) {
+  host.repository.commit([[file, changed(host, from, to)]], 'Changed on another phone');
 }
 
 test('after a save the desk says each step until the shop is up to date @both', async ({
   page,
+  host,
 }) => {
-  report();
   await page.clock.install();
-  await openHosted(page);
+  await openDeskOfHost(page);
   await expect(strip(page)).toContainText('Your shop is up to date');
 
   await openProduct(page, 'Court Shoes');
@@ -96,15 +53,15 @@ test('after a save the desk says each step until the shop is up to date @both', 
     ['publish', 'Sending it'],
     ['published', 'Your shop is up to date'],
   ] as const) {
-    report({ state });
+    host.report({ state });
     await page.clock.fastForward('00:15');
     await expect(strip(page)).toContainText(sentence);
   }
 });
 
-test('what stops a publish is said with a way to its form @both', async ({ page }) => {
+test('what stops a publish is said with a way to its form @both', async ({ page, host }) => {
   const sentence = 'Court Shoes: Price must be a whole number above 0, not 2.5';
-  report({
+  host.report({
     state: 'stopped',
     stoppedAt: 'check',
     findings: [
@@ -118,7 +75,7 @@ test('what stops a publish is said with a way to its form @both', async ({ page 
     ],
     toSettle: [{ sentence: 'Phone: 0700 000 000 is of nobody', harm: 'Untrue', stops: false }],
   });
-  await openHosted(page);
+  await openDeskOfHost(page);
   await expect(strip(page)).toContainText(`Not published: ${sentence}`);
   await strip(page).getByRole('button', { name: 'More' }).click();
   await expect(panel(page)).toContainText('Checkedstopped here');
@@ -131,12 +88,12 @@ test('what stops a publish is said with a way to its form @both', async ({ page 
 
 test('what was changed elsewhere meanwhile is kept by a save of another field @both', async ({
   page,
+  host,
 }) => {
-  report();
-  await openHosted(page);
+  await openDeskOfHost(page);
   await openProduct(page, 'Court Shoes');
-  changeElsewhere("material: 'Sample leather'", "material: 'Other leather'");
-  const both = changed('priceKes: 3000', 'priceKes: 2750');
+  changeElsewhere(host, "material: 'Sample leather'", "material: 'Other leather'");
+  const both = changed(host, 'priceKes: 3000', 'priceKes: 2750');
   await price(page).fill('2750');
   await save(page);
   await expect.poll(() => undated(host.repository.text(file))).toBe(undated(both));
@@ -150,11 +107,11 @@ test('what was changed elsewhere meanwhile is kept by a save of another field @b
 
 test('of a field that was changed here and elsewhere the owner says which is saved @both', async ({
   page,
+  host,
 }) => {
-  report();
-  await openHosted(page);
+  await openDeskOfHost(page);
   await openProduct(page, 'Court Shoes');
-  changeElsewhere('priceKes: 3000', 'priceKes: 2900');
+  changeElsewhere(host, 'priceKes: 3000', 'priceKes: 2900');
   const theirs = host.repository.text(file) ?? '';
   await price(page).fill('2750');
   await save(page);
@@ -176,13 +133,14 @@ test('of a field that was changed here and elsewhere the owner says which is sav
 
 test('an earlier shop is put back by one commit of its facts and photos @both', async ({
   page,
+  host,
 }) => {
   const then = host.repository.idOf('main') ?? '';
   const before = host.repository.text(file);
   const photo = 'data/photos/new/court-shoe.png';
   host.repository.commit(
     [
-      [file, changed('priceKes: 3000', 'priceKes: 300')],
+      [file, changed(host, 'priceKes: 3000', 'priceKes: 300')],
       ['data/published.json', '{"products":{}}'],
       ['data/catalogue/products/new-one.ts', before ?? ''],
       [photo, 'a photo'],
@@ -192,13 +150,13 @@ test('an earlier shop is put back by one commit of its facts and photos @both', 
   );
   const now = host.repository.idOf('main') ?? '';
   const at = '2026-11-25T07:42:00Z';
-  report({
+  host.report({
     published: [
       { commit: now, at: new Date().toISOString() },
       { commit: then, at, subject: 'Prices of yesterday' },
     ],
   });
-  await openHosted(page);
+  await openDeskOfHost(page);
   await strip(page).getByRole('button', { name: 'More' }).click();
   await panel(page).getByText('Put an earlier shop back').click();
   await expect(panel(page).getByRole('listitem').filter({ hasText: 'Prices' })).toHaveCount(1);
@@ -206,7 +164,10 @@ test('an earlier shop is put back by one commit of its facts and photos @both', 
   await panel(page)
     .getByRole('button', { name: /^Yes, the shop of Wed.* 25 Nov, 10:42$/ })
     .click();
-  await expect(panel(page)).toContainText('The publish puts that shop up in some minutes.');
+  // The double asks git for each of its answers.
+  await expect(panel(page)).toContainText('The publish puts that shop up in some minutes.', {
+    timeout: 20_000,
+  });
   await expectNoViolations(page, '#desk-strip');
 
   expect(host.repository.text(file)).toBe(before);
@@ -220,7 +181,7 @@ test('an earlier shop is put back by one commit of its facts and photos @both', 
   await expect(strip(page)).toContainText('Waiting for the publish');
 });
 
-test('a post is loaded at a tap and saved on the phone @both', async ({ page }) => {
+test('a post is loaded at a tap and saved on the phone @both', async ({ page, host }) => {
   const picture = 'posts/status/court-shoe.png';
   const list = {
     files: [
@@ -229,7 +190,7 @@ test('a post is loaded at a tap and saved on the phone @both', async ({ page }) 
       { file: picture, bytes: 84_000 },
     ],
   };
-  report({ posts: { state: 'made', at: new Date().toISOString() } });
+  host.report({ posts: { state: 'made', at: new Date().toISOString() } });
   host.repository.commit(
     [
       [postsListFile, JSON.stringify(list)],
@@ -238,9 +199,9 @@ test('a post is loaded at a tap and saved on the phone @both', async ({ page }) 
       ['posts/price-list-phone.pdf', '%PDF-1.7'],
     ],
     'posts',
-    'published',
+    statusBranch,
   );
-  await openHosted(page);
+  await openDeskOfHost(page);
   await strip(page).getByRole('button', { name: 'More' }).click();
   await panel(page).getByText('Posts for Status').click();
   const post = panel(page).getByRole('region', { name: 'Court shoe, status' });
@@ -265,9 +226,9 @@ for (const [trouble, sentence] of [
 ] as const) {
   test(`a save is refused with what to do, and nothing typed is lost: ${trouble}`, async ({
     page,
+    host,
   }) => {
-    report();
-    await openHosted(page);
+    await openDeskOfHost(page);
     await openProduct(page, 'Court Shoes');
     await price(page).fill('2750');
     host.trouble = trouble;
@@ -281,8 +242,9 @@ for (const [trouble, sentence] of [
   });
 }
 
-test('a shop without reports is told how they begin', async ({ page }) => {
-  await openHosted(page);
+test('a shop without reports is told how they begin', async ({ page, host }) => {
+  host.repository.commit([[statusFile, undefined]], 'no report', statusBranch);
+  await openDeskOfHost(page);
   await page.clock.install({ time: Date.now() + 600_000 });
   await strip(page).getByRole('button', { name: 'More' }).click();
   await panel(page).getByRole('button', { name: 'Ask again' }).click();

@@ -24,11 +24,12 @@ CMS.registerPreviewTemplate('products', ownRoot(PreviewPane));
 const isTry = location.pathname.endsWith('/try.html');
 const backend: CmsConfig['backend'] = isTry ? { name: 'test-repo' } : DESK.backend;
 const guard = startStatus(backend);
-// One listener for both: the package gives each the form as it was before any of them.
+// Of several listeners each gets the entry as it was typed, so one does both: what was saved elsewhere is
+// judged too.
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const merged = (await guard.beforeSave(entry)) ?? entry;
+    const merged = await guard.beforeSave(entry);
     return merged.set('data', beforeSave(merged.toJS()));
   },
 });

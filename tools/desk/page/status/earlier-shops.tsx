@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { PublishedCommit } from '@/tools/desk/status';
-import { deskState } from './desk-state';
 import { OtherForms, putBack } from './earlier-shop';
 import { type CodeHost, CodeHostError } from './github-host';
 import { shopTime } from './shop-time';
+import { troubleSentence } from './trouble-sentence';
 
 interface EarlierShopsProps {
   host: CodeHost;
@@ -81,11 +81,8 @@ function sentenceOf(error: unknown): string {
   if (error instanceof OtherForms) {
     return 'The shop’s program was changed since then and has other forms: that shop cannot be put back from here.';
   }
-  if (!(error instanceof CodeHostError)) throw error;
-  if (error.trouble === 'missing') return 'That shop is no longer in the repository.';
-  const { line, advice } = deskState(
-    { trouble: { kind: error.trouble, again: error.again } },
-    new Date(),
-  );
-  return `${line}. ${advice ?? ''}`.trim();
+  if (error instanceof CodeHostError && error.trouble === 'missing') {
+    return 'That shop is no longer in the repository.';
+  }
+  return troubleSentence(error);
 }

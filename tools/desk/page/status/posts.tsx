@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type PublishStatus, postsListFile, statusBranch } from '@/tools/desk/status';
-import { deskState } from './desk-state';
-import { type CodeHost, CodeHostError } from './github-host';
+import type { CodeHost } from './github-host';
 import {
   dataSize,
   folderOf,
@@ -12,6 +11,7 @@ import {
   parsePosts,
 } from './posts-list';
 import { shopTime } from './shop-time';
+import { troubleSentence } from './trouble-sentence';
 
 interface PostsProps {
   host: CodeHost;
@@ -30,7 +30,7 @@ export function Posts({ host, status: { posts }, now }: PostsProps) {
       setGroups(groupPosts(parsePosts((await host.text(postsListFile, statusBranch)) ?? '')));
       setSaid('');
     } catch (error) {
-      setSaid(sentenceOf(error));
+      setSaid(troubleSentence(error));
     }
   }
 
@@ -103,7 +103,7 @@ function PostPiece({
       setLoaded({ files: [file], text, address: URL.createObjectURL(file) });
       setSaid('');
     } catch (error) {
-      setSaid(sentenceOf(error));
+      setSaid(troubleSentence(error));
     }
   }
 
@@ -169,13 +169,4 @@ function typeOf(name: string): string {
 function nameShown(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof CodeHostError)) throw error;
-  const { line, advice } = deskState(
-    { trouble: { kind: error.trouble, again: error.again } },
-    new Date(),
-  );
-  return `${line}. ${advice ?? ''}`.trim();
 }

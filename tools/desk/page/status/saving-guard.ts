@@ -4,11 +4,12 @@ import { type DataModule, dataModules, productModule } from '@/data/schema/modul
 import { readModule } from '@/lib/data-modules/read-module';
 import { asRecord } from '@/lib/values/unknown-values';
 import { fromForm, toForm } from '@/tools/desk/page/form-value';
+import { notSaved } from '@/tools/desk/page/not-saved';
 import { partsOf } from '@/tools/desk/page/schema-parts';
-import { deskState } from './desk-state';
-import { type CodeHost, CodeHostError } from './github-host';
+import type { CodeHost } from './github-host';
 import { type Conflict, isSame, mergeValues } from './merge-values';
 import { lastSaves } from './saves';
+import { troubleSentence } from './trouble-sentence';
 
 /** What the owner is asked before a save; a no ends it. */
 export interface Question {
@@ -32,7 +33,7 @@ export interface SavingGuard {
    * Before a save: the entry with what was changed at the code host since it was loaded. Throws an error
    * that the desk shows, and nothing typed is lost, where the owner does not want it or the host is away.
    */
-  beforeSave: (entry: Entry) => Promise<Entry | undefined>;
+  beforeSave: (entry: Entry) => Promise<Entry>;
   /** After a save: what was saved is what is loaded. */
   afterSave: (entry: Entry) => void;
 }
@@ -72,30 +73,32 @@ export function savingGuard(
 
     beforeSave: async (entry) => {
       const codeHost = host();
-      if (!codeHost) return undefined;
+      if (!codeHost) return entry;
       const file = entry.get('path');
       const module = moduleOf(file);
       const known = loaded.get(file);
       const head = await headOf(codeHost, file).catch((error: unknown) => {
-        throw notSaved(sentenceOf(error));
+        throw notSaved(`Nothing was saved. ${troubleSentence(error)}`);
       });
-      if (head === undefined) return undefined;
+      if (head === undefined) return entry;
       if (known === undefined) {
-        if (!entry.get('newRecord')) return undefined;
+        if (!entry.get('newRecord')) return entry;
         throw notSaved(
-          'There is one with this address already, made elsewhere. Load the desk anew to see it, or give this one another id.',
+          'Nothing was saved. There is one with this address already, made elsewhere. Load the desk anew to see it, or give this one another id.',
         );
       }
-      if (head.trim() === known.trim()) return undefined;
+      if (head.trim() === known.trim()) return entry;
       const form = asRecord(asRecord(entry.toJS()).data);
       const ours = fromForm(module.schema, form);
       const theirs = recordIn(head);
       const merged = mergeValues(recordIn(known), ours, theirs);
       if (merged.conflicts.length && !(await ask(whoseIsSaved(module.schema, merged.conflicts)))) {
-        throw notSaved('What was saved elsewhere stays. What you typed is still in the form.');
+        throw notSaved(
+          'Nothing was saved. What was saved elsewhere stays. What you typed is still in the form.',
+        );
       }
       return isSame(merged.value, ours)
-        ? undefined
+        ? entry
         : (entry.set('data', toForm(module.schema, merged.value) as never) as Entry);
     },
 
@@ -136,20 +139,6 @@ async function headOf(host: CodeHost, file: string): Promise<string | undefined>
   // Of a repository that the token may not see, the host says that no file is there.
   if (text === undefined) await lastSaves(host);
   return text;
-}
-
-/** An error whose sentence the desk shows. */
-function notSaved(sentence: string): Error {
-  return new Error('saving_failed', { cause: new Error(`Nothing was saved. ${sentence}`) });
-}
-
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof CodeHostError)) throw error;
-  const { line, advice } = deskState(
-    { trouble: { kind: error.trouble, again: error.again } },
-    new Date(),
-  );
-  return `${line}. ${advice ?? ''}`.trim();
 }
 
 function whoseIsSaved(schema: Schema, conflicts: readonly Conflict[]): Question {

@@ -10,13 +10,13 @@ import { Strip } from './strip';
 type Backend = CmsConfig['backend'];
 
 /**
- * Draws above the desk what happens after a save, and guards what is saved; the answer lets the guard know
- * the formats of the modules. Only GitHub has the reports of the publish; for a folder nothing is drawn.
+ * Draws above the desk what happens after a save. The answer guards what is saved: it is to be told of the
+ * formats of the modules and of each save. Only GitHub has the reports of the publish; for a folder nothing is drawn.
  */
 export function startStatus(backend: Backend): Pick<SavingGuard, 'watched' | 'beforeSave'> {
   if (backend.name === 'gitlab') showPipelines(`${backend.base_url}/${backend.repo}/-/pipelines`);
   if (backend.name !== 'github') {
-    return { watched: (_, format) => format, beforeSave: async () => undefined };
+    return { watched: (_, format) => format, beforeSave: async (entry) => entry };
   }
 
   const watch = watchShop({ repository: backend.repo, branch: backend.branch ?? 'main' });
