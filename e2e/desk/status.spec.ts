@@ -172,7 +172,8 @@ test('an earlier shop is put back by one commit of its facts and photos @both', 
 
   expect(host.repository.text(file)).toBe(before);
   expect(host.repository.text('data/catalogue/products/new-one.ts')).toBeUndefined();
-  for (const stays of [photo, 'data/published.json', 'README.md']) {
+  expect(host.repository.text('data/published.json')).toBeUndefined();
+  for (const stays of [photo, 'README.md']) {
     expect(host.repository.text(stays), stays).toBeDefined();
   }
   expect(host.repository.idOf('main~1')).toBe(now);

@@ -18,7 +18,8 @@ function hostWith(schemaThen: string) {
         tree('schema', 'forms'),
         tree('photos', 'photos now'),
         blob('shop.ts', 'now'),
-        blob('published.json', 'what visitors see'),
+        blob('host.json', 'the host of now'),
+        blob('published.json', 'published now'),
       ],
     },
     'git/trees/data then': {
@@ -27,6 +28,7 @@ function hostWith(schemaThen: string) {
         tree('photos', 'photos then'),
         blob('shop.ts', 'then'),
         blob('host.json', 'the host of then'),
+        blob('published.json', 'published then'),
       ],
     },
     'git/trees/photos now': { tree: [tree('new', 'waiting'), tree('shoes', 'now')] },
@@ -44,14 +46,15 @@ function hostWith(schemaThen: string) {
   return { host, sent };
 }
 
-test('facts and photos are those of then; what is published where, and photos that wait, stay', async () => {
+test('facts and photos are those of then; where the shop is, and photos that wait, stay', async () => {
   const { host, sent } = hostWith('forms');
   expect(await putBack(host, 'old', at)).toBe(true);
   const data = [
     blob('shop.ts', 'then'),
+    blob('published.json', 'published then'),
     tree('photos', 'sent 1'),
     tree('schema', 'forms'),
-    blob('published.json', 'what visitors see'),
+    blob('host.json', 'the host of now'),
   ];
   expect(sent).toEqual([
     ['POST', 'git/trees', { tree: [tree('shoes', 'then'), tree('new', 'waiting')] }],

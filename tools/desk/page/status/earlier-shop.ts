@@ -10,10 +10,10 @@ interface TreeEntry {
 }
 
 /**
- * What of data/ stays as it is: the program's own, where the shop is published, what is published now, and
- * photos that wait to be taken in.
+ * What of data/ stays as it is: the program's own, where the shop is published, and photos that wait to be
+ * taken in. What was published goes back too: else the check would ask for addresses that came later.
  */
-const staysInData: readonly string[] = ['schema', 'words', 'host.json', 'published.json'];
+const staysInData: readonly string[] = ['schema', 'words', 'host.json'];
 const staysInPhotos: readonly string[] = ['new'];
 
 /** The forms of data/ were other ones at that time: its facts cannot be read by today's program. */
