@@ -118,6 +118,7 @@ test.describe('where the code host refuses', () => {
     host.trouble = 'no network';
     await page.reload();
     await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your shop' })).toContainText('No network');
     host.trouble = undefined;
     await page.reload();
     await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();

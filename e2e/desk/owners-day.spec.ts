@@ -76,6 +76,19 @@ test('a new category, and in it a new product with a photo, make a shop that can
   expect([...published.keys()]).toContain('data/photos/bags/canvas-bag.jpg');
 });
 
+test('pictures without a text stay as they are when the text of another is saved', async ({
+  page,
+}) => {
+  const file = 'data/scenes.ts';
+  const changed = textOf(file).replace('A sample shirt beside', 'A plain shirt beside');
+  expect(changed).not.toBe(textOf(file));
+  await openDesk(page);
+  await openPart(page, 'Pictures of the pages');
+  await text(page, 'Picture text').first().fill('A plain shirt beside sample shoes');
+  await save(page);
+  await expect.poll(() => savedText(page, file)).toBe(changed);
+});
+
 const photo = () =>
   sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#2a6' } })
     .jpeg()

@@ -55,7 +55,6 @@ export function deskConfig(backend: CmsConfig['backend'], hasSheet: boolean): Cm
     public_folder: '/photos/new',
     app_title: 'Desk',
     show_preview_links: false,
-    output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [withPhotos(products(hasSheet))],
     singletons: groups.flatMap((files, at) => [
