@@ -89,6 +89,30 @@ test('a photo that waits for the publish is shown, and the next one under its nu
   ]);
 });
 
+test('the price and the sizes of a product with three pictures are within one and a half screens @both', async ({
+  page,
+}) => {
+  const module = `data/catalogue/products/${id}.ts`;
+  const files = filesOf();
+  const record = `${files.get(module)}`
+    .replace("views: ['from the side']", "views: ['from the side', 'from the back']")
+    .replace('  drawn: true,\n', '');
+  await openDesk(page, new Map(files).set(module, Buffer.from(record)));
+  await openProduct(page, name);
+  await expect(page.getByText('Replace', { exact: true })).toHaveCount(3);
+  await expect(page.getByText('Add another photo')).toBeVisible();
+  const { height } = page.viewportSize() ?? { height: 0 };
+  for (const button of [
+    page.getByRole('spinbutton', { name: 'Price', exact: true }),
+    page.getByRole('button', { name: /^\d+ In stock/ }).first(),
+  ]) {
+    await expect(button).toBeVisible();
+    const box = await button.boundingBox();
+    expect((box?.y ?? height * 2) + (box?.height ?? 0)).toBeLessThan(height * 1.5);
+  }
+  await expectNoViolations(page, '.photos-field');
+});
+
 test('a HEIC that the browser cannot show is sent as it is, under its own ending', async ({
   page,
 }) => {

@@ -144,6 +144,7 @@ test('an earlier shop is put back by one commit of its facts and photos @both', 
       ['data/published.json', '{"products":{}}'],
       ['data/catalogue/products/new-one.ts', before ?? ''],
       [photo, 'a photo'],
+      ['data/photos/new/new-one/1.jpg', 'another photo'],
       ['README.md', 'A shop'],
     ],
     'Prices of today',
@@ -171,8 +172,13 @@ test('an earlier shop is put back by one commit of its facts and photos @both', 
   await expectNoViolations(page, '#desk-strip');
 
   expect(host.repository.text(file)).toBe(before);
-  expect(host.repository.text('data/catalogue/products/new-one.ts')).toBeUndefined();
-  expect(host.repository.text('data/published.json')).toBeUndefined();
+  for (const gone of [
+    'data/catalogue/products/new-one.ts',
+    'data/photos/new/new-one/1.jpg',
+    'data/published.json',
+  ]) {
+    expect(host.repository.text(gone), gone).toBeUndefined();
+  }
   for (const stays of [photo, 'README.md']) {
     expect(host.repository.text(stays), stays).toBeDefined();
   }

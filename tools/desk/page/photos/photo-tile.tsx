@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { PhotoButton } from './photo-button';
 import type { ProductPhoto } from './product-photos';
 
-const states: Readonly<Record<ProductPhoto['state'], string>> = {
+/** What is said of a photo; nothing of one in the shop. */
+const states: Readonly<Partial<Record<ProductPhoto['state'], string>>> = {
   new: 'New: save to send it',
   waiting: 'Saved: in the shop after the next publish',
   drawn: 'Drawn',
-  shown: 'In the shop',
 };
 
 /** One photo of a product: the picture, where it is, and what can be done with it. */
@@ -25,7 +25,7 @@ export function PhotoTile({
   return (
     <li>
       <SmallPicture address={address} name={`Photo ${nth}`} />
-      <span>{states[state]}</span>
+      {states[state] && <span>{states[state]}</span>}
       {state === 'new' && (
         <button
           type="button"
@@ -49,7 +49,5 @@ export function PhotoTile({
 function SmallPicture({ address, name }: { address: string | undefined; name: string }) {
   const [failed, setFailed] = useState<string>();
   if (!address || failed === address) return <span className="photos-panel">{name}</span>;
-  return (
-    <img src={address} alt={name} width={96} height={120} onError={() => setFailed(address)} />
-  );
+  return <img src={address} alt={name} width={84} height={96} onError={() => setFailed(address)} />;
 }

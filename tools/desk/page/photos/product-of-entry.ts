@@ -1,17 +1,18 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import { MORE } from '@/tools/desk/page/form-layout';
+import { product } from '@/data/schema/product';
+import { type Form, fromForm } from '@/tools/desk/page/form-value';
 import type { PictureFacts, Product, SavedFile } from './product-photos';
 
 /** What a form's entry says of its product's pictures. */
 export function productOf(entry: CustomFieldControlProps['entry']): Product {
-  const form = entry as unknown as { toJS(): Partial<Form> } | undefined;
+  const form = entry as unknown as { toJS(): Partial<Entry> } | undefined;
   const { slug = '', data = {}, mediaFiles = [] } = form?.toJS() ?? {};
-  return { id: slug, facts: { ...data, ...data[MORE] }, files: mediaFiles };
+  return { id: slug, facts: fromForm(product, data) as PictureFacts, files: mediaFiles };
 }
 
-interface Form {
+interface Entry {
   /** The product's id, empty before it is saved. */
   slug: string;
-  data: PictureFacts & { [MORE]?: PictureFacts };
+  data: Form;
   mediaFiles: SavedFile[];
 }

@@ -95,10 +95,10 @@ export function photosOf(product: Product, added: NewPhotos): ProductPhoto[] {
   return [...photos.values()].sort((a, b) => a.nth - b.nth);
 }
 
-/** How many pictures the shop has of a product, as far as it is known. */
+/** How many pictures the shop has of a product, as far as it is known; never more than it can have. */
 export function picturesInShop({ id, facts, found = 0 }: Product): number {
   if (id === '' || facts.pictureAwaited) return 0;
-  return Math.max(found, 1 + (facts.views?.length ?? 0));
+  return Math.min(Math.max(found, 1 + (facts.views?.length ?? 0)), MOST_PICTURES);
 }
 
 function photo(

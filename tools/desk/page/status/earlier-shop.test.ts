@@ -29,10 +29,16 @@ function hostWith(schemaThen: string) {
         blob('shop.ts', 'then'),
         blob('host.json', 'the host of then'),
         blob('published.json', 'published then'),
+        tree('catalogue', 'catalogue then'),
       ],
     },
     'git/trees/photos now': { tree: [tree('new', 'waiting'), tree('shoes', 'now')] },
-    'git/trees/photos then': { tree: [tree('shoes', 'then')] },
+    'git/trees/photos then': { tree: [tree('new', 'waited then'), tree('shoes', 'then')] },
+    'git/trees/waiting': {
+      tree: [blob('IMG_1.jpg', 'a'), tree('boot', 'b'), tree('new-one', 'c')],
+    },
+    'git/trees/catalogue then': { tree: [tree('products', 'products then')] },
+    'git/trees/products then': { tree: [blob('boot.ts', 'boot')] },
   };
   const sent: unknown[] = [];
   const host = {
@@ -46,30 +52,32 @@ function hostWith(schemaThen: string) {
   return { host, sent };
 }
 
-test('facts and photos are those of then; where the shop is, and photos that wait, stay', async () => {
+test('facts and photos are those of then; where the shop is stays, and photos that wait, but those of a product that was not there', async () => {
   const { host, sent } = hostWith('forms');
   expect(await putBack(host, 'old', at)).toBe(true);
   const data = [
     blob('shop.ts', 'then'),
     blob('published.json', 'published then'),
-    tree('photos', 'sent 1'),
+    tree('catalogue', 'catalogue then'),
+    tree('photos', 'sent 2'),
     tree('schema', 'forms'),
     blob('host.json', 'the host of now'),
   ];
   expect(sent).toEqual([
-    ['POST', 'git/trees', { tree: [tree('shoes', 'then'), tree('new', 'waiting')] }],
+    ['POST', 'git/trees', { tree: [blob('IMG_1.jpg', 'a'), tree('boot', 'b')] }],
+    ['POST', 'git/trees', { tree: [tree('shoes', 'then'), tree('new', 'sent 1')] }],
     ['POST', 'git/trees', { tree: data }],
-    ['POST', 'git/trees', { base_tree: 'root now', tree: [tree('data', 'sent 2')] }],
+    ['POST', 'git/trees', { base_tree: 'root now', tree: [tree('data', 'sent 3')] }],
     [
       'POST',
       'git/commits',
       {
         message: expect.stringMatching(/^data: back to Tue,? 24 Nov, 10:42$/),
-        tree: 'sent 3',
+        tree: 'sent 4',
         parents: ['head'],
       },
     ],
-    ['PATCH', 'git/refs/heads/main', { sha: 'sent 4', force: false }],
+    ['PATCH', 'git/refs/heads/main', { sha: 'sent 5', force: false }],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { photoFolders } from '@/lib/catalogue/photo-folders';
 import { asRecord, textOf } from '@/lib/values/unknown-values';
 import type { CodeHost } from './github-host';
 import { shopTime } from './shop-time';
@@ -10,11 +11,10 @@ interface TreeEntry {
 }
 
 /**
- * What of data/ stays as it is: the program's own, where the shop is published, and photos that wait to be
- * taken in. What was published goes back too: else the check would ask for addresses that came later.
+ * What of data/ stays as it is: the program's own, and where the shop is published. What was published goes
+ * back too: else the check would ask for addresses that came later.
  */
 const staysInData: readonly string[] = ['schema', 'words', 'host.json'];
-const staysInPhotos: readonly string[] = ['new'];
 
 /** The forms of data/ were other ones at that time: its facts cannot be read by today's program. */
 export class OtherForms extends Error {}
@@ -31,22 +31,15 @@ export async function putBack(host: CodeHost, commit: string, at: Date): Promise
   const [, then] = await dataOf(host, commit);
   if (shaIn(now, 'schema') !== shaIn(then, 'schema')) throw new OtherForms();
 
-  const photos = await newTree(
-    host,
-    withStaying(
-      await subtree(host, then, 'photos'),
-      await subtree(host, now, 'photos'),
-      staysInPhotos,
-    ),
-  );
-  const data = await newTree(
-    host,
-    withStaying(
-      [...then.filter(({ path }) => path !== 'photos'), ...folder('photos', photos)],
-      now,
-      staysInData,
-    ),
-  );
+  const photos = await newTree(host, [
+    ...without(await subtree(host, then, 'photos'), [photoFolders.fresh]),
+    ...(await waitingPhotos(host, now, then)),
+  ]);
+  const data = await newTree(host, [
+    ...without(then, ['photos', ...staysInData]),
+    ...folder('photos', photos),
+    ...now.filter(({ path }) => staysInData.includes(path)),
+  ]);
   const tree = await newTree(host, folder('data', data), root);
   if (tree === root) return false;
   const sent = await host.send('POST', 'git/commits', {
@@ -84,14 +77,22 @@ function shaIn(entries: readonly TreeEntry[], name: string): string | undefined 
   return entries.find(({ path }) => path === name)?.sha;
 }
 
-/** The entries of then, but those that stay, which are as they are now. */
-function withStaying(
-  then: readonly TreeEntry[],
+/** The photos that wait to be taken in stay, but those of a product that the shop of then does not have. */
+async function waitingPhotos(
+  host: CodeHost,
   now: readonly TreeEntry[],
-  staying: readonly string[],
-): TreeEntry[] {
-  const stays = ({ path }: TreeEntry) => staying.includes(path);
-  return [...then.filter((entry) => !stays(entry)), ...now.filter(stays)];
+  then: readonly TreeEntry[],
+): Promise<TreeEntry[]> {
+  const { fresh } = photoFolders;
+  const waiting = await subtree(host, await subtree(host, now, 'photos'), fresh);
+  const products = await subtree(host, await subtree(host, then, 'catalogue'), 'products');
+  const stays = ({ path, type }: TreeEntry) =>
+    type !== 'tree' || shaIn(products, `${path}.ts`) !== undefined;
+  return folder(fresh, await newTree(host, waiting.filter(stays)));
+}
+
+function without(entries: readonly TreeEntry[], names: readonly string[]): TreeEntry[] {
+  return entries.filter(({ path }) => !names.includes(path));
 }
 
 function folder(path: string, sha: string | undefined): TreeEntry[] {
