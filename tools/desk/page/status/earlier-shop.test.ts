@@ -72,7 +72,7 @@ test('facts and photos are those of then; where the shop is stays, and photos th
       'POST',
       'git/commits',
       {
-        message: expect.stringMatching(/^data: back to Tue,? 24 Nov, 10:42$/),
+        message: expect.stringMatching(/^Back to the shop of Tue,? 24 Nov, 10:42$/),
         tree: 'sent 4',
         parents: ['head'],
       },

@@ -24,10 +24,7 @@ export function startStatus(backend: Backend): Pick<SavingGuard, 'watched' | 'be
   const guard = savingGuard(() => watch.watched().host, isFormOpen, questions.ask);
   CMS.registerEventListener({
     name: 'postSave',
-    handler: ({ entry }) => {
-      guard.afterSave(entry);
-      watch.ask();
-    },
+    handler: ({ entry }) => guard.afterSave(entry),
   });
   stripAboveDesk()(<Strip watch={watch} questions={questions} />);
   return guard;
