@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { DeliveryAreas } from '@/data/schema/delivery';
 import { dataModules } from '@/data/schema/modules';
 import { stops } from '@/lib/catalogue/issue';
-import { moduleAt } from '@/lib/data-modules/data-folder.build';
 import { printModule } from '@/lib/data-modules/print-module.build';
+import { moduleAt } from '@/lib/data-modules/shop-files';
 import { judgeFiles, surroundingsOf } from '@/tools/owner/check/check-data';
 import { filesBelow } from '@/tools/owner/check/data-files';
 

@@ -9,7 +9,10 @@ export const visit: Visit = {
   location: { lat: -1.0333, lng: 37.0693 },
   /** In words: 'Mon–Fri 8AM–6PM'. */
   hours: 'Mon–Fri 8AM–6PM',
-  /** The same hours in the form that search engines read. */
+  /**
+   * Whether the shop is open now, and the day an order arrives, follow these. Say the same in
+   * Hours.
+   */
   openingHours: [
     {
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

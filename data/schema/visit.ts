@@ -75,7 +75,7 @@ export const visit = record({
       ),
       {
         title: 'Opening hours',
-        help: 'The same hours in the form that search engines read.',
+        help: 'Whether the shop is open now, and the day an order arrives, follow these. Say the same in Hours.',
         one: 'row of hours',
         use: 'phone',
       },

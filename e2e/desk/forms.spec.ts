@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { filesOf, openDesk, openPart, openProduct, save, savedFiles, savedText } from './open-desk';
+import {
+  filesOf,
+  openDesk,
+  openDeskOfHost,
+  openPart,
+  openProduct,
+  save,
+  savedFiles,
+  savedText,
+} from './open-desk';
 
 test('a new product needs a name, a category, a price and sizes, and is complete @both', async ({
   page,
@@ -40,6 +49,48 @@ test('what the check would refuse is said on the phone, and nothing is saved', a
     'Court Shoes: Colour must be one to three colours such as "Navy/White".',
   );
   expect(await savedFiles(page)).toEqual(files);
+});
+
+test('what contradicts another form is said before the save, and what was typed stays', async ({
+  page,
+  host,
+}) => {
+  const before = host.repository.idOf('main');
+  await openDeskOfHost(page);
+  await openPart(page, 'Delivery areas and fees');
+  await page.getByRole('button', { name: 'Expand', exact: true }).nth(1).click();
+  const fee = page
+    .getByRole('spinbutton', { name: 'Fee' })
+    .or(page.getByRole('textbox', { name: 'Fee' }));
+  await fee.fill('450');
+  await save(page);
+  const answer = page.getByRole('alertdialog');
+  await expect(answer).toContainText(
+    'Sampletown: Fee must be 0 or within “What delivery costs” of “Delivery and returns”, KSh 150–250; change one of the two.',
+  );
+  await answer.getByRole('button', { name: 'OK' }).click();
+  await expect(fee).toHaveValue('450');
+  expect(host.repository.idOf('main')).toBe(before);
+});
+
+test('a price many times the one before is asked about', async ({ page }) => {
+  const files = filesOf();
+  await openDesk(page, files);
+  await openProduct(page, 'Strap Sandals');
+  const price = page.getByLabel('Price', { exact: true });
+  await price.fill('9000');
+  await save(page);
+  const question = page.getByRole('dialog', { name: 'KSh 9,000?' });
+  await expect(question).toContainText('It was KSh 900.');
+  await question.getByRole('button', { name: 'Do not save' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  expect(await savedFiles(page)).toEqual(files);
+  await expect(price).toHaveValue('9000');
+  await save(page);
+  await question.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(() => savedText(page, 'data/catalogue/products/strap-sandal.ts'))
+    .toContain('priceKes: 9000,');
 });
 
 test('products are listed with their prices, and those that are sold out by themselves', async ({

@@ -5,8 +5,9 @@ import { listingOrder } from '@/data/catalogue/order';
 import { sizeSets } from '@/data/catalogue/size-sets';
 import { shop } from '@/data/shop';
 import { sizeGuides } from '@/data/size-guide';
-import { readProducts, withProducts } from '@/lib/data-modules/data-folder.build';
+import { readProducts } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
+import { withProducts } from '@/lib/data-modules/shop-files';
 import type { CatalogueData } from './catalogue';
 
 /** The shop's own data, from data/catalogue. Throws where the module of a product cannot be read. */

@@ -1,32 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Category, CategoryRecord } from '@/data/schema/category';
-import type { Read } from '@/data/schema/field';
-import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
+import { dataModules } from '@/data/schema/modules';
 import type { ProductRecord } from '@/data/schema/product';
 import { readModule } from './read-module';
-
-type Modules = typeof dataModules;
-
-/** All that the modules of data/ say, by their constants, and the products. */
-export type ShopData = {
-  readonly [File in keyof Modules as Modules[File]['name']]: Read<Modules[File]['schema']>;
-} & { readonly products: readonly ProductRecord[] };
-
-/** The folder of the products' modules, below data/. */
-const PRODUCTS = 'catalogue/products';
-
-/** Where a product's record is, below data/. */
-export function productFile(id: string): string {
-  return `${PRODUCTS}/${id}.ts`;
-}
-
-/** The module that a file below data/ is; undefined for another, such as the words. */
-export function moduleAt(file: string): DataModule | undefined {
-  const known: Readonly<Record<string, DataModule>> = dataModules;
-  const isProduct = path.posix.dirname(file) === PRODUCTS && file.endsWith('.ts');
-  return known[file] ?? (isProduct ? productModule : undefined);
-}
+import { inPlace, moduleAt, PRODUCTS, type ShopData } from './shop-files';
 
 /** The modules of products of a folder of data/, each by its file below it, in the order of their names. */
 export function productFiles(folder: string): string[] {
@@ -59,26 +36,4 @@ export function readShop(folder: string): ShopData {
     return [name, constant?.value];
   });
   return { ...Object.fromEntries(values), products: readProducts(folder) } as ShopData;
-}
-
-/** By their places, then those without one by the day on which they were added. */
-export function inPlace(products: readonly ProductRecord[]): ProductRecord[] {
-  const key = ({ place, added }: ProductRecord) =>
-    [place ?? Number.POSITIVE_INFINITY, added ?? ''] as const;
-  return products.toSorted((a, b) => {
-    const [[placeA, addedA], [placeB, addedB]] = [key(a), key(b)];
-    if (placeA !== placeB) return placeA - placeB;
-    return addedA < addedB ? -1 : addedA > addedB ? 1 : 0;
-  });
-}
-
-/** The categories, each with its products in their order. */
-export function withProducts(
-  categories: readonly Category[],
-  products: readonly ProductRecord[],
-): CategoryRecord[] {
-  return categories.map((category) => ({
-    ...category,
-    products: products.filter((product) => product.category === category.id),
-  }));
 }

@@ -3,9 +3,10 @@ import path from 'node:path';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { dataModules } from '@/data/schema/modules';
-import { moduleAt, productFiles } from './data-folder.build';
+import { productFiles } from './data-folder.build';
 import { printModule } from './print-module.build';
 import { ModuleFault, readModule } from './read-module';
+import { moduleAt } from './shop-files';
 
 const files = ['data', 'e2e/shop/data'].flatMap((folder) =>
   [...Object.keys(dataModules), ...productFiles(folder)].map((file) => [folder, file] as const),

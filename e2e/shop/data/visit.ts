@@ -7,7 +7,10 @@ export const visit: Visit = {
   location: { lat: -0.5125, lng: 36.2575 },
   /** In words: 'Mon–Fri 8AM–6PM'. */
   hours: 'Tue–Sat 9AM–5PM',
-  /** The same hours in the form that search engines read. */
+  /**
+   * Whether the shop is open now, and the day an order arrives, follow these. Say the same in
+   * Hours.
+   */
   openingHours: [
     {
       days: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

@@ -1,15 +1,20 @@
 import { aboutOf } from '@/data/schema/field';
-import { type DataModule, productModule } from '@/data/schema/modules';
+import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
 import { type ProductRecord, product } from '@/data/schema/product';
+import { productFile, productIdOf } from '@/lib/data-modules/shop-files';
 import { kenyanMs } from '@/lib/format/kenyan-time';
+import { formatKes } from '@/lib/format/money';
 import { judge } from '@/tools/owner/check/judge';
+import { type Contradiction, contradictionsWith } from './between-records';
 import { completeRecord } from './complete-record';
 import { deskModules } from './config';
 import { findingSentence } from './finding-sentence';
 import { PRODUCTS } from './form-choices';
 import { type Form, fromForm, toForm } from './form-value';
-import { latestShop } from './latest-shop';
+import { latestFiles, latestShop } from './latest-shop';
+import { forgetProduct } from './latest-values';
 import { notSaved } from './not-saved';
+import type { Question, SavingGuard } from './status/saving-guard';
 
 interface Saved {
   collection: string;
@@ -18,11 +23,18 @@ interface Saved {
   data: Form;
 }
 
+/** From so many times more or less on, a price is doubtful. */
+const MANY_TIMES = 5;
+
 /**
- * The form of a record as it is saved: completed, and judged as the check will judge it. Throws what the desk
- * shows in its dialog, where something must be changed first.
+ * The form of a record as it is saved: completed, and judged with the rest of the shop as the check will judge
+ * it. Throws what the desk shows in its dialog, where something must be changed first.
  */
-export function beforeSave({ collection, slug, newRecord, data }: Saved, now = Date.now()): Form {
+export async function beforeSave(
+  { collection, slug, newRecord, data }: Saved,
+  { ask, isThere }: Pick<SavingGuard, 'ask' | 'isThere'>,
+  now = Date.now(),
+): Promise<Form> {
   const module = collection === PRODUCTS ? productModule : moduleNamed(slug);
   const typed = fromForm(module.schema, data);
   const today = new Date(now + kenyanMs).toISOString().slice(0, 10);
@@ -32,16 +44,60 @@ export function beforeSave({ collection, slug, newRecord, data }: Saved, now = D
     today,
     shop: latestShop(),
   });
-  const sentences = new Set(
+  refuse(
     [
       ...judge(module.name, module.schema, value),
       ...(newRecord ? priceFindings(value as ProductRecord) : []),
     ].map((finding) => findingSentence(module, value, finding)),
   );
-  if (sentences.size > 0) {
-    throw notSaved([...sentences].map((sentence) => `${sentence}.`).join(' '));
-  }
+  const file = module === productModule ? productFile(slug) : fileOf(module);
+  const contradictions = await standing(() => contradictionsWith(file, value, today), isThere);
+  refuse(contradictions.map(({ sentence }) => sentence));
+  const question = module === productModule && priceQuestion(slug, value as ProductRecord);
+  if (question && !(await ask(question))) throw notSaved('The price is still in the form.');
   return toForm(module.schema, value);
+}
+
+/** Throws what the desk shows, each sentence once; goes on where there is none. */
+function refuse(sentences: readonly string[]): void {
+  if (sentences.length === 0) return;
+  throw notSaved([...new Set(sentences)].map((sentence) => `${sentence}.`).join(' '));
+}
+
+/** What is contradicted, but by products that were deleted: nothing tells the desk when one is. */
+async function standing(
+  contradictions: () => readonly Contradiction[],
+  isThere: SavingGuard['isThere'],
+): Promise<readonly Contradiction[]> {
+  const found = contradictions();
+  const products = [...new Set(found.flatMap(({ files }) => files))].flatMap((file) => {
+    const id = latestFiles().has(file) ? productIdOf(file) : undefined;
+    return id === undefined ? [] : [{ id, file: `data/${file}` }];
+  });
+  const there = await Promise.all(products.map(({ file }) => isThere(file)));
+  const gone = products.filter((_, at) => !there[at]);
+  if (gone.length === 0) return found;
+  for (const { id } of gone) forgetProduct(id);
+  return contradictions();
+}
+
+/** Asks about a price that is far from the one before, such as one with a digit too many. */
+function priceQuestion(slug: string, { priceKes: price }: ProductRecord): Question | undefined {
+  const before = latestFiles().get(productFile(slug)) as ProductRecord | undefined;
+  const earlier = before?.priceKes;
+  if (price === undefined || earlier === undefined) return undefined;
+  if (Math.max(price, earlier) < MANY_TIMES * Math.min(price, earlier)) return undefined;
+  return {
+    title: `${formatKes(price)}?`,
+    lines: [`It was ${formatKes(earlier)}.`],
+    yes: 'Save',
+    no: 'Do not save',
+  };
+}
+
+function fileOf(module: DataModule): string {
+  const [file = ''] = Object.entries(dataModules).find(([, one]) => one === module) ?? [];
+  return file;
 }
 
 function moduleNamed(name: string): DataModule {

@@ -31,7 +31,7 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
     const merged = await guard.beforeSave(entry);
-    return merged.set('data', beforeSave(merged.toJS()));
+    return merged.set('data', await beforeSave(merged.toJS(), guard));
   },
 });
 CMS.registerEventListener({ name: 'postSave', handler: keepSaved });

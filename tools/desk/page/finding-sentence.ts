@@ -1,5 +1,6 @@
 import { aboutOf, type Schema } from '@/data/schema/field';
 import type { DataModule } from '@/data/schema/modules';
+import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 import type { Finding } from '@/tools/owner/check/finding';
 import { onForm } from './form-sentence';
@@ -36,9 +37,25 @@ function nameOf(value: unknown): string | undefined {
   return isText(value) ? value : [name, title, question].find(isText);
 }
 
-/** A sentence with the names of fields as their forms have them. */
+const FILES = /\bdata\/([\w/-]+\.ts)/g;
+const FIELDS = /(the )?\b([a-z]+(?:[A-Z]\w*)+)\b/g;
+
+/** A sentence with the names of forms and their fields as the desk has them; those of another form in quotes. */
 function titled(sentence: string, schema: Schema): string {
-  return sentence.replace(/\b[a-z]+(?:[A-Z]\w*)+\b/g, (name) => titleOf(name, schema) ?? name);
+  const others = [...sentence.matchAll(FILES)].map(([, file = '']) => moduleAt(file)?.schema);
+  return sentence
+    .replace(FIELDS, (whole, the: string | undefined, name: string) => {
+      const own = titleOf(name, schema);
+      if (own !== undefined) return `${the ?? ''}${own}`;
+      const other = others.map((one) => titleOf(name, one)).find(isText);
+      return other === undefined ? whole : `“${other}”`;
+    })
+    .replace(FILES, (whole, file: string) => {
+      const product = productIdOf(file);
+      if (product !== undefined) return `the product ${product}`;
+      const title = moduleAt(file)?.title;
+      return title === undefined ? whole : `“${title}”`;
+    });
 }
 
 function titleOf(name: string, schema: Schema | undefined): string | undefined {

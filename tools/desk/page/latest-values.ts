@@ -35,6 +35,11 @@ export function latestProducts(): unknown[] {
   return [...values].filter(([name]) => name.startsWith(productKey(''))).map(([, value]) => value);
 }
 
+/** Lets go of a product that is there no more. */
+export function forgetProduct(id: string): void {
+  values.delete(productKey(id));
+}
+
 /** What a module held when the desk last read or saved it; undefined before. */
 export function latestOf(module: string): unknown {
   return values.get(module);

@@ -5,16 +5,11 @@ import type { Category } from '@/data/schema/category';
 import { productModule } from '@/data/schema/modules';
 import type { ProductRecord } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import {
-  inPlace,
-  moduleAt,
-  productFile,
-  productFiles,
-  withProducts,
-} from '@/lib/data-modules/data-folder.build';
+import { productFiles } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { printModule } from '@/lib/data-modules/print-module.build';
 import { ModuleFault, readModule } from '@/lib/data-modules/read-module';
+import { inPlace, moduleAt, productFile, withProducts } from '@/lib/data-modules/shop-files';
 import { placeAt } from '@/lib/data-modules/source-place';
 import { placed } from './places';
 

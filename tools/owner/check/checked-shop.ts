@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { dataModules } from '@/data/schema/modules';
 import type { ProductRecord } from '@/data/schema/product';
 import type { Issue } from '@/lib/catalogue/issue';
 import type { Published } from '@/lib/catalogue/published';
-import type { ShopData } from '@/lib/data-modules/data-folder.build';
+import { productIdOf, type ShopData } from '@/lib/data-modules/shop-files';
 import type { Beside } from '@/tools/owner/unsettled';
 import type { Finding } from './finding';
 
@@ -64,7 +63,7 @@ export function checkedShop(
   const products = productFiles
     .filter((file) => passed.has(file))
     .map((file) => values.get(file) as ProductRecord);
-  const productIds = productFiles.map((file) => path.posix.basename(file, '.ts'));
+  const productIds = productFiles.flatMap((file) => productIdOf(file) ?? []);
   const parts = Object.entries(dataModules).map(([file, { name }]) => [
     name,
     { get: () => partOf(passed.has(file), values.get(file)) },

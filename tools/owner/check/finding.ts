@@ -1,8 +1,6 @@
-import path from 'node:path';
-import { productModule } from '@/data/schema/modules';
 import type { Issue } from '@/lib/catalogue/issue';
-import { moduleAt } from '@/lib/data-modules/data-folder.build';
 import type { Constant, ValuePath } from '@/lib/data-modules/read-module';
+import { productIdOf } from '@/lib/data-modules/shop-files';
 import { placeAt } from '@/lib/data-modules/source-place';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 
@@ -70,7 +68,7 @@ export function named(
   path: ValuePath,
   value: unknown,
 ): Pick<Issue, 'entry' | 'field'> {
-  let entry = productIn(file);
+  let entry = productIdOf(file);
   let names: string[] = [];
   let inner = value;
   for (const part of path) {
@@ -85,10 +83,6 @@ export function named(
     ...(entry !== undefined && { entry }),
     ...(names.length > 0 && { field: names.join('.') }),
   };
-}
-
-function productIn(file: string): string | undefined {
-  return moduleAt(file) === productModule ? path.posix.basename(file, '.ts') : undefined;
 }
 
 /** What an entry of a list is called; a word or two in a list that is all of its file name themselves. */

@@ -1,4 +1,4 @@
-import type { ShopData } from '@/lib/data-modules/data-folder.build';
+import type { ShopData } from '@/lib/data-modules/shop-files';
 import { isFrontPage } from '@/lib/links/front-page';
 
 /**

@@ -33,6 +33,10 @@ export interface SavingGuard {
    * that the desk shows, and nothing typed is lost, where the owner does not want it or the host is away.
    */
   beforeSave: (entry: Entry) => Promise<Entry>;
+  /** Whether a file is at the code host; true where nobody can say. */
+  isThere: (file: string) => Promise<boolean>;
+  /** Asks the owner. */
+  ask: (question: Question) => Promise<boolean>;
   /** After a save: what was saved is what is loaded. */
   afterSave: (entry: Entry) => void;
 }
@@ -100,6 +104,17 @@ export function savingGuard(
         ? entry
         : (entry.set('data', toForm(module.schema, merged.value) as never) as Entry);
     },
+
+    isThere: async (file) => {
+      const codeHost = host();
+      if (!codeHost) return true;
+      return headOf(codeHost, file).then(
+        (text) => text !== undefined,
+        () => true,
+      );
+    },
+
+    ask,
 
     afterSave: (entry) => {
       const file = entry.get('path');

@@ -1,6 +1,7 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { OwnerQuestion } from './owner-question';
 import { questionsToOwner } from './questions';
 import { formAddress, productIn } from './report-places';
 import { type SavingGuard, savingGuard } from './saving-guard';
@@ -11,22 +12,31 @@ type Backend = CmsConfig['backend'];
 
 /**
  * Draws above the desk what happens after a save. The answer guards what is saved: it is to be told of the
- * formats of the modules and of each save. Only GitHub has the reports of the publish; for a folder nothing is drawn.
+ * formats of the modules and of each save. Only GitHub has the reports of the publish; for a folder nothing is
+ * drawn but questions.
  */
-export function startStatus(backend: Backend): Pick<SavingGuard, 'watched' | 'beforeSave'> {
+export function startStatus(backend: Backend): Omit<SavingGuard, 'afterSave'> {
+  const questions = questionsToOwner();
+  const asking = document.createElement('div');
+  document.body.append(asking);
+  createRoot(asking).render(<OwnerQuestion questions={questions} />);
   if (backend.name === 'gitlab') showPipelines(`${backend.base_url}/${backend.repo}/-/pipelines`);
   if (backend.name !== 'github') {
-    return { watched: (_, format) => format, beforeSave: async (entry) => entry };
+    return {
+      watched: (_, format) => format,
+      beforeSave: async (entry) => entry,
+      isThere: async () => true,
+      ask: questions.ask,
+    };
   }
 
   const watch = watchShop({ repository: backend.repo, branch: backend.branch ?? 'main' });
-  const questions = questionsToOwner();
   const guard = savingGuard(() => watch.watched().host, isFormOpen, questions.ask);
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => guard.afterSave(entry),
   });
-  stripAboveDesk()(<Strip watch={watch} questions={questions} />);
+  stripAboveDesk()(<Strip watch={watch} />);
   return guard;
 }
 

@@ -2,18 +2,15 @@ import { useState, useSyncExternalStore } from 'react';
 import { deskState } from './desk-state';
 import { Dialog } from './dialog';
 import { Panel } from './panel';
-import type { Questions } from './questions';
 import type { ShopWatch } from './shop-watch';
 
 interface StripProps {
   watch: ShopWatch;
-  questions: Questions;
 }
 
 /** The line above the desk that says how the shop is; a tap opens all that the last publish said. */
-export function Strip({ watch, questions }: StripProps) {
+export function Strip({ watch }: StripProps) {
   const watched = useSyncExternalStore(watch.subscribe, watch.watched);
-  const question = useSyncExternalStore(questions.subscribe, questions.current);
   const [isOpen, setOpen] = useState(false);
   const state = deskState(watched.seen, watched.at);
 
@@ -37,21 +34,6 @@ export function Strip({ watch, questions }: StripProps) {
             onAsk={watch.ask}
             onLeave={() => setOpen(false)}
           />
-        </Dialog>
-      )}
-      {question && (
-        <Dialog title={question.title} onClosed={() => questions.answer(false)}>
-          {question.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <p className="desk-choice">
-            <button type="button" onClick={() => questions.answer(true)}>
-              {question.yes}
-            </button>
-            <button type="button" onClick={() => questions.answer(false)}>
-              {question.no}
-            </button>
-          </p>
         </Dialog>
       )}
     </>

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Category } from '@/data/schema/category';
+import type { DeliveryAreas } from '@/data/schema/delivery';
+import { dataModules, productModule } from '@/data/schema/modules';
+import type { Policies } from '@/data/schema/policies';
+import type { ProductRecord } from '@/data/schema/product';
+import type { Visit } from '@/data/schema/visit';
+import { recordWith } from '@/e2e/shop/builders';
+import { productFiles } from '@/lib/data-modules/data-folder.build';
+import { printModule } from '@/lib/data-modules/print-module.build';
+import { beforeSave } from './before-save';
+import { toForm } from './form-value';
+import { latestOf } from './latest-values';
+import { moduleFormat } from './module-format';
+import type { Question } from './status/saving-guard';
+
+const NOW = Date.parse('2026-11-26T09:00:00Z');
+const SHOP = 'e2e/shop/data';
+
+type File = keyof typeof dataModules;
+
+const boot = recordWith({
+  id: 'a-boot',
+  name: 'Suede Boots',
+  category: 'footwear',
+  kind: 'boots',
+  priceKes: 2800,
+});
+const twin = { ...boot, id: 'b-boot', name: 'Suede Shoes' };
+
+/** The desk reads the shop of the tests and two products more, as it does when it opens. */
+beforeEach(async () => {
+  for (const [file, module] of Object.entries(dataModules)) {
+    await moduleFormat(module).fromFile(readFileSync(path.join(SHOP, file), 'utf8'));
+  }
+  for (const file of productFiles(SHOP)) {
+    await moduleFormat(productModule).fromFile(readFileSync(path.join(SHOP, file), 'utf8'));
+  }
+  for (const record of [boot, twin]) await open(record);
+});
+
+async function open(record: ProductRecord) {
+  await moduleFormat(productModule).fromFile(printModule(productModule, record));
+}
+
+interface Owner {
+  answer?: boolean;
+  /** The files that were deleted at the code host. */
+  gone?: readonly string[];
+}
+
+/** What the desk's dialog says to a save, '' where it is saved, and what it asked before. */
+async function saving(
+  saved: { slug: string; collection: string; data: ReturnType<typeof toForm> },
+  { answer = true, gone = [] }: Owner = {},
+) {
+  const asked: Question[] = [];
+  const said = await beforeSave(
+    { ...saved, newRecord: false },
+    {
+      ask: async (question) => {
+        asked.push(question);
+        return answer;
+      },
+      isThere: async (file) => !gone.includes(file),
+    },
+    NOW,
+  ).then(
+    () => '',
+    (error: Error) => (error.cause as Error).message,
+  );
+  return { said, asked };
+}
+
+function saveProduct(record: object, owner?: Owner) {
+  const { id: slug } = record as ProductRecord;
+  const data = toForm(productModule.schema, record);
+  return saving({ collection: 'products', slug, data }, owner);
+}
+
+function saveFacts<T>(file: File, change: (value: T) => unknown, owner?: Owner) {
+  const { name, schema } = dataModules[file];
+  const data = toForm(schema, change(latestOf(name) as T));
+  return saving({ collection: '_singletons', slug: name, data }, owner);
+}
+
+const feeOf =
+  (feeKes: number) =>
+  ([stand, town, ...areas]: DeliveryAreas) => [stand, { ...town, feeKes }, ...areas];
+
+test.each<[string, () => Promise<{ said: string }>]>([
+  [
+    'Sampletown: Fee must be 0 or within “What delivery costs” of “Delivery and returns”, KSh 150–250; change one of the two.',
+    () => saveFacts('delivery.ts', feeOf(450)),
+  ],
+  [
+    'Hours must be the same as Opening hours,',
+    () => saveFacts('visit.ts', (visit: Visit) => ({ ...visit, hours: 'Mon–Fri 3AM–4AM' })),
+  ],
+  [
+    'Hours must be the same as Opening hours,',
+    () =>
+      saveFacts('visit.ts', (visit: Visit) => ({
+        ...visit,
+        openingHours: [{ days: ['Monday'], opens: '03:00', closes: '04:00' }],
+      })),
+  ],
+  [
+    'Suede Boots: Earlier price must be above the price now, 2800.',
+    () => saveProduct({ ...boot, originalPriceKes: 2000 }),
+  ],
+  [
+    'Suede Boots: Name must be another name than that of the product a-boot: an order names the product by it.',
+    () => saveProduct({ ...twin, name: 'Suede Boots' }),
+  ],
+  [
+    'Suede Shoes: Name must be another name than that of the product a-boot: an order names the product by it.',
+    () => saveProduct({ ...boot, name: 'Suede Shoes' }),
+  ],
+  [
+    'no-such-shoe must be the id of a product.',
+    () => saveFacts('catalogue/offers.ts', (ids: string[]) => [...ids, 'no-such-shoe']),
+  ],
+  [
+    'must be used once.',
+    () =>
+      saveFacts('catalogue/categories.ts', ([first, ...more]: Category[]) => [
+        first,
+        { ...first, name: 'Another' },
+        ...more,
+      ]),
+  ],
+  [
+    'Sampletown: Fee must be 0 or within “What delivery costs” of “Delivery and returns”, KSh 10–20; change one of the two (and 1 more).',
+    () =>
+      saveFacts('policies.ts', (policies: Policies) => ({
+        ...policies,
+        shippingFee: 'KSh 10–20',
+      })),
+  ],
+])('before a save the desk says: %s', async (sentence, save) => {
+  const { said } = await save();
+  expect(said).toContain(sentence);
+});
+
+test('what contradicts nothing is saved', async () => {
+  expect((await saveFacts('delivery.ts', feeOf(250))).said).toBe('');
+});
+
+test('what the shop contradicts already keeps nothing from being saved', async () => {
+  await open({ ...twin, name: boot.name });
+  expect(await saveProduct({ ...boot, priceKes: 2700 })).toEqual({ said: '', asked: [] });
+});
+
+test('a contradiction that is changed for another one is said', async () => {
+  await moduleFormat(dataModules['delivery.ts']).fromFile(
+    printModule(dataModules['delivery.ts'], feeOf(450)(latestOf('deliveryAreas') as DeliveryAreas)),
+  );
+  expect((await saveFacts('delivery.ts', feeOf(450))).said).toBe('');
+  expect((await saveFacts('delivery.ts', feeOf(460))).said).toContain('Sampletown: Fee must be');
+});
+
+test('a product that was deleted contradicts nothing', async () => {
+  const gone = ['data/catalogue/products/a-boot.ts'];
+  expect((await saveProduct({ ...twin, name: boot.name }, { gone })).said).toBe('');
+});
+
+test('a price five times the one before is asked about, and a no saves nothing', async () => {
+  const { said, asked } = await saveProduct({ ...boot, priceKes: 28000 }, { answer: false });
+  expect(asked).toMatchObject([{ title: 'KSh 28,000?', lines: ['It was KSh 2,800.'] }]);
+  expect(said).not.toBe('');
+  expect((await saveProduct({ ...boot, priceKes: 280 })).asked).toHaveLength(1);
+  expect((await saveProduct({ ...boot, priceKes: 5000 })).asked).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { moduleAt } from '@/lib/data-modules/shop-files';
+import type { Finding } from '@/tools/owner/check/finding';
+import { recordStops } from '@/tools/owner/check/record-stops';
+import { findingSentence } from './finding-sentence';
+import { latestFiles } from './latest-shop';
+
+/** What stops the shop between two of its records, as the desk says it. */
+export interface Contradiction {
+  sentence: string;
+  /** The modules that it is between, as far as it names them, below data/. */
+  files: readonly string[];
+}
+
+/**
+ * What a module would contradict in the rest of the shop if it were saved: what the shop as it is contradicts
+ * already keeps nothing from being saved. `file` is below data/, `today` 'YYYY-MM-DD'.
+ */
+export function contradictionsWith(file: string, value: unknown, today: string): Contradiction[] {
+  const before = latestFiles();
+  const after = new Map([...before, [file, value]]);
+  const stops = recordStops(after, today);
+  if (stops.length === 0) return [];
+  const known = new Set(recordStops(before, today).map((found) => keyOf(found, before)));
+  const added = stops.filter((found) => !known.has(keyOf(found, after)));
+  // One cause is said once, however many records it is found in.
+  return [...new Set(added.map(({ must }) => must))].flatMap((must) => {
+    const [first, ...more] = added.filter((found) => found.must === must);
+    if (!first) return [];
+    const others = more.length > 0 ? ` (and ${more.length} more)` : '';
+    return [{ sentence: sentenceOf(first, after) + others, files: filesOf(first) }];
+  });
+}
+
+type Values = ReadonlyMap<string, unknown>;
+
+/** The same for the same fault, wherever in its list it stands. */
+function keyOf(found: Finding, values: Values): string {
+  const value = found.path.reduce<unknown>(
+    (inner, part) => (inner as Readonly<Record<string | number, unknown>> | undefined)?.[part],
+    values.get(found.file),
+  );
+  return JSON.stringify([found.file, sentenceOf(found, values), value]);
+}
+
+function sentenceOf(found: Finding, values: Values): string {
+  const module = moduleAt(found.file);
+  return module ? findingSentence(module, values.get(found.file), found) : found.must;
+}
+
+function filesOf({ file, must }: Finding): string[] {
+  return [file, ...[...must.matchAll(/data\/([\w/-]+\.ts)/g)].map(([, name = '']) => name)];
+}

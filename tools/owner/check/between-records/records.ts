@@ -1,0 +1,17 @@
+import type { Rule } from '@/tools/owner/check/checked-shop';
+import { colours } from './colours';
+import { listRules } from './lists';
+import { productRules } from './products';
+import { shopRules } from './shop';
+import { sizeGuides } from './size-guides';
+import { textRules } from './texts';
+
+/** What holds between the records of a shop: all that the modules say by themselves. */
+export const recordRules: readonly Rule[] = [
+  ...productRules,
+  ...listRules,
+  ...shopRules,
+  sizeGuides,
+  colours,
+  ...textRules,
+];
