@@ -11,7 +11,7 @@ import { withSheetNotice } from './fields/sheet-notice';
 import { withStockField } from './fields/stock-config';
 import { PRODUCTS } from './form-choices';
 import { fieldsOf, formField } from './form-field';
-import { ENTRIES } from './form-value';
+import { ENTRIES } from './form-names';
 import { withPhotos } from './photos/photos-config';
 import { LISTED } from './product-in-list';
 import { partsOf } from './schema-parts';
@@ -78,7 +78,9 @@ function products(hasSheet: boolean): EntryCollection {
     extension: 'ts',
     format: formatOf(productModule),
     identifier_field: 'name',
-    slug: '{{name}}',
+    slug: { template: '{{name}}', editable: false },
+    // A copy would have the photos and the former addresses of the other.
+    duplicate: false,
     summary: `{{name}} · {{${LISTED}}}`,
     sortable_fields: {
       fields: ['name', 'priceKes', 'added'],

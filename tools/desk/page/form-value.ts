@@ -2,26 +2,22 @@ import type { Schema } from '@/data/schema/field';
 import { type ProductRecord, product } from '@/data/schema/product';
 import { joinStock, partStock } from './fields/stock-value';
 import { layoutOf, MORE } from './form-layout';
+import { ENTRIES, ROW_NAME, ROW_VALUE } from './form-names';
 import { linesOf, textOfLines } from './lines-text';
 import { measureOf, textOfMeasure } from './measure-text';
 import { notSaved } from './not-saved';
+import { numberOf } from './number-text';
 import { listPicture, PICTURE, withoutPhotos } from './photos/product-photos';
 import { LISTED, listedOf } from './product-in-list';
 import { partsOf } from './schema-parts';
 
 /*
  * A record of data/ and what the desk's form holds of it. The form has no tables, no values of several kinds
- * and no list at its top: a table is a list of rows, each with its name; short texts
- * are the lines of one; a number or two of a size guide are a text; another value of several kinds is its JSON; a module that is a list or a table is a form with the
- * one field `entries`. What is rarely changed lies in a group of the form.
+ * and no list at its top: a table is a list of rows, each with its name; short texts are the lines of one; a
+ * number is a text, as the package's field for numbers drops signs: 1,200 became 200; a number or two of a
+ * size guide are a text; another value of several kinds is its JSON; a module that is a list or a table is a
+ * form with the one field `entries`. What is rarely changed lies in a group of the form.
  */
-
-/** The one field of a form whose module is a list or a table. */
-export const ENTRIES = 'entries';
-
-/** The name of a table's row, and what belongs to it where that is no record. */
-export const ROW_NAME = 'rowName';
-export const ROW_VALUE = 'rowValue';
 
 /** What the package's own fields begin with, by which it follows the entries of a list. */
 const OF_PACKAGE = '__sc_';
@@ -67,12 +63,13 @@ function formOf(schema: Schema, value: unknown): unknown {
     });
   }
   if (kind === 'lines') return textOfLines(value as string[]);
+  if (kind === 'number') return String(value);
   if (kind === 'measure') return textOfMeasure(value);
   return kind === 'other' ? JSON.stringify(value) : value;
 }
 
 function readForm(schema: Schema, form: unknown): unknown {
-  const { kind, entries, item, optional } = partsOf(schema);
+  const { kind, entries, item, optional, whole } = partsOf(schema);
   if (isEmpty(form)) return optional ? undefined : emptyOf(kind);
   if (kind === 'record') {
     const { [MORE]: more, ...shown } = form as Form;
@@ -91,6 +88,7 @@ function readForm(schema: Schema, form: unknown): unknown {
   // A mark is true or left out, and so is a yes that may be left out.
   if (kind === 'mark' || (kind === 'yesOrNo' && optional)) return form === true ? true : undefined;
   if (kind === 'lines') return linesOf(String(form));
+  if (kind === 'number') return numberOf(String(form), whole);
   if (kind === 'measure') return measureOf(String(form));
   return kind === 'other' ? fromJson(form) : form;
 }
