@@ -8,7 +8,7 @@ import { measureOf, textOfMeasure } from './measure-text';
 import { notSaved } from './not-saved';
 import { numberOf } from './number-text';
 import { listPicture, PICTURE, withoutPhotos } from './photos/product-photos';
-import { LISTED, listedOf } from './product-in-list';
+import { fieldsOfList, withoutFieldsOfList } from './product-in-list';
 import { partsOf } from './schema-parts';
 
 /*
@@ -29,7 +29,11 @@ export function toForm(schema: Schema, value: unknown): Form {
   const form = formOf(schema, schema === product ? joinStock(value as object) : value);
   if (schema === product) {
     const record = value as ProductRecord;
-    return { ...(form as Form), [LISTED]: listedOf(record), [PICTURE]: listPicture(record) };
+    return {
+      ...(form as Form),
+      ...fieldsOfList(record),
+      [PICTURE]: listPicture(record),
+    };
   }
   return partsOf(schema).kind === 'record' ? (form as Form) : { [ENTRIES]: form };
 }
@@ -37,8 +41,10 @@ export function toForm(schema: Schema, value: unknown): Form {
 /** The value of a module from its form, without what was left empty. Throws what the desk's dialog shows. */
 export function fromForm(schema: Schema, form: Form): unknown {
   const isRecordForm = partsOf(schema).kind === 'record';
-  const { [LISTED]: _listed, ...fields } = form;
-  const value = readForm(schema, isRecordForm ? withoutPhotos(fields) : form[ENTRIES]);
+  const value = readForm(
+    schema,
+    isRecordForm ? withoutPhotos(withoutFieldsOfList(form)) : form[ENTRIES],
+  );
   return schema === product ? partStock(value as object) : value;
 }
 
