@@ -108,7 +108,7 @@ export function savingGuard(
     isThere: async (file) => {
       const codeHost = host();
       if (!codeHost) return true;
-      return headOf(codeHost, file).then(
+      return codeHost.text(file, codeHost.branch).then(
         (text) => text !== undefined,
         () => true,
       );
