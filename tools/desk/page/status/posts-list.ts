@@ -1,10 +1,7 @@
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
+import { type PostsList, postsFolder } from '@/tools/desk/status';
 
-export interface PostFile {
-  /** From the branch's top: 'posts/status/loafer.jpg'. */
-  file: string;
-  bytes: number;
-}
+export type PostFile = PostsList['files'][number];
 
 /** The posts of a product, or a list of the shop. */
 export interface Post {
@@ -40,6 +37,11 @@ export function groupPosts(files: readonly PostFile[]): PostGroups {
     return { name, pictures: own.filter(({ file }) => isPicture(file)), ...(text && { text }) };
   });
   return { products, lists };
+}
+
+/** Where a file of the posts is in the branch of the reports: 'posts/status/loafer.jpg'. */
+export function pathInBranch({ file }: PostFile): string {
+  return `${postsFolder}/${file}`;
 }
 
 /** The folder right around a file: 'status', 'square'. */

@@ -9,6 +9,7 @@ import {
   type PostFile,
   type PostGroups,
   parsePosts,
+  pathInBranch,
 } from './posts-list';
 import { shopTime } from './shop-time';
 import { troubleSentence } from './trouble-sentence';
@@ -26,11 +27,13 @@ export function Posts({ host, status: { posts }, now }: PostsProps) {
 
   async function load() {
     setSaid('Loading…');
+    let ended = '';
     try {
       setGroups(groupPosts(parsePosts((await host.text(postsListFile, statusBranch)) ?? '')));
-      setSaid('');
     } catch (error) {
-      setSaid(troubleSentence(error));
+      ended = troubleSentence(error);
+    } finally {
+      setSaid(ended);
     }
   }
 
@@ -92,18 +95,20 @@ function PostPiece({
 
   async function load() {
     setSaid('Loading…');
+    let ended = '';
     try {
       const [main, words] = await Promise.all(
-        files.map(({ file }) => host.blob(file, statusBranch)),
+        files.map((file) => host.blob(pathInBranch(file), statusBranch)),
       );
       if (!main) return;
-      const name = (files[0]?.file ?? '').split('/').slice(1).join('-');
+      const name = (files[0]?.file ?? '').replaceAll('/', '-');
       const file = new File([main], name, { type: typeOf(name) });
       const text = words ? await words.text() : '';
       setLoaded({ files: [file], text, address: URL.createObjectURL(file) });
-      setSaid('');
     } catch (error) {
-      setSaid(troubleSentence(error));
+      ended = troubleSentence(error);
+    } finally {
+      setSaid(ended);
     }
   }
 
