@@ -12,8 +12,12 @@ type Backend = CmsConfig['backend'];
 /**
  * Draws above the desk what happens after a save. The answer guards what is saved: it is to be told of the
  * formats of the modules and of each save. Only GitHub has the reports of the publish; for a folder nothing is drawn.
+ * `hasSheet`: a sheet online is taken in before each publish.
  */
-export function startStatus(backend: Backend): Pick<SavingGuard, 'watched' | 'beforeSave'> {
+export function startStatus(
+  backend: Backend,
+  hasSheet: boolean,
+): Pick<SavingGuard, 'watched' | 'beforeSave'> {
   if (backend.name === 'gitlab') showPipelines(`${backend.base_url}/${backend.repo}/-/pipelines`);
   if (backend.name !== 'github') {
     return { watched: (_, format) => format, beforeSave: async (entry) => entry };
@@ -29,7 +33,7 @@ export function startStatus(backend: Backend): Pick<SavingGuard, 'watched' | 'be
       watch.ask();
     },
   });
-  stripAboveDesk()(<Strip watch={watch} questions={questions} />);
+  stripAboveDesk()(<Strip watch={watch} questions={questions} hasSheet={hasSheet} />);
   return guard;
 }
 

@@ -8,10 +8,11 @@ import type { ShopWatch } from './shop-watch';
 interface StripProps {
   watch: ShopWatch;
   questions: Questions;
+  hasSheet: boolean;
 }
 
 /** The line above the desk that says how the shop is; a tap opens all that the last publish said. */
-export function Strip({ watch, questions }: StripProps) {
+export function Strip({ watch, questions, hasSheet }: StripProps) {
   const watched = useSyncExternalStore(watch.subscribe, watch.watched);
   const question = useSyncExternalStore(questions.subscribe, questions.current);
   const [isOpen, setOpen] = useState(false);
@@ -34,6 +35,7 @@ export function Strip({ watch, questions }: StripProps) {
             state={state}
             seen={watched.seen}
             now={watched.at}
+            hasSheet={hasSheet}
             onAsk={watch.ask}
             onLeave={() => setOpen(false)}
           />
