@@ -1,6 +1,7 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { sayBrokenNetwork } from './network-sentence';
 import { questionsToOwner } from './questions';
 import { formAddress, productIn } from './report-places';
 import { type SavingGuard, savingGuard } from './saving-guard';
@@ -23,6 +24,7 @@ export function startStatus(
     return { watched: (_, format) => format, beforeSave: async (entry) => entry };
   }
 
+  sayBrokenNetwork();
   const watch = watchShop({ repository: backend.repo, branch: backend.branch ?? 'main' });
   const questions = questionsToOwner();
   const guard = savingGuard(() => watch.watched().host, isFormOpen, questions.ask);
