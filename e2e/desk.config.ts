@@ -14,7 +14,7 @@ export default defineConfig({
     .filter(({ name }) => name === 'phone' || name === 'wide')
     .map(({ testIgnore, ...project }) => project),
   webServer: {
-    command: `npm run desk:build && npx tsx scripts/build/serve-shop.ts --folder ${desk.folder} --port ${desk.port}`,
+    command: `npm run desk:build -- --try && npx tsx scripts/build/serve-shop.ts --folder ${desk.folder} --port ${desk.port}`,
     cwd: '..',
     env: desk.env,
     url: desk.url,

@@ -1,24 +1,25 @@
-/** Builds the desk into a folder of its own: out-desk, or that of $DESK_FOLDER. */
+/** Builds the desk into a folder of its own: out-desk, or that of $DESK_FOLDER. `--try`: with a page to try it. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import subsetFont from 'subset-font';
 import { loadSettings } from '@/scripts/build/load-settings';
-import { codeHostOf } from './code-host';
+import { deskBackend } from './desk-backend';
 import { shopAddress } from './shop-address';
 import { shopStyles } from './shop-styles';
 
 loadSettings();
 const folder = process.env.DESK_FOLDER ?? 'out-desk';
-const { backend, connects } = codeHostOf(process.env, originOf());
+const { backend, connects } = deskBackend(process.env, originOf());
 const shop = shopAddress(process.env);
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const cms = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
-for (const part of ['chunks', 'assets', '../package.json', '../locales/en-GB.json']) {
+for (const part of ['chunks', 'assets', '../package.json', '../locales']) {
   cpSync(join(cms, part), join(folder, 'cms/npm', part), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
@@ -35,14 +36,25 @@ writeFileSync(
 const words = join(folder, 'cms/locales/en-GB.json');
 writeFileSync(words, ownWords(readFileSync(words, 'utf8')));
 
+// The icons in the one weight that the package draws: a third of its font.
+const icons = fonts.find((name) => name.startsWith('material-symbols'));
+if (!icons) throw new Error('The desk found no icons in its package.');
+const lettersOfNames = 'abcdefghijklmnopqrstuvwxyz0123456789_';
+writeFileSync(
+  join(folder, 'cms/npm/assets', icons),
+  await subsetFont(readFileSync(join(cms, 'assets', icons)), lettersOfNames, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: 300 },
+  }),
+);
+
 /** The package's words with those of a record that is refused, whose reason follows them. */
 function ownWords(text: string): string {
-  const own = text.replace(
-    /(saving_entry"?:\{"?error"?:\{"?title"?:(["`]))Error(\2,"?description"?:\2).*?\2/,
+  return replaced(
+    text,
+    /(saving_entry"?:\{"?error"?:\{"?title"?:(["`]))Error(\2,"?description"?:\2).*?\2/g,
     '$1Not saved$3What you typed is still in the form.$2',
   );
-  if (own === text) throw new Error('The desk found no words of a save that failed.');
-  return own;
 }
 
 /**
@@ -60,12 +72,22 @@ function ownAddresses(script: string): string {
   );
   if (withFonts === script) throw new Error('The desk found none of its fonts.');
   const withPackages = Object.entries(packages).reduce(
-    (text, [name, file]) => text.replace(`import(\`${file}\`)`, `import(\`./${name}.js\`)`),
+    (text, [name, file]) => replaced(text, `import(\`${file}\`)`, `import(\`./${name}.js\`)`),
     withFonts,
   );
-  return withPackages
-    .replaceAll('https://unpkg.com/@sveltia/cms', 'cms')
-    .replace(/https:\/\/(?:www\.githubstatus\.com\/api|status-api\.)[^`]*/g, 'data:,{}');
+  const withoutNews = replaced(withPackages, 'https://unpkg.com/@sveltia/cms', 'cms');
+  return replaced(
+    withoutNews,
+    /https:\/\/(?:www\.githubstatus\.com\/api|status-api\.)[^`]*/g,
+    'data:,{}',
+  );
+}
+
+/** A text with every `from` replaced. Throws where there is none: another version of the package has other words. */
+function replaced(text: string, from: string | RegExp, to: string): string {
+  const own = text.replaceAll(from, to);
+  if (own === text) throw new Error(`The desk found no ${from} in its package.`);
+  return own;
 }
 
 await build({
@@ -146,8 +168,10 @@ const page = `<!doctype html>
 </html>
 `;
 
-// At the second address the files are kept in the browser alone.
-for (const name of ['index.html', 'try.html']) writeFileSync(join(folder, name), page);
+writeFileSync(join(folder, 'index.html'), page);
+// There the files are kept in the browser alone: for a look at it, and never beside a desk that is used,
+// whose owner it would sign out.
+if (process.argv.includes('--try')) writeFileSync(join(folder, 'try.html'), page);
 console.log(`The desk is in ${folder}.`);
 
 /** The settings of the shop that its components read. */

@@ -174,3 +174,13 @@ test('a name that stands twice in a table is answered, and nothing is lost', () 
     beforeSave({ collection: '_singletons', slug: 'sizeSets', newRecord: false, data: form }, NOW);
   expect(said(save)).toBe('shoes must be there once.');
 });
+
+test('a product whose move to another category could not be saved keeps its address and photos at the next try', async () => {
+  await open(boot);
+  const moved = { ...boot, category: 'tops' };
+  const once = saveProduct(moved);
+  // It was printed, and the code host did not take it.
+  await moduleFormat(productModule).toFile(toForm(productModule.schema, once));
+  expect(saveProduct(moved)).toEqual(once);
+  expect(once).toMatchObject({ formerPaths: ['shoes/boot'], folder: 'shoes' });
+});

@@ -4,6 +4,7 @@ import { deskConfig, deskModules, formatOf } from './config';
 import { SHEET_NOTICE, SheetNotice } from './fields/sheet-notice';
 import { isValidStock, StockField } from './fields/stock-field';
 import { STOCK } from './fields/stock-value';
+import { keepSaved } from './latest-values';
 import { moduleFormat } from './module-format';
 import { ownRoot } from './own-root';
 import { PhotosField } from './photos/photos-field';
@@ -33,6 +34,7 @@ CMS.registerEventListener({
     return merged.set('data', beforeSave(merged.toJS()));
   },
 });
+CMS.registerEventListener({ name: 'postSave', handler: keepSaved });
 
 for (const module of deskModules) {
   CMS.registerCustomFormat(formatOf(module), 'ts', guard.watched(module, moduleFormat(module)));
