@@ -74,6 +74,13 @@ test('what stops a publish is said with a way to its form @both', async ({ page,
         places: [{ file, product: 'court-shoe', field: 'priceKes' }],
         count: 1,
       },
+      {
+        sentence: 'Delivery, Sample Town: Fee is far above the others',
+        stops: false,
+        must: 'is far above the others',
+        places: [{ file: 'data/delivery.ts', entry: 'Sample Town', field: 'fee' }],
+        count: 1,
+      },
     ],
     toSettle: [{ sentence: 'Phone: 0700 000 000 is of nobody', harm: 'Untrue', stops: false }],
   });
@@ -83,9 +90,31 @@ test('what stops a publish is said with a way to its form @both', async ({ page,
   await expect(panel(page)).toContainText('Checkedstopped here');
   await panel(page).getByText('Still to settle: 1').click();
   await expectNoViolations(page, '#desk-strip');
-  await panel(page).getByRole('link', { name: 'Open the form' }).click();
+  await expect(panel(page)).toContainText('Open the form and there “Sample Town”');
+  await panel(page).getByRole('link', { name: 'Open the form' }).first().click();
   await expect(panel(page)).toBeHidden();
   await expect(price(page)).toHaveValue('3000');
+
+  // The form is below the line, and nothing of it is covered.
+  await strip(page).getByRole('button', { name: 'More' }).click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await price(page).fill('2750');
+  await save(page);
+  await expect(strip(page)).toContainText('Waiting for the publish');
+});
+
+test('the line follows at once when a product is deleted @both', async ({ page, host }) => {
+  await page.clock.install();
+  await openDeskOfHost(page);
+  await expect(strip(page)).toContainText('Your shop is up to date');
+  await openProduct(page, 'Court Shoes');
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(strip(page)).toContainText('Waiting for the publish');
+  expect(host.repository.text(file)).toBeUndefined();
+  expect(host.repository.history('main', 1)[0]?.message).toBe('court-shoe deleted');
 });
 
 test('what was changed elsewhere meanwhile is kept by a save of another field @both', async ({
@@ -155,13 +184,15 @@ test('an earlier shop is put back by one commit of its facts and photos @both', 
   host.report({
     published: [
       { commit: now, at: new Date().toISOString() },
-      { commit: then, at, subject: 'Prices of yesterday' },
+      { commit: then, at, subject: 'court-shoe changed' },
     ],
   });
   await openDeskOfHost(page);
   await strip(page).getByRole('button', { name: 'More' }).click();
   await panel(page).getByText('Put an earlier shop back').click();
-  await expect(panel(page).getByRole('listitem').filter({ hasText: 'Prices' })).toHaveCount(1);
+  await expect(
+    panel(page).getByRole('listitem').filter({ hasText: 'Court Shoes changed' }),
+  ).toHaveCount(1);
   await panel(page).getByRole('button', { name: 'Put back' }).click();
   await panel(page)
     .getByRole('button', { name: /^Yes, the shop of Wed.* 25 Nov, 10:42$/ })
@@ -179,7 +210,9 @@ test('an earlier shop is put back by one commit of its facts and photos @both', 
     expect(host.repository.text(stays), stays).toBeDefined();
   }
   expect(host.repository.idOf('main~1')).toBe(now);
-  expect(host.repository.history('main', 1)[0]?.message).toMatch(/^data: back to .*25 Nov, 10:42$/);
+  expect(host.repository.history('main', 1)[0]?.message).toMatch(
+    /^Back to the shop of .*25 Nov, 10:42$/,
+  );
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(strip(page)).toContainText('Waiting for the publish');
 });
@@ -193,7 +226,8 @@ test('a post is loaded at a tap and saved on the phone @both', async ({ page, ho
       { file: picture, bytes: 84_000 },
     ],
   };
-  host.report({ posts: { state: 'made', at: new Date().toISOString() } });
+  const warning = 'Shop, Phone: 0700 000 000 is the number of nobody';
+  host.report({ posts: { state: 'made', at: new Date().toISOString(), warnings: [warning] } });
   host.repository.commit(
     [
       [postsListFile, JSON.stringify(list)],
@@ -207,8 +241,10 @@ test('a post is loaded at a tap and saved on the phone @both', async ({ page, ho
   await openDeskOfHost(page);
   await strip(page).getByRole('button', { name: 'More' }).click();
   await panel(page).getByText('Posts for Status').click();
-  const post = panel(page).getByRole('region', { name: 'Court shoe, status' });
+  await expect(panel(page).getByRole('region', { name: 'Not to post yet' })).toContainText(warning);
+  await panel(page).getByText('Lists and cards: 1').click();
   await expect(panel(page).getByRole('button', { name: 'Load, 51 KB' })).toBeVisible();
+  const post = panel(page).getByRole('region', { name: 'Court Shoes, Pictures for Status' });
   expect(host.asked.filter((one) => /posts\/(?!list)/.test(one))).toEqual([]);
   await post.getByRole('button', { name: 'Load, 84 KB' }).click();
   await expect(post).toContainText('Court Shoes, KSh 3,000');

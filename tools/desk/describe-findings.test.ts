@@ -1,4 +1,4 @@
-import { describeFindings, describeToSettle } from './describe-findings';
+import { describeFindings, describeToSettle, describeWarnings } from './describe-findings';
 
 const inProduct = (id: string, more: object = {}) => ({
   file: `data/catalogue/products/${id}.ts`,
@@ -59,4 +59,14 @@ test.each([
 ])('what is to settle at %s is said as an owner knows it', (where, sentence, file) => {
   const row = describeToSettle({ harm: 'sells', where, what: 'nobody’s' });
   expect(row).toEqual({ sentence, harm: 'Sells wrongly', stops: true, ...(file && { file }) });
+});
+
+test('what must be settled before posts are posted is said as an owner knows it, with the reason', () => {
+  const phone = { where: 'data/shop.ts phone', what: '0700 000 000 is nobody’s' };
+  const email = { where: 'data/visit.ts email', what: 'hello@example.com is a sample' };
+  expect(
+    describeWarnings([phone, email].map((one) => ({ harm: 'untrue' as const, ...one }))),
+  ).toEqual([
+    'Shop, Phone: 0700 000 000 is nobody’s: nobody reaches the shop by the number in them',
+  ]);
 });

@@ -7,6 +7,7 @@ import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 import { readValue, UnreadableModule } from '@/tools/owner/catalogue/data-files';
 import { harms, type Unsettled } from '@/tools/owner/unsettled';
+import { reasonsNotToPost } from '@/tools/posts/report';
 import { stopsPublish } from '@/tools/publish/guards';
 import type { StatusFinding, StatusPlace, StatusToSettle } from './status';
 
@@ -41,6 +42,13 @@ export function describeToSettle({ harm, where, what }: Unsettled): StatusToSett
     stops: stopsPublish(harm),
     ...(file.startsWith('data/') && { file }),
   };
+}
+
+/** What must be settled before the posts are posted, as the desk shows it. */
+export function describeWarnings(toSettle: readonly Unsettled[]): string[] {
+  return reasonsNotToPost(toSettle).map(({ unsettled, why }) => {
+    return `${describeToSettle(unsettled).sentence}: ${why}`;
+  });
 }
 
 function sentenceOf(cause: Cause, folder: string): string {

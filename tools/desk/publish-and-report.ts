@@ -12,8 +12,7 @@ import { loadSettings } from '@/scripts/build/load-settings';
 import { checkData } from '@/tools/owner/check/check-data';
 import { listPhotos } from '@/tools/owner/photos/list-photos';
 import type { Told } from '@/tools/owner/told';
-import { reasonsNotToPost } from '@/tools/posts/report';
-import { describeFindings, describeToSettle } from './describe-findings';
+import { describeFindings, describeToSettle, describeWarnings } from './describe-findings';
 import { committer, git } from './git';
 import { keepData } from './keep-data';
 import { Report } from './report';
@@ -141,7 +140,7 @@ async function makePosts(report: Report): Promise<void> {
   report.tell({ posts: { state: 'making', ...last } });
   const { status, errors } = await runAndListen(programs.posts, []);
   const at = new Date().toISOString();
-  const warnings = reasonsNotToPost((await checkData()).unsettled);
+  const warnings = describeWarnings((await checkData()).unsettled);
   if (status === 0) report.tell({ posts: { state: 'made', at, warnings } }, true);
   else report.tell({ posts: { state: 'failed', reason: errors.join('\n'), ...last } });
 }

@@ -158,16 +158,17 @@ test('the desk finds each post where its list says', () => {
   draw('boot.txt', 'Boots');
   draw('price-list-phone.pdf', 'prices');
   report('1').tell({ posts: { state: 'made' } }, true);
-  const { lists, products } = groupPosts(parsePosts(git('show', 'published:posts.json')));
-  const content = (file: PostFile) => git('show', `published:${pathInBranch(file)}`);
-  expect(lists.map(content)).toEqual(['prices']);
+  const groups = groupPosts(parsePosts(git('show', 'published:posts.json')));
+  const content = (file?: PostFile) => file && git('show', `published:${pathInBranch(file)}`);
   expect(
-    products.map(({ name, pictures, text }) => [
-      name,
-      ...pictures.map(content),
-      text && content(text),
-    ]),
-  ).toEqual([['boot', 'a boot', 'Boots']]);
+    groups.flatMap(({ title, posts }) =>
+      posts.map(({ name, main, text }) => [title, name, content(main), content(text)]),
+    ),
+  ).toEqual([
+    ['Square pictures', 'boot', 'a boot', 'Boots'],
+    ['Texts', 'boot', 'Boots', undefined],
+    ['Lists and cards', 'price-list-phone', 'prices', undefined],
+  ]);
 });
 
 test('the last ten published commits are there to go back to, the newest first', () => {

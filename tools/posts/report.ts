@@ -16,16 +16,18 @@ export function notReady(toSettle: readonly Unsettled[]): string[] {
   if (reasons.length === 0) return [];
   return [
     'WARNING: settle this first, then make the posts again. Do not post or print these:',
-    ...reasons.map((reason) => `  ${reason}`),
+    ...reasons.map(({ unsettled, why }) => `  ${lineOf(unsettled)}: ${why}`),
   ];
 }
 
-/** What must be settled before anything is posted, a sentence each. */
-export function reasonsNotToPost(toSettle: readonly Unsettled[]): string[] {
-  return toSettle.map(lineOf).flatMap((line) =>
+/** What must be settled before anything is posted, and why. */
+export function reasonsNotToPost(
+  toSettle: readonly Unsettled[],
+): { unsettled: Unsettled; why: string }[] {
+  return toSettle.flatMap((unsettled) =>
     Object.entries(MATTERS)
-      .filter(([start]) => line.startsWith(start))
-      .map(([, why]) => `${line}: ${why}`),
+      .filter(([start]) => lineOf(unsettled).startsWith(start))
+      .map(([, why]) => ({ unsettled, why })),
   );
 }
 

@@ -15,6 +15,7 @@ import { ENTRIES } from './form-value';
 import { withPhotos } from './photos/photos-config';
 import { LISTED } from './product-in-list';
 import { partsOf } from './schema-parts';
+import { commitMessages } from './status/commit-words';
 
 type File = keyof typeof dataModules;
 
@@ -50,7 +51,7 @@ const groups: readonly (readonly File[])[] = [
 export function deskConfig(backend: CmsConfig['backend'], hasSheet: boolean): CmsConfig {
   return {
     load_config_file: false,
-    backend,
+    backend: { ...backend, commit_messages: commitMessages } as CmsConfig['backend'],
     media_folder: 'data/photos/new',
     public_folder: '/photos/new',
     app_title: 'Desk',

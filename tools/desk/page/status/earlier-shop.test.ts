@@ -64,7 +64,7 @@ test('facts and photos are those of then; where the shop is, and photos that wai
       'POST',
       'git/commits',
       {
-        message: expect.stringMatching(/^data: back to Tue,? 24 Nov, 10:42$/),
+        message: expect.stringMatching(/^Back to the shop of Tue,? 24 Nov, 10:42$/),
         tree: 'sent 3',
         parents: ['head'],
       },

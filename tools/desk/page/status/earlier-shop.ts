@@ -50,7 +50,7 @@ export async function putBack(host: CodeHost, commit: string, at: Date): Promise
   const tree = await newTree(host, folder('data', data), root);
   if (tree === root) return false;
   const sent = await host.send('POST', 'git/commits', {
-    message: `data: back to ${shopTime(at, new Date(0))}`,
+    message: `Back to the shop of ${shopTime(at, new Date(0))}`,
     tree,
     parents: [head],
   });

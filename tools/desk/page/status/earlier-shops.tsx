@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PublishedCommit } from '@/tools/desk/status';
+import { shownSubject } from './commit-words';
 import { OtherForms, putBack } from './earlier-shop';
 import { type CodeHost, CodeHostError } from './github-host';
 import { shopTime } from './shop-time';
@@ -55,7 +56,7 @@ export function EarlierShops({ host, shops, now, hasSheet, onPutBack }: EarlierS
           return (
             <li key={shop.commit}>
               <p>
-                <strong>{time}</strong> {shop.subject}
+                <strong>{time}</strong> {shop.subject && shownSubject(shop.subject)}
               </p>
               {isChosen ? (
                 <p className="desk-choice">

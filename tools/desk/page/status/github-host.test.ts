@@ -36,9 +36,15 @@ test('a file’s name goes into its address whole', async () => {
 });
 
 test('a file that is not there is undefined, and all else that is not there is an error', async () => {
-  const { host } = hostOf(refused(404), refused(404));
+  const { asked, host } = hostOf(refused(404), new Response('{}'), refused(404));
   expect(await host.text('status.json', 'published')).toBeUndefined();
+  expect(asked[1]?.address).toBe('https://api.github.com/repos/duka/shop');
   await expect(host.json('commits')).rejects.toMatchObject({ trouble: 'missing' });
+});
+
+test('a repository that the token does not reach is an error, and no file that is not there', async () => {
+  const { host } = hostOf(refused(404), refused(404));
+  await expect(host.text('data/shop.ts', 'main')).rejects.toMatchObject({ trouble: 'missing' });
 });
 
 test.each([

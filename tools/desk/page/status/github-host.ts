@@ -26,7 +26,7 @@ export interface CodeHost extends Access {
   json: (path: string) => Promise<unknown>;
   /** Sends a value, and answers what came back. */
   send: (method: 'POST' | 'PATCH', path: string, body: unknown) => Promise<unknown>;
-  /** The text of a file of a branch or commit; undefined where there is none. */
+  /** The text of a file of a branch or commit; undefined where the repository does not have it. */
   text: (file: string, at: string) => Promise<string | undefined>;
   /** A file of a branch or commit. */
   blob: (file: string, at: string) => Promise<Blob>;
@@ -43,8 +43,9 @@ export function codeHost(access: Access, get: typeof fetch = fetch): CodeHost {
   const answers = new Map<string, { tag: string; text: string }>();
 
   async function ask(path: string, accept: string, init: RequestInit = {}): Promise<Response> {
+    const below = path && `/${path}`;
     const answer = await arrived(
-      get(`https://api.github.com/repos/${access.repository}/${path}`, {
+      get(`https://api.github.com/repos/${access.repository}${below}`, {
         signal: AbortSignal.timeout(WAIT_MS),
         cache: 'no-store',
         ...init,
@@ -73,9 +74,11 @@ export function codeHost(access: Access, get: typeof fetch = fetch): CodeHost {
       return arrived(answer.json());
     },
     text: (file, at) => {
-      return read(contents(file, at), RAW_TYPE).catch((error: unknown) => {
-        if (error instanceof CodeHostError && error.trouble === 'missing') return undefined;
-        throw error;
+      return read(contents(file, at), RAW_TYPE).catch(async (error: unknown) => {
+        if (!(error instanceof CodeHostError && error.trouble === 'missing')) throw error;
+        // The host says the same of each file of a repository that the token does not reach.
+        await read('', JSON_TYPE);
+        return undefined;
       });
     },
     blob: async (file, at) => arrived((await ask(contents(file, at), RAW_TYPE)).blob()),

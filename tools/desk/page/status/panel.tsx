@@ -1,9 +1,10 @@
 import { isLost, type PublishStatus, publishSteps } from '@/tools/desk/status';
+import { shownSubject } from './commit-words';
 import type { DeskState, Seen } from './desk-state';
 import { EarlierShops } from './earlier-shops';
 import type { CodeHost } from './github-host';
 import { Posts } from './posts';
-import { mendAddress } from './report-places';
+import { placeToMend } from './report-places';
 import { shopTime } from './shop-time';
 
 interface PanelProps {
@@ -66,7 +67,7 @@ function Steps({ status, now }: { status: PublishStatus; now: Date }) {
   return (
     <section aria-label="The last publish">
       <h3>The last publish</h3>
-      {subject && <p>{subject}</p>}
+      {subject && <p>{shownSubject(subject)}</p>}
       <ol className="desk-steps">
         {publishSteps.map((step, index) => {
           const isDone = place === -1 ? state !== 'stopped' : index < place;
@@ -107,17 +108,20 @@ function Findings({ status, onLeave }: { status: PublishStatus; onLeave: () => v
           {reason && <p>{reason}</p>}
           <ul className="desk-findings">
             {ordered.map((finding) => {
-              const address = mendAddress(finding);
+              const place = placeToMend(finding);
               return (
                 <li key={finding.sentence} data-stops={finding.stops}>
                   <p>
                     {finding.sentence}
                     {finding.count > finding.places.length && ` (${finding.count} places)`}
                   </p>
-                  {address && (
-                    <a href={address} onClick={onLeave}>
-                      Open the form
-                    </a>
+                  {place && (
+                    <p>
+                      <a href={place.address} onClick={onLeave}>
+                        Open the form
+                      </a>
+                      {place.entry !== undefined && ` and there “${place.entry}”`}
+                    </p>
                   )}
                 </li>
               );

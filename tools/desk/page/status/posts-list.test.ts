@@ -8,15 +8,25 @@ const files = [
   { file: 'status/loafer.jpg', bytes: 84_000 },
 ];
 
-test('posts are put together by product, and lists stand alone', () => {
-  const [loaferText, list, square, clog, loafer] = files;
-  expect(groupPosts(files)).toEqual({
-    lists: [list],
-    products: [
-      { name: 'clog', pictures: [clog] },
-      { name: 'loafer', pictures: [square, loafer], text: loaferText },
-    ],
-  });
+test('posts are put together by kind, what is posted most often first, a picture with its text', () => {
+  const [text, list, square, clog, loafer] = files;
+  expect(groupPosts(files)).toEqual([
+    {
+      title: 'Pictures for Status',
+      posts: [
+        { name: 'clog', main: clog },
+        { name: 'loafer', main: loafer, text },
+      ],
+    },
+    { title: 'Square pictures', posts: [{ name: 'loafer', main: square, text }] },
+    { title: 'Texts', posts: [{ name: 'loafer', main: text }] },
+    { title: 'Lists and cards', posts: [{ name: 'price-list-phone', main: list }] },
+  ]);
+});
+
+test('a text without a picture is a post too, and a kind without posts is left out', () => {
+  const main = { file: 'On offer.txt', bytes: 90 };
+  expect(groupPosts([main])).toEqual([{ title: 'Texts', posts: [{ name: 'On offer', main }] }]);
 });
 
 test('a list of posts of another form has none', () => {

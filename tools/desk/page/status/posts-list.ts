@@ -3,18 +3,18 @@ import { type PostsList, postsFolder } from '@/tools/desk/status';
 
 export type PostFile = PostsList['files'][number];
 
-/** The posts of a product, or a list of the shop. */
+/** What is posted at once: a picture and the text that goes with it, a text alone, or a list. */
 export interface Post {
-  /** 'penny-loafer', or the file's name. */
+  /** The id of the product, or the file's name: 'penny-loafer'. */
   name: string;
-  pictures: readonly PostFile[];
+  main: PostFile;
   text?: PostFile;
 }
 
-/** What can be posted, products by their names and then the shop's lists. */
-export interface PostGroups {
-  products: readonly Post[];
-  lists: readonly PostFile[];
+/** Posts of one kind. */
+export interface PostGroup {
+  title: string;
+  posts: readonly Post[];
 }
 
 /** The files of a list of posts; none for a text of another form. */
@@ -27,16 +27,28 @@ export function parsePosts(text: string): PostFile[] {
     .map(({ file, bytes }) => ({ file: String(file), bytes: Number(bytes) }));
 }
 
-/** The files by what they are of: pictures and the text of a product, and what is of the whole shop. */
-export function groupPosts(files: readonly PostFile[]): PostGroups {
-  const lists = files.filter(({ file }) => !isPicture(file) && !isPostText(file));
-  const names = [...new Set(files.filter((one) => !lists.includes(one)).map(nameOf))].sort();
-  const products = names.map((name) => {
-    const own = files.filter((one) => !lists.includes(one) && nameOf(one) === name);
-    const text = own.find(({ file }) => isPostText(file));
-    return { name, pictures: own.filter(({ file }) => isPicture(file)), ...(text && { text }) };
-  });
-  return { products, lists };
+const kinds: readonly { title: string; has: (file: string) => boolean }[] = [
+  { title: 'Pictures for Status', has: (file) => file.startsWith('status/') },
+  { title: 'Square pictures', has: (file) => file.startsWith('square/') },
+  { title: 'Texts', has: isPostText },
+  { title: 'Lists and cards', has: () => true },
+];
+
+/** The files by their kind, the most often posted first. A picture has the text of its product with it. */
+export function groupPosts(files: readonly PostFile[]): PostGroup[] {
+  const kindOf = ({ file }: PostFile) => kinds.find(({ has }) => has(file));
+  return kinds
+    .map((kind) => ({
+      title: kind.title,
+      posts: files.filter((one) => kindOf(one) === kind).map((main) => postOf(main, files)),
+    }))
+    .filter(({ posts }) => posts.length > 0);
+}
+
+function postOf(main: PostFile, files: readonly PostFile[]): Post {
+  const name = nameOf(main);
+  const text = files.find((one) => one !== main && isPostText(one.file) && nameOf(one) === name);
+  return { name, main, ...(text && { text }) };
 }
 
 /** Where a file of the posts is in the branch of the reports: 'posts/status/loafer.jpg'. */
@@ -44,16 +56,8 @@ export function pathInBranch({ file }: PostFile): string {
   return `${postsFolder}/${file}`;
 }
 
-/** The folder right around a file: 'status', 'square'. */
-export function folderOf({ file }: PostFile): string {
-  return file.split('/').at(-2) ?? '';
-}
-
-function isPicture(file: string): boolean {
-  return /\.(jpe?g|png|webp)$/.test(file);
-}
-
-function isPostText(file: string): boolean {
+/** Whether a file of the posts is a text to paste. */
+export function isPostText(file: string): boolean {
   return file.endsWith('.txt');
 }
 

@@ -3,14 +3,14 @@ import { type PublishStatus, postsListFile, statusBranch } from '@/tools/desk/st
 import type { CodeHost } from './github-host';
 import {
   dataSize,
-  folderOf,
   groupPosts,
+  isPostText,
   type Post,
-  type PostFile,
-  type PostGroups,
+  type PostGroup,
   parsePosts,
   pathInBranch,
 } from './posts-list';
+import { productName } from './product-name';
 import { shopTime } from './shop-time';
 import { troubleSentence } from './trouble-sentence';
 
@@ -22,7 +22,7 @@ interface PostsProps {
 
 /** What the owner posts: pictures, texts and lists, each loaded at a tap. */
 export function Posts({ host, status: { posts }, now }: PostsProps) {
-  const [groups, setGroups] = useState<PostGroups>();
+  const [groups, setGroups] = useState<readonly PostGroup[]>();
   const [said, setSaid] = useState('');
 
   async function load() {
@@ -42,55 +42,47 @@ export function Posts({ host, status: { posts }, now }: PostsProps) {
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && !groups && load()}>
       <summary>Posts for Status, Facebook and Instagram</summary>
+      {(posts.warnings ?? []).length > 0 && (
+        <section aria-label="Not to post yet">
+          <p className="desk-not-yet">Not to post yet. Settle this first:</p>
+          <ul>
+            {posts.warnings?.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {posts.state === 'making' && <p>New ones are being made.</p>}
       {posts.state === 'failed' && <p>The last could not be made: {posts.reason}</p>}
       {made && <p>Made {made}. A picture is loaded when you tap it.</p>}
       <p role="status">{said}</p>
-      {groups && groups.products.length + groups.lists.length === 0 && <p>There are none yet.</p>}
-      {groups?.lists.map((file) => (
-        <PostPiece
-          key={file.file}
-          host={host}
-          files={[file]}
-          title={nameShown(file.file.split('/').at(-1) ?? '')}
-        />
-      ))}
-      {groups?.products.map((post) => (
-        <ProductPost key={post.name} host={host} post={post} />
+      {groups?.length === 0 && <p>There are none yet.</p>}
+      {groups?.map(({ title, posts: those }, place) => (
+        <details key={title} open={place === 0}>
+          <summary>
+            {title}: {those.length}
+          </summary>
+          {those.map((post) => (
+            <PostPiece key={post.main.file} host={host} post={post} kind={title} />
+          ))}
+        </details>
       ))}
     </details>
   );
 }
 
-function ProductPost({ host, post: { name, pictures, text } }: { host: CodeHost; post: Post }) {
-  return pictures.map((picture) => (
-    <PostPiece
-      key={picture.file}
-      host={host}
-      files={[picture, ...(text ? [text] : [])]}
-      title={`${nameShown(name)}, ${folderOf(picture)}`}
-    />
-  ));
-}
-
 interface Loaded {
-  files: readonly File[];
+  file: File;
+  /** That goes with a picture, or is the file itself. */
   text: string;
   address: string;
 }
 
-/** A file of the posts and, where there is one, the text that goes with it. */
-function PostPiece({
-  host,
-  files,
-  title,
-}: {
-  host: CodeHost;
-  files: readonly PostFile[];
-  title: string;
-}) {
+function PostPiece({ host, post, kind }: { host: CodeHost; post: Post; kind: string }) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [said, setSaid] = useState('');
+  const title = productName(post.name);
+  const files = [post.main, ...(post.text ? [post.text] : [])];
   const bytes = files.reduce((sum, one) => sum + one.bytes, 0);
 
   async function load() {
@@ -101,10 +93,11 @@ function PostPiece({
         files.map((file) => host.blob(pathInBranch(file), statusBranch)),
       );
       if (!main) return;
-      const name = (files[0]?.file ?? '').replaceAll('/', '-');
+      const name = post.main.file.replaceAll('/', '-');
       const file = new File([main], name, { type: typeOf(name) });
-      const text = words ? await words.text() : '';
-      setLoaded({ files: [file], text, address: URL.createObjectURL(file) });
+      const text = isPostText(name) ? main : words;
+      const address = URL.createObjectURL(file);
+      setLoaded({ file, text: text ? await text.text() : '', address });
     } catch (error) {
       ended = troubleSentence(error);
     } finally {
@@ -112,9 +105,9 @@ function PostPiece({
     }
   }
 
-  async function share({ files: shared, text }: Loaded) {
+  async function share(shown: Loaded) {
     try {
-      await navigator.share({ files: [...shared], ...(text && { text }) });
+      await navigator.share(sharedOf(shown));
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
         setSaid('This phone could not share it. Save it, and share it from the gallery.');
@@ -123,7 +116,7 @@ function PostPiece({
   }
 
   return (
-    <section className="desk-post" aria-label={title}>
+    <section className="desk-post" aria-label={`${title}, ${kind}`}>
       <p>{title}</p>
       {!loaded && (
         <button type="button" onClick={load}>
@@ -132,7 +125,7 @@ function PostPiece({
       )}
       {loaded && (
         <>
-          {loaded.files[0]?.type.startsWith('image/') && <img src={loaded.address} alt={title} />}
+          {loaded.file.type.startsWith('image/') && <img src={loaded.address} alt={title} />}
           {loaded.text && <p className="desk-post-text">{loaded.text}</p>}
           <p className="desk-choice">
             {canShare(loaded) && (
@@ -140,7 +133,7 @@ function PostPiece({
                 Share
               </button>
             )}
-            <a href={loaded.address} download={loaded.files[0]?.name}>
+            <a href={loaded.address} download={loaded.file.name}>
               Save on this phone
             </a>
             {loaded.text && (
@@ -162,16 +155,17 @@ function PostPiece({
   );
 }
 
-function canShare({ files }: Loaded): boolean {
-  return 'canShare' in navigator && navigator.canShare({ files: [...files] });
+/** A text is shared as words: where it is posted, a file would be an attachment. */
+function sharedOf({ file, text }: Loaded): ShareData {
+  return { ...(!isPostText(file.name) && { files: [file] }), ...(text && { text }) };
+}
+
+function canShare(loaded: Loaded): boolean {
+  return 'canShare' in navigator && navigator.canShare(sharedOf(loaded));
 }
 
 function typeOf(name: string): string {
   if (name.endsWith('.pdf')) return 'application/pdf';
+  if (isPostText(name)) return 'text/plain';
   return name.endsWith('.png') ? 'image/png' : 'image/jpeg';
-}
-
-function nameShown(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,4 @@
-import { formAddress, mendAddress, productIn } from './report-places';
+import { formAddress, placeToMend, productIn } from './report-places';
 
 test('a place of data/ leads to the form of its product or of its facts', () => {
   const file = 'data/catalogue/products/loafer.ts';
@@ -8,8 +8,9 @@ test('a place of data/ leads to the form of its product or of its facts', () => 
 });
 
 test('a finding leads to the first of its places that has a form', () => {
-  const places = [{ file: 'data/host.json' }, { file: 'data/shop.ts' }];
-  expect(mendAddress({ sentence: '', stops: true, must: '', places, count: 2 })).toBe(
-    '#/collections/_singletons/entries/shop',
-  );
+  const places = [{ file: 'data/host.json' }, { file: 'data/delivery.ts', entry: 'Town' }];
+  expect(placeToMend({ sentence: '', stops: true, must: '', places, count: 2 })).toEqual({
+    address: '#/collections/_singletons/entries/deliveryAreas',
+    entry: 'Town',
+  });
 });

@@ -9,9 +9,17 @@ export function formAddress({ product, file }: StatusPlace): string | undefined 
   return module && `#/collections/_singletons/entries/${module.name}`;
 }
 
-/** The address of the form where a finding is mended, of its first place that has one. */
-export function mendAddress({ places }: StatusFinding): string | undefined {
-  return places.map(formAddress).find((address) => address !== undefined);
+/** A form, and the entry of its list or table. */
+export interface PlaceToMend {
+  address: string;
+  entry: string | undefined;
+}
+
+/** Where a finding is mended: its first place that has a form. */
+export function placeToMend({ places }: StatusFinding): PlaceToMend | undefined {
+  return places
+    .map((place) => ({ address: formAddress(place), entry: place.entry }))
+    .find((place): place is PlaceToMend => place.address !== undefined);
 }
 
 /** The product whose module a file is. */

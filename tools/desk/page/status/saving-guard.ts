@@ -8,7 +8,6 @@ import { notSaved } from '@/tools/desk/page/not-saved';
 import { partsOf } from '@/tools/desk/page/schema-parts';
 import type { CodeHost } from './github-host';
 import { type Conflict, isSame, mergeValues } from './merge-values';
-import { lastSaves } from './saves';
 import { troubleSentence } from './trouble-sentence';
 
 /** What the owner is asked before a save; a no ends it. */
@@ -77,7 +76,7 @@ export function savingGuard(
       const file = entry.get('path');
       const module = moduleOf(file);
       const known = loaded.get(file);
-      const head = await headOf(codeHost, file).catch((error: unknown) => {
+      const head = await codeHost.text(file, codeHost.branch).catch((error: unknown) => {
         throw notSaved(`Nothing was saved. ${troubleSentence(error)}`);
       });
       if (head === undefined) return entry;
@@ -131,14 +130,6 @@ function recordIn(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The text of a file at the code host; undefined where it is not there. */
-async function headOf(host: CodeHost, file: string): Promise<string | undefined> {
-  const text = await host.text(file, host.branch);
-  // Of a repository that the token may not see, the host says that no file is there.
-  if (text === undefined) await lastSaves(host);
-  return text;
 }
 
 function whoseIsSaved(schema: Schema, conflicts: readonly Conflict[]): Question {

@@ -18,6 +18,9 @@ const LATER = 120 * seconds;
 /** While nobody is signed in only this browser's own storage is looked at. */
 const SIGN_IN = 2 * seconds;
 
+/** What the package saves, it saves by a question to this address; of a deletion it has no event. */
+const SAVES = 'https://api.github.com/graphql';
+
 /** Where the desk keeps who is signed in. */
 const USER_KEY = 'sveltia-cms.user';
 
@@ -29,8 +32,8 @@ export interface ShopWatch {
 }
 
 /**
- * Watches a shop's branch and its reports: often while a publish is under way, rarely else, and never while
- * the page is hidden or without a network.
+ * Watches a shop's branch and its reports: after each save, often while a publish is under way, rarely else,
+ * and never while the page is hidden or without a network.
  */
 export function watchShop(shop: { repository: string; branch: string }): ShopWatch {
   const listeners = new Set<() => void>();
@@ -102,6 +105,9 @@ export function watchShop(shop: { repository: string; branch: string }): ShopWat
   document.addEventListener('visibilitychange', askWhenSeen);
   window.addEventListener('online', askWhenSeen);
   window.addEventListener('offline', askWhenSeen);
+  new PerformanceObserver((answered) => {
+    if (answered.getEntriesByName(SAVES).length > 0) void ask();
+  }).observe({ type: 'resource' });
   void ask();
 
   return {

@@ -30,10 +30,7 @@ export function startStatus(
   const guard = savingGuard(() => watch.watched().host, isFormOpen, questions.ask);
   CMS.registerEventListener({
     name: 'postSave',
-    handler: ({ entry }) => {
-      guard.afterSave(entry);
-      watch.ask();
-    },
+    handler: ({ entry }) => guard.afterSave(entry),
   });
   stripAboveDesk()(<Strip watch={watch} questions={questions} hasSheet={hasSheet} />);
   return guard;
