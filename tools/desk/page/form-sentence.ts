@@ -6,7 +6,7 @@ import { dataModules } from '@/data/schema/modules';
  */
 export function onForm(must: string): string {
   return must
-    .replace(/(?:the id of )?an? \w+ of data\/([\w/-]+\.ts)/, (_, file: string) => oneOf(file))
+    .replace(/(?:the id of )?\ba \w+ of data\/([\w/-]+\.ts)/, oneOf)
     .replace(/the id of (?=an? )/, '')
     .replace(/data\/photos\/(\w+)/, 'the folder of $1')
     .replace(/ in quotes of (?:its|their) own,?/, ' by itself:')
@@ -21,8 +21,8 @@ export function onForm(must: string): string {
 }
 
 /** What an entry of a file is one of, as the desk calls the file: 'one of the kinds of goods'. */
-function oneOf(file: string): string {
+function oneOf(said: string, file: string): string {
   const modules: Readonly<Record<string, { title: string }>> = dataModules;
-  const { title } = modules[file] ?? { title: 'entries there' };
-  return `one of the ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+  const { title } = modules[file] ?? {};
+  return title ? `one of the ${title.charAt(0).toLowerCase()}${title.slice(1)}` : said;
 }
