@@ -90,8 +90,8 @@ test('what stops a publish is said with a way to its form @both', async ({ page,
   await expect(panel(page)).toContainText('Checkedstopped here');
   await panel(page).getByText('Still to settle: 1').click();
   await expectNoViolations(page, '#desk-strip');
-  await expect(panel(page)).toContainText('Open the form and there “Sample Town”');
-  await panel(page).getByRole('link', { name: 'Open the form' }).first().click();
+  await expect(panel(page).getByRole('link', { name: 'Open the form: Sample Town' })).toBeVisible();
+  await panel(page).getByRole('link', { name: 'Open the form', exact: true }).click();
   await expect(panel(page)).toBeHidden();
   await expect(price(page)).toHaveValue('3000');
 

@@ -116,12 +116,9 @@ function Findings({ status, onLeave }: { status: PublishStatus; onLeave: () => v
                     {finding.count > finding.places.length && ` (${finding.count} places)`}
                   </p>
                   {place && (
-                    <p>
-                      <a href={place.address} onClick={onLeave}>
-                        Open the form
-                      </a>
-                      {place.entry !== undefined && ` and there “${place.entry}”`}
-                    </p>
+                    <a href={place.address} onClick={onLeave}>
+                      Open the form{place.entry !== undefined && `: ${place.entry}`}
+                    </a>
                   )}
                 </li>
               );
