@@ -39,6 +39,21 @@ test('a new product needs a name, a category, a price and sizes, and is complete
   }
 });
 
+test('a name with signs that no address has makes an address of hyphens', async ({ page }) => {
+  await openDesk(page);
+  await openPart(page, 'Products');
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Navy_Boots ~ Long & High');
+  await choose(page, 'Category', 'Footwear');
+  await page.getByRole('spinbutton', { name: 'Price', exact: true }).fill('2400');
+  await page.getByRole('radio', { name: /^shoes/i }).check();
+  await page.getByRole('textbox', { name: 'Colour' }).fill('Navy');
+  await save(page);
+  await expect
+    .poll(() => savedText(page, 'data/catalogue/products/navy-boots-long-high.ts'))
+    .toContain("id: 'navy-boots-long-high',");
+});
+
 test('what the check would refuse is said on the phone, and nothing is saved', async ({ page }) => {
   const files = filesOf();
   await openDesk(page, files);

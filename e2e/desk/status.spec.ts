@@ -12,6 +12,8 @@ test.use({
     patterns: [],
     possible: [
       loadingWords,
+      // The package's, of a save that was not sent.
+      /^console: Error: No network\./,
       // A browser's and the package's, of a host that does not answer.
       /^console: Failed to (?:load resource|check the repository)/,
     ],
@@ -222,11 +224,11 @@ test('an earlier shop is put back by one commit of its facts and photos @both', 
 });
 
 test('a post is loaded at a tap and saved on the phone @both', async ({ page, host }) => {
-  const picture = 'posts/status/court-shoe.png';
+  const picture = 'status/court-shoe.png';
   const list = {
     files: [
-      { file: 'posts/court-shoe.txt', bytes: 300 },
-      { file: 'posts/price-list-phone.pdf', bytes: 51_000 },
+      { file: 'court-shoe.txt', bytes: 300 },
+      { file: 'price-list-phone.pdf', bytes: 51_000 },
       { file: picture, bytes: 84_000 },
     ],
   };
@@ -235,7 +237,7 @@ test('a post is loaded at a tap and saved on the phone @both', async ({ page, ho
   host.repository.commit(
     [
       [postsListFile, JSON.stringify(list)],
-      [picture, filesOf().get('data/photos/court shoes/court-shoe.png') ?? ''],
+      [`posts/${picture}`, filesOf().get('data/photos/court shoes/court-shoe.png') ?? ''],
       ['posts/court-shoe.txt', 'Court Shoes, KSh 3,000'],
       ['posts/price-list-phone.pdf', '%PDF-1.7'],
     ],
@@ -285,6 +287,66 @@ for (const [trouble, sentence] of [
   });
 }
 
+/** From now on the answers of the code host break off on their way, until `breaks` is false. */
+async function breakAnswers(page: Page, breaks: boolean) {
+  await page.evaluate((on) => {
+    document.documentElement.dataset.breaks = String(on);
+  }, breaks);
+}
+
+test('answers that break off on their way are no network, and the desk asks again', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    const get = window.fetch.bind(window);
+    window.fetch = async (input, init) => {
+      const { breaks } = document.documentElement.dataset;
+      if (breaks !== 'true' || !String(input).includes('api.github.com/repos')) {
+        return get(input, init);
+      }
+      return new Response(
+        new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }),
+      );
+    };
+  });
+  await page.clock.install();
+  await openDeskOfHost(page);
+  await openProduct(page, 'Court Shoes');
+  await price(page).fill('2750');
+  await breakAnswers(page, true);
+  await save(page);
+  await expect(page.getByText('Nothing was saved. No network.')).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.clock.fastForward('02:30');
+  await expect(strip(page)).toContainText('No network. What you saved is not lost');
+
+  host.report({ state: 'build' });
+  await breakAnswers(page, false);
+  await page.clock.fastForward('00:15');
+  await expect(strip(page)).toContainText('Building the shop');
+});
+
+test('a network that is lost while a save is sent is said with what to do', async ({
+  page,
+  host,
+}) => {
+  await openDeskOfHost(page);
+  await openProduct(page, 'Court Shoes');
+  await price(page).fill('2750');
+  const isCommit = (body: string | null) => body?.includes('createCommitOnBranch') ?? false;
+  await page.route('https://api.github.com/graphql', (route) =>
+    isCommit(route.request().postData()) ? route.abort('internetdisconnected') : route.fallback(),
+  );
+  await save(page);
+  await expect(page.getByText('No network. What you saved is not lost.')).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(price(page)).toHaveValue('2750');
+  await page.unroute('https://api.github.com/graphql');
+  await save(page);
+  await expect.poll(() => host.repository.text(file)).toContain('priceKes: 2750');
+});
+
 test('a phone that loses its network is told so, and the desk asks again by itself', async ({
   page,
   host,
@@ -310,4 +372,11 @@ test('a shop without reports is told how they begin', async ({ page, host }) => 
     'href',
     /^https:\/\/github\.com\/.*\/actions$/,
   );
+  // It may stay so for ever: the phone's data is not spent on it.
+  const asked = host.asked.length;
+  await page.clock.fastForward('01:30');
+  host.report({ state: 'build' });
+  expect(host.asked.length).toBe(asked);
+  await page.clock.fastForward('01:00');
+  await expect(strip(page)).toContainText('Building the shop');
 });

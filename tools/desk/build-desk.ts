@@ -31,7 +31,7 @@ const packages = { immutable: 'immutable', exifr: 'exifr/dist/lite.esm.mjs' };
 const fonts = readdirSync(join(cms, 'assets')).filter((name) => name.endsWith('.woff2'));
 writeFileSync(
   join(folder, 'cms/npm/index.js'),
-  ownWords(ownAddresses(readFileSync(join(cms, 'index.js'), 'utf8'))),
+  ownWords(ownIds(ownAddresses(readFileSync(join(cms, 'index.js'), 'utf8')))),
 );
 const words = join(folder, 'cms/locales/en-GB.json');
 writeFileSync(words, ownWords(readFileSync(words, 'utf8')));
@@ -55,6 +55,11 @@ function ownWords(text: string): string {
     /(saving_entry"?:\{"?error"?:\{"?title"?:(["`]))Error(\2,"?description"?:\2).*?\2/g,
     '$1Not saved$3What you typed is still in the form.$2',
   );
+}
+
+/** The script with ids of letters, digits and hyphens alone, where it would keep _ and ~ of a name. */
+function ownIds(script: string): string {
+  return replaced(script, '/[^\\w-~]/', '/[^a-zA-Z\\d-]/');
 }
 
 /**

@@ -310,7 +310,10 @@ test('what cannot be kept in the repository stops no publish, and no photo is lo
   expect(status).toBe(0);
   expect(said).toContain('could not be saved in the repository: the next one saves it');
   expect(main()).toBe(saved);
-  expect(reported()).toMatchObject({ state: 'published', published: [{ commit: saved }] });
+  expect(reported()).toMatchObject({
+    state: 'published',
+    published: [{ commit: saved, subject: 'a photo' }],
+  });
 });
 
 test('a build that fails is reported with what it said', async () => {

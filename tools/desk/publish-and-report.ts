@@ -1,8 +1,7 @@
 /**
  * What the workflow of the code host runs: takes in photos and the sheet online, publishes by publish-shop,
  * keeps in the repository what that changed in data/, makes the posts, and reports each step to the branch
- * that the desk reads (docs/decisions/0052). Its options are those of publish-shop. With --ended it only
- * reports the end of a run that was cancelled.
+ * that the desk reads (docs/decisions/0052). Its options are those of publish-shop.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -39,12 +38,6 @@ async function main(): Promise<number> {
   // A trial changes nothing, for nobody.
   if (options.includes('--dry')) return (await runAndListen(programs.publish, options)).status;
   const report = new Report(about(), say);
-  if (options.includes('--ended')) {
-    report.endedUnheard(
-      'The run was cancelled, or ran out of time. The next publish sends what is missing.',
-    );
-    return 0;
-  }
   try {
     return await takeInAndPublish(report);
   } catch (error) {
@@ -114,7 +107,7 @@ async function publish(report: Report): Promise<number> {
   const lost = keepData('data: as it was published');
   if (lost) say(lost);
   const commit = keptCommit(judged);
-  if (ended === 'published') report.published({ commit, ...subjectOf(judged) }, { ...found, said });
+  if (ended === 'published') report.published(commit, { ...found, said });
   else {
     const back = ended === 'back' && { putBack: true as const };
     report.tell({ ...found, state: back ? 'published' : 'unchanged', commit, said, ...back });
@@ -165,7 +158,7 @@ function about() {
   };
 }
 
-/** What a person's commit says of itself, or that before it where it is the workflow's. */
+/** What a person's commit says of itself; nothing of one that the workflow made. */
 function subjectOf(commit: string): { subject?: string } {
   const [email = '', subject = ''] = git(['log', '-1', '--format=%ae%n%s', commit]).split('\n');
   return email === committer.email ? {} : { subject };

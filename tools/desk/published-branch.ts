@@ -24,7 +24,7 @@ export class PublishedBranch {
 
   /** Throws where the code host does not answer. */
   constructor() {
-    const there = git(['ls-remote', '--heads', 'origin', statusBranch]);
+    const there = git(['ls-remote', 'origin', `refs/heads/${statusBranch}`]);
     if (there === '') return;
     git(['fetch', '--quiet', '--depth=1', 'origin', `+refs/heads/${statusBranch}:${SEEN}`]);
     this.commit = git(['rev-parse', SEEN]);

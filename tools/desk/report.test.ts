@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { groupPosts, type PostFile, parsePosts, pathInBranch } from './page/status/posts-list';
 import { Report } from './report';
 import { type PublishStatus, parseStatus } from './status';
 
 const before = process.cwd();
+const reportEnd = path.resolve('tools/desk/report-end.mjs');
 let top: string;
 
 const git = (...args: string[]) =>
@@ -40,9 +42,25 @@ const noLine = (line: string) => {
   throw new Error(line);
 };
 
-function report(run: string, print = noLine): Report {
-  const about = { commit: git('rev-parse', 'main'), address: 'https://duka.example' };
-  return new Report({ ...about, run: `https://code.example/${run}` }, print);
+const runPage = (run: string) => `https://code.example/duka/shop/actions/runs/${run}`;
+
+function report(run: string, subject = 'the shop'): Report {
+  const about = { commit: git('rev-parse', 'main'), address: 'https://duka.example', subject };
+  return new Report({ ...about, run: runPage(run) }, noLine);
+}
+
+/** What the workflow does after a run that was cancelled or failed. */
+function end(run: string, how: 'cancelled' | 'failure'): void {
+  execFileSync(process.execPath, [reportEnd], {
+    stdio: 'pipe',
+    env: {
+      ...process.env,
+      GITHUB_SERVER_URL: 'https://code.example',
+      GITHUB_REPOSITORY: 'duka/shop',
+      GITHUB_RUN_ID: run,
+      ENDED: how,
+    },
+  });
 }
 
 function reported(): PublishStatus {
@@ -60,13 +78,47 @@ const posts = () => git('ls-tree', '-r', '--name-only', 'published').split('\n')
 
 test('a step that a cancelled run reported last is not left there for ever', () => {
   report('1').tell({ state: 'build' });
-  report('2').endedUnheard('cancelled');
-  expect(reported().state).toBe('build');
-  report('1').endedUnheard('cancelled');
-  expect(reported()).toMatchObject({ state: 'stopped', stoppedAt: 'build', reason: 'cancelled' });
-  report('3').tell({ state: 'unchanged' });
-  report('3').endedUnheard('cancelled');
-  expect(reported().state).toBe('unchanged');
+  end('1', 'cancelled');
+  expect(reported()).toMatchObject({
+    state: 'stopped',
+    stoppedAt: 'build',
+    reason: expect.stringContaining('was cancelled'),
+    subject: 'the shop',
+  });
+});
+
+test('a run that failed before it reported anything is said to have stopped', () => {
+  draw('boot.txt', 'Boots');
+  const first = report('1');
+  first.published('c1', {});
+  first.tell({ posts: { state: 'made' }, said: ['New pages: 3'] }, true);
+  checkOut('another');
+  end('2', 'failure');
+  expect(reported()).toMatchObject({
+    state: 'stopped',
+    stoppedAt: 'waiting',
+    reason: expect.stringContaining('ended before it was done'),
+    run: runPage('2'),
+    commit: git('rev-parse', 'main'),
+    said: [],
+    published: [{ commit: 'c1' }],
+    posts: { state: 'made' },
+  });
+  expect(posts()).toContain('posts/boot.txt');
+  expect(git('rev-list', '--count', 'published')).toBe('1');
+});
+
+test('an end that a run has reported stays, whatever fails after it', () => {
+  report('1').tell({ state: 'stopped', stoppedAt: 'check', reason: 'a price' });
+  const before = git('rev-parse', 'published');
+  end('1', 'failure');
+  expect(git('rev-parse', 'published')).toBe(before);
+});
+
+test('another branch whose name ends alike is not taken for that of the reports', () => {
+  git('update-ref', 'refs/heads/fix/published', 'main');
+  report('1').tell({ state: 'check' });
+  expect(reported().state).toBe('check');
 });
 
 test('posts stay beside later reports, and another machine goes on from them', () => {
@@ -101,9 +153,27 @@ test('posts stay beside later reports, and another machine goes on from them', (
   expect(posts()).not.toContain('posts/boot.txt');
 });
 
+test('the desk finds each post where its list says', () => {
+  draw('square/boot.jpg', 'a boot');
+  draw('boot.txt', 'Boots');
+  draw('price-list-phone.pdf', 'prices');
+  report('1').tell({ posts: { state: 'made' } }, true);
+  const groups = groupPosts(parsePosts(git('show', 'published:posts.json')));
+  const content = (file?: PostFile) => file && git('show', `published:${pathInBranch(file)}`);
+  expect(
+    groups.flatMap(({ title, posts }) =>
+      posts.map(({ name, main, text }) => [title, name, content(main), content(text)]),
+    ),
+  ).toEqual([
+    ['Square pictures', 'boot', 'a boot', 'Boots'],
+    ['Texts', 'boot', 'Boots', undefined],
+    ['Lists and cards', 'price-list-phone', 'prices', undefined],
+  ]);
+});
+
 test('the last ten published commits are there to go back to, the newest first', () => {
   for (let at = 1; at <= 12; at += 1) {
-    report('1').published({ commit: `c${at}`, subject: `price ${at}` }, {});
+    report('1', `price ${at}`).published(`c${at}`, {});
   }
   const { published, commit } = reported();
   expect(commit).toBe('c12');
@@ -118,7 +188,7 @@ test('without a network nothing is reported, and that is said once', () => {
   const about = { commit: 'c1', address: '', run: '' };
   const lost = new Report(about, (line) => lines.push(line));
   lost.tell({ state: 'build' });
-  lost.published({ commit: 'c1' }, {});
+  lost.published('c1', {});
   expect(lost.takeOutPosts()).toBe(false);
   expect(lines).toEqual([expect.stringMatching(/^The desk is not told of this publish/)]);
 });

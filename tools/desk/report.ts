@@ -52,19 +52,17 @@ export class Report {
   }
 
   /** Reports that visitors see the shop of a commit. */
-  published(entry: Omit<PublishedCommit, 'at'>, change: Change): void {
+  published(commit: string, change: Change): void {
     const { putBack: _, ...rest } = this.status;
-    const published = [{ ...entry, at: this.now().toISOString() }, ...this.status.published];
-    this.status = { ...rest, published: published.slice(0, PUBLISHED) };
-    this.tell({ ...change, state: 'published', commit: entry.commit });
-  }
-
-  /** Where this run reported no end, as it was cancelled: reports that, in a program that follows. */
-  endedUnheard(reason: string): void {
-    const last = this.branch?.status;
-    if (last?.run !== this.status.run) return;
-    this.status = last;
-    this.brokeOff(reason);
+    const { subject } = rest;
+    const entry: PublishedCommit = {
+      commit,
+      at: this.now().toISOString(),
+      // Of the save, also where this run put its photos into their places by a commit after it.
+      ...(subject !== undefined && { subject }),
+    };
+    this.status = { ...rest, published: [entry, ...rest.published].slice(0, PUBLISHED) };
+    this.tell({ ...change, state: 'published', commit });
   }
 
   /** Reports that it stopped where it is, if it has not come to an end. */

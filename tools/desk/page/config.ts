@@ -52,7 +52,7 @@ const groups: readonly (readonly File[])[] = [
 export function deskConfig(backend: CmsConfig['backend'], hasSheet: boolean): CmsConfig {
   return {
     load_config_file: false,
-    backend: { ...backend, commit_messages: commitMessages } as CmsConfig['backend'],
+    backend: backend.name === 'test-repo' ? backend : withMessages(backend),
     media_folder: 'data/photos/new',
     public_folder: '/photos/new',
     app_title: 'Desk',
@@ -64,6 +64,11 @@ export function deskConfig(backend: CmsConfig['backend'], hasSheet: boolean): Cm
       ...files.map((file) => singleton(file, dataModules[file])),
     ]),
   };
+}
+
+/** A backend that says of each commit what changed; a try in the browser has no commits. */
+function withMessages(backend: CmsConfig['backend']): CmsConfig['backend'] {
+  return { ...backend, commit_messages: commitMessages } as CmsConfig['backend'];
 }
 
 function products(hasSheet: boolean): EntryCollection {

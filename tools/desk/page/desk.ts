@@ -24,7 +24,7 @@ CMS.registerPreviewTemplate('products', ownRoot(PreviewPane));
 // There the files are kept in this browser alone. The package's addresses keep the path and no search.
 const isTry = location.pathname.endsWith('/try.html');
 const backend: CmsConfig['backend'] = isTry ? { name: 'test-repo' } : DESK.backend;
-const guard = startStatus(backend);
+const guard = startStatus(backend, DESK.hasSheet);
 // Of several listeners each gets the entry as it was typed, so one does both: what was saved elsewhere is
 // judged too.
 CMS.registerEventListener({

@@ -11,11 +11,12 @@ interface EarlierShopsProps {
   /** Those that data/ does not have now, the newest first. */
   shops: readonly PublishedCommit[];
   now: Date;
+  hasSheet: boolean;
   onPutBack: () => void;
 }
 
 /** The shops that were published before, each to be put back by two taps. */
-export function EarlierShops({ host, shops, now, onPutBack }: EarlierShopsProps) {
+export function EarlierShops({ host, shops, now, hasSheet, onPutBack }: EarlierShopsProps) {
   const [chosen, setChosen] = useState<PublishedCommit>();
   const [said, setSaid] = useState('');
   const [isSending, setSending] = useState(false);
@@ -35,8 +36,9 @@ export function EarlierShops({ host, shops, now, onPutBack }: EarlierShopsProps)
       onPutBack();
     } catch (error) {
       setSaid(`Nothing was changed. ${sentenceOf(error)}`);
+    } finally {
+      setSending(false);
     }
-    setSending(false);
   }
 
   return (
@@ -46,6 +48,7 @@ export function EarlierShops({ host, shops, now, onPutBack }: EarlierShopsProps)
         Products, prices, photos and facts go back to what they were. What is there now can be put
         back the same way.
       </p>
+      {hasSheet && <p>Your sheet counts at the next publish: put its rows right too.</p>}
       <ul className="desk-earlier">
         {shops.map((shop) => {
           const time = shopTime(new Date(shop.at), now);

@@ -69,6 +69,21 @@ test('no answer is no network, and a quota says when it ends', async () => {
   expect(error).toMatchObject({ again: new Date(1_795_000_000_000) });
 });
 
+test.each(['json', 'text', 'blob', 'send'] as const)(
+  'an answer that breaks off on its way is no network: %s',
+  async (asked) => {
+    const body = new ReadableStream({ start: (sent) => sent.error(new TypeError('broken')) });
+    const { host } = hostOf(new Response(body));
+    const questions = {
+      json: () => host.json('commits'),
+      text: () => host.text('status.json', 'published'),
+      blob: () => host.blob('posts/boot.jpg', 'published'),
+      send: () => host.send('POST', 'git/trees', {}),
+    };
+    await expect(questions[asked]()).rejects.toMatchObject({ trouble: 'network' });
+  },
+);
+
 test('only who is signed in at GitHub has a token for it', () => {
   expect(signedInToken(JSON.stringify({ backendName: 'github', token: 'sample' }))).toBe('sample');
   expect(signedInToken(JSON.stringify({ backendName: 'test-repo', token: 'x' }))).toBeUndefined();

@@ -44,14 +44,14 @@ export function codeHost(access: Access, get: typeof fetch = fetch): CodeHost {
 
   async function ask(path: string, accept: string, init: RequestInit = {}): Promise<Response> {
     const below = path && `/${path}`;
-    const answer = await get(`https://api.github.com/repos/${access.repository}${below}`, {
-      signal: AbortSignal.timeout(WAIT_MS),
-      cache: 'no-store',
-      ...init,
-      headers: { authorization: `Bearer ${access.token}`, accept, ...init.headers },
-    }).catch(() => {
-      throw new CodeHostError('network');
-    });
+    const answer = await arrived(
+      get(`https://api.github.com/repos/${access.repository}${below}`, {
+        signal: AbortSignal.timeout(WAIT_MS),
+        cache: 'no-store',
+        ...init,
+        headers: { authorization: `Bearer ${access.token}`, accept, ...init.headers },
+      }),
+    );
     if (answer.ok || answer.status === 304) return answer;
     throw troubleOf(answer);
   }
@@ -60,7 +60,7 @@ export function codeHost(access: Access, get: typeof fetch = fetch): CodeHost {
     const known = answers.get(path);
     const answer = await ask(path, accept, known && { headers: { 'if-none-match': known.tag } });
     if (answer.status === 304 && known) return known.text;
-    const text = await answer.text();
+    const text = await arrived(answer.text());
     const tag = answer.headers.get('etag');
     if (tag) answers.set(path, { tag, text });
     return text;
@@ -70,7 +70,8 @@ export function codeHost(access: Access, get: typeof fetch = fetch): CodeHost {
     ...access,
     json: async (path) => parseJson(await read(path, JSON_TYPE)),
     send: async (method, path, body) => {
-      return (await ask(path, JSON_TYPE, { method, body: JSON.stringify(body) })).json();
+      const answer = await ask(path, JSON_TYPE, { method, body: JSON.stringify(body) });
+      return arrived(answer.json());
     },
     text: (file, at) => {
       return read(contents(file, at), RAW_TYPE).catch(async (error: unknown) => {
@@ -80,8 +81,17 @@ export function codeHost(access: Access, get: typeof fetch = fetch): CodeHost {
         return undefined;
       });
     },
-    blob: async (file, at) => (await ask(contents(file, at), RAW_TYPE)).blob(),
+    blob: async (file, at) => arrived((await ask(contents(file, at), RAW_TYPE)).blob()),
   };
+}
+
+/** What a network gives, whose breaks are of many kinds, at the beginning or on the way. */
+async function arrived<T>(given: Promise<T>): Promise<T> {
+  try {
+    return await given;
+  } catch {
+    throw new CodeHostError('network');
+  }
 }
 
 function contents(file: string, at: string): string {

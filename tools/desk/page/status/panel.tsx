@@ -12,13 +12,14 @@ interface PanelProps {
   state: DeskState;
   seen: Seen;
   now: Date;
+  hasSheet: boolean;
   onAsk: () => void;
   /** Called where a link leads into the desk, which the panel covers. */
   onLeave: () => void;
 }
 
 /** All that is known of the shop after the last save. */
-export function Panel({ host, state, seen, now, onAsk, onLeave }: PanelProps) {
+export function Panel({ host, state, seen, now, hasSheet, onAsk, onLeave }: PanelProps) {
   const status = typeof seen.status === 'object' ? seen.status : undefined;
   const runs = status?.run ?? `https://github.com/${host.repository}/actions`;
   return (
@@ -42,6 +43,7 @@ export function Panel({ host, state, seen, now, onAsk, onLeave }: PanelProps) {
           host={host}
           shops={state.tone === 'up to date' ? status.published.slice(1) : status.published}
           now={now}
+          hasSheet={hasSheet}
           onPutBack={onAsk}
         />
       )}

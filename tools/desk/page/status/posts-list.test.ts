@@ -1,11 +1,11 @@
 import { dataSize, groupPosts, parsePosts } from './posts-list';
 
 const files = [
-  { file: 'posts/loafer.txt', bytes: 300 },
-  { file: 'posts/price-list-phone.pdf', bytes: 51_000 },
-  { file: 'posts/square/loafer.jpg', bytes: 90_000 },
-  { file: 'posts/status/clog.jpg', bytes: 80_000 },
-  { file: 'posts/status/loafer.jpg', bytes: 84_000 },
+  { file: 'loafer.txt', bytes: 300 },
+  { file: 'price-list-phone.pdf', bytes: 51_000 },
+  { file: 'square/loafer.jpg', bytes: 90_000 },
+  { file: 'status/clog.jpg', bytes: 80_000 },
+  { file: 'status/loafer.jpg', bytes: 84_000 },
 ];
 
 test('posts are put together by kind, what is posted most often first, a picture with its text', () => {
@@ -25,7 +25,7 @@ test('posts are put together by kind, what is posted most often first, a picture
 });
 
 test('a text without a picture is a post too, and a kind without posts is left out', () => {
-  const main = { file: 'posts/On offer.txt', bytes: 90 };
+  const main = { file: 'On offer.txt', bytes: 90 };
   expect(groupPosts([main])).toEqual([{ title: 'Texts', posts: [{ name: 'On offer', main }] }]);
 });
 

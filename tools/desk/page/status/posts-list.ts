@@ -1,10 +1,7 @@
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
+import { type PostsList, postsFolder } from '@/tools/desk/status';
 
-export interface PostFile {
-  /** From the branch's top: 'posts/status/loafer.jpg'. */
-  file: string;
-  bytes: number;
-}
+export type PostFile = PostsList['files'][number];
 
 /** What is posted at once: a picture and the text that goes with it, a text alone, or a list. */
 export interface Post {
@@ -31,8 +28,8 @@ export function parsePosts(text: string): PostFile[] {
 }
 
 const kinds: readonly { title: string; has: (file: string) => boolean }[] = [
-  { title: 'Pictures for Status', has: (file) => file.includes('/status/') },
-  { title: 'Square pictures', has: (file) => file.includes('/square/') },
+  { title: 'Pictures for Status', has: (file) => file.startsWith('status/') },
+  { title: 'Square pictures', has: (file) => file.startsWith('square/') },
   { title: 'Texts', has: isPostText },
   { title: 'Lists and cards', has: () => true },
 ];
@@ -52,6 +49,11 @@ function postOf(main: PostFile, files: readonly PostFile[]): Post {
   const name = nameOf(main);
   const text = files.find((one) => one !== main && isPostText(one.file) && nameOf(one) === name);
   return { name, main, ...(text && { text }) };
+}
+
+/** Where a file of the posts is in the branch of the reports: 'posts/status/loafer.jpg'. */
+export function pathInBranch({ file }: PostFile): string {
+  return `${postsFolder}/${file}`;
 }
 
 /** Whether a file of the posts is a text to paste. */

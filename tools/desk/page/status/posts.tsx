@@ -8,6 +8,7 @@ import {
   type Post,
   type PostGroup,
   parsePosts,
+  pathInBranch,
 } from './posts-list';
 import { productName } from './product-name';
 import { shopTime } from './shop-time';
@@ -26,11 +27,13 @@ export function Posts({ host, status: { posts }, now }: PostsProps) {
 
   async function load() {
     setSaid('Loading…');
+    let ended = '';
     try {
       setGroups(groupPosts(parsePosts((await host.text(postsListFile, statusBranch)) ?? '')));
-      setSaid('');
     } catch (error) {
-      setSaid(troubleSentence(error));
+      ended = troubleSentence(error);
+    } finally {
+      setSaid(ended);
     }
   }
 
@@ -84,19 +87,21 @@ function PostPiece({ host, post, kind }: { host: CodeHost; post: Post; kind: str
 
   async function load() {
     setSaid('Loading…');
+    let ended = '';
     try {
       const [main, words] = await Promise.all(
-        files.map(({ file }) => host.blob(file, statusBranch)),
+        files.map((file) => host.blob(pathInBranch(file), statusBranch)),
       );
       if (!main) return;
-      const name = post.main.file.split('/').slice(1).join('-');
+      const name = post.main.file.replaceAll('/', '-');
       const file = new File([main], name, { type: typeOf(name) });
       const text = isPostText(name) ? main : words;
       const address = URL.createObjectURL(file);
       setLoaded({ file, text: text ? await text.text() : '', address });
-      setSaid('');
     } catch (error) {
-      setSaid(troubleSentence(error));
+      ended = troubleSentence(error);
+    } finally {
+      setSaid(ended);
     }
   }
 

@@ -65,8 +65,28 @@ test('a new product is not saved over one with its address', async () => {
     guard.beforeSave(entryOf({ path: file, newRecord: true, data: {} })),
   ).rejects.toMatchObject({
     message: 'saving_failed',
-    cause: { message: expect.stringContaining('There is one with this address already') },
+    cause: {
+      message: expect.stringMatching(/with this address already.*give this one another name\.$/),
+    },
   });
+});
+
+test('of a list the owner is asked about the entry that both changed, by its name', async () => {
+  const file = 'data/delivery.ts';
+  const module = dataModules['delivery.ts'];
+  const text = readFileSync('e2e/shop/data/delivery.ts', 'utf8');
+  const theirs = text.replace('feeKes: 150', 'feeKes: 180').replace('feeKes: 250', 'feeKes: 300');
+  const { guard, asked } = guardOver({ [file]: theirs });
+  const { fromFile, toFile } = guard.watched(module, moduleFormat(module));
+  await fromFile(text);
+  const form = await moduleFormat(module).fromFile(text.replace('feeKes: 150', 'feeKes: 200'));
+  const saved = await guard.beforeSave(entryOf({ path: file, data: form }));
+  expect(asked.map(({ lines }) => lines.slice(1))).toEqual([
+    ['Sampletown, Fee: 180 there, 200 here.'],
+  ]);
+  expect(await toFile(saved.get('data') as never)).toBe(
+    theirs.replace('feeKes: 180', 'feeKes: 200'),
+  );
 });
 
 test('what keeps a save from the code host is said with what to do', async () => {

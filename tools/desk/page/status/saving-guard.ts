@@ -87,7 +87,7 @@ export function savingGuard(
       if (known === undefined) {
         if (!entry.get('newRecord')) return entry;
         throw notSaved(
-          'Nothing was saved. There is one with this address already, made elsewhere. Load the desk anew to see it, or give this one another id.',
+          'Nothing was saved. There is one with this address already, made elsewhere. Load the desk anew to see it, or give this one another name.',
         );
       }
       if (head.trim() === known.trim()) return entry;

@@ -42,8 +42,14 @@ export function watchShop(shop: { repository: string; branch: string }): ShopWat
   let askAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function show(next: Watched) {
-    watched = next;
+  /** What was asked before the network went may be answered after that. */
+  function show(host: CodeHost | undefined, seen: Seen) {
+    const isLost = host && !navigator.onLine;
+    watched = {
+      ...(host && { host }),
+      seen: isLost ? { ...seen, trouble: { kind: 'network' } } : seen,
+      at: new Date(),
+    };
     for (const listener of listeners) listener();
   }
 
@@ -56,7 +62,7 @@ export function watchShop(shop: { repository: string; branch: string }): ShopWat
   async function look(): Promise<void> {
     const host = hostNow();
     if (!host) {
-      if (watched.host) show({ seen: {}, at: new Date() });
+      if (watched.host) show(undefined, {});
       return;
     }
     const { trouble: _, ...before } = watched.host === host ? watched.seen : {};
@@ -64,15 +70,16 @@ export function watchShop(shop: { repository: string; branch: string }): ShopWat
       if (!(error instanceof CodeHostError)) throw error;
       return { ...before, trouble: { kind: error.trouble, again: error.again } };
     });
-    show({ host, seen, at: new Date() });
+    show(host, seen);
   }
 
   function wait(): number {
     if (!watched.host) return SIGN_IN;
-    const again = watched.seen.trouble?.again;
-    if (again) return Math.max(SOON, again.getTime() - Date.now());
+    const { status, trouble } = watched.seen;
+    if (trouble?.again) return Math.max(SOON, trouble.again.getTime() - Date.now());
+    const isUnanswered = !status || trouble?.kind === 'network';
     const { tone } = deskState(watched.seen, new Date());
-    return tone === 'under way' || tone === 'unknown' ? SOON : LATER;
+    return isUnanswered || tone === 'under way' ? SOON : LATER;
   }
 
   async function ask(): Promise<void> {
@@ -80,19 +87,19 @@ export function watchShop(shop: { repository: string; branch: string }): ShopWat
     if (asking) return;
     clearTimeout(timer);
     asking = true;
-    await look().finally(() => {
+    try {
+      await look();
+    } finally {
       asking = false;
-    });
-    if (askAgain) return ask();
-    if (!document.hidden && navigator.onLine) timer = setTimeout(ask, wait());
+      if (askAgain) void ask();
+      else if (!document.hidden && navigator.onLine) timer = setTimeout(ask, wait());
+    }
   }
 
   function askWhenSeen() {
     if (document.hidden || !navigator.onLine) clearTimeout(timer);
     else void ask();
-    if (!navigator.onLine && watched.host) {
-      show({ ...watched, seen: { ...watched.seen, trouble: { kind: 'network' } }, at: new Date() });
-    }
+    if (!navigator.onLine) show(hostNow(), watched.seen);
   }
 
   document.addEventListener('visibilitychange', askWhenSeen);

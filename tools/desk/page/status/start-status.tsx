@@ -1,6 +1,7 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { sayBrokenNetwork } from './network-sentence';
 import { OwnerQuestion } from './owner-question';
 import { questionsToOwner } from './questions';
 import { formAddress, productIn } from './report-places';
@@ -13,9 +14,9 @@ type Backend = CmsConfig['backend'];
 /**
  * Draws above the desk what happens after a save. The answer guards what is saved: it is to be told of the
  * formats of the modules and of each save. Only GitHub has the reports of the publish; for a folder nothing is
- * drawn but questions.
+ * drawn but questions. `hasSheet`: a sheet online is taken in before each publish.
  */
-export function startStatus(backend: Backend): Omit<SavingGuard, 'afterSave'> {
+export function startStatus(backend: Backend, hasSheet: boolean): Omit<SavingGuard, 'afterSave'> {
   const questions = questionsToOwner();
   const asking = document.createElement('div');
   document.body.append(asking);
@@ -30,13 +31,14 @@ export function startStatus(backend: Backend): Omit<SavingGuard, 'afterSave'> {
     };
   }
 
+  sayBrokenNetwork();
   const watch = watchShop({ repository: backend.repo, branch: backend.branch ?? 'main' });
   const guard = savingGuard(() => watch.watched().host, isFormOpen, questions.ask);
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => guard.afterSave(entry),
   });
-  stripAboveDesk()(<Strip watch={watch} />);
+  stripAboveDesk()(<Strip watch={watch} hasSheet={hasSheet} />);
   return guard;
 }
 

@@ -6,10 +6,11 @@ import type { ShopWatch } from './shop-watch';
 
 interface StripProps {
   watch: ShopWatch;
+  hasSheet: boolean;
 }
 
 /** The line above the desk that says how the shop is; a tap opens all that the last publish said. */
-export function Strip({ watch }: StripProps) {
+export function Strip({ watch, hasSheet }: StripProps) {
   const watched = useSyncExternalStore(watch.subscribe, watch.watched);
   const [isOpen, setOpen] = useState(false);
   const state = deskState(watched.seen, watched.at);
@@ -31,6 +32,7 @@ export function Strip({ watch }: StripProps) {
             state={state}
             seen={watched.seen}
             now={watched.at}
+            hasSheet={hasSheet}
             onAsk={watch.ask}
             onLeave={() => setOpen(false)}
           />

@@ -1,0 +1,22 @@
+import { CodeHostError } from './github-host';
+import { troubleSentence } from './trouble-sentence';
+
+const GRAPHQL = 'https://api.github.com/graphql';
+
+/**
+ * Has the package, which shows what its commit threw, say in the owner's words that the network broke off:
+ * before an answer came or on its way.
+ */
+export function sayBrokenNetwork(): void {
+  const get = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    if (input !== GRAPHQL) return get(input, init);
+    try {
+      const answer = await get(input, init);
+      return new Response(await answer.blob(), answer);
+    } catch (cause) {
+      if (!(cause instanceof TypeError)) throw cause;
+      throw new Error(troubleSentence(new CodeHostError('network')), { cause });
+    }
+  };
+}
