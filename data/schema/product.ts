@@ -96,6 +96,7 @@ export const product = record({
     field(count(PRICE), {
       title: 'Price',
       help: 'Whole shillings, such as 1500.',
+      form: 'Whole shillings, such as 1500. A new product must have one.',
       use: 'phone',
       column: {
         aliases: [
@@ -379,7 +380,7 @@ export const product = record({
   kind: field(word('must be a word of data/merchant.ts'), {
     title: 'Kind',
     help: 'What it is: shoppers filter by it, and Google and Meta have it.',
-    form: 'What it is: shoppers filter by it. Left empty for a new product: as its name says, or as most in its category.',
+    form: 'What it is: shoppers filter by it. May be left empty for a new product whose name says it.',
     use: 'phone',
     column: {
       aliases: ['type', 'product type'],

@@ -12,7 +12,7 @@ const withPrice = (priceKes: number) => before.replace('priceKes: 3000', `priceK
 /** The product's module at the host, without the day of its last change. */
 const atHost = (host: CodeHost) => undated(host.repository.text(file));
 
-const price = (page: Page) => page.getByRole('spinbutton', { name: 'Price', exact: true });
+const price = (page: Page) => page.getByRole('textbox', { name: 'Price', exact: true });
 
 /** Opens a product on a signed-in desk and types another price. */
 async function changePrice(page: Page) {

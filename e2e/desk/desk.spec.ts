@@ -18,7 +18,7 @@ test('a price changed on the desk changes the price and the day in the module of
   const files = filesOf();
   await openDesk(page, files);
   await openProduct(page, 'Court Shoes');
-  await page.getByRole('spinbutton', { name: 'Price', exact: true }).fill('2750');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('2750');
   await save(page);
   const before = undated(files.get(file)?.toString());
   const after = before.replace('priceKes: 3000', 'priceKes: 2750');
@@ -46,7 +46,7 @@ test('the desk asks its own address and the code host, and nobody else', async (
   });
   await openDeskOfHost(page);
   await openProduct(page, 'Court Shoes');
-  await page.getByRole('spinbutton', { name: 'Price', exact: true }).fill('2750');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('2750');
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.frameLocator('iframe');
   await expect(preview.getByText('KSh 2,750').first()).toBeVisible();

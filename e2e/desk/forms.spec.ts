@@ -19,7 +19,7 @@ test('a new product needs a name, a category, a price and sizes, and is complete
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Navy Ankle Boots');
   await choose(page, 'Category', 'Footwear');
-  await page.getByRole('spinbutton', { name: 'Price', exact: true }).fill('2400');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('2400');
   await page.getByRole('radio', { name: /^shoes/i }).check();
   await save(page);
   const file = 'data/catalogue/products/navy-ankle-boots.ts';
@@ -105,6 +105,41 @@ test('products are listed with their prices, and those that are sold out by them
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row', { name: 'Court Shoes' })).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: /sold out/i })).not.toHaveCount(0);
+});
+
+test('a price is typed as people write it, and is never lost', async ({ page }) => {
+  const court = 'data/catalogue/products/court-shoe.ts';
+  const files = filesOf();
+  await openDesk(page, files);
+  await openProduct(page, 'Court Shoes');
+  const price = page.getByRole('textbox', { name: 'Price', exact: true });
+  await expect(price).toHaveValue('3000');
+  await price.fill('');
+  await save(page);
+  await expect(page.getByRole('alertdialog')).toContainText('Court Shoes: Price must be there');
+  await page.getByRole('button', { name: 'OK' }).click();
+  expect(await savedFiles(page)).toEqual(files);
+  await price.fill('KSh 12,500/=');
+  await save(page);
+  await expect.poll(() => savedText(page, court)).toContain('priceKes: 12500,');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await page.getByRole('menuitemradio', { name: /Price.*Z to A/ }).click();
+  await expect(page.getByRole('row').first()).toContainText('KSh 12,500');
+});
+
+test('a featured product is taken out and another put in, and the others stay in their order', async ({
+  page,
+}) => {
+  const file = 'data/catalogue/featured.ts';
+  const before = filesOf().get(file)?.toString() ?? '';
+  await openDesk(page);
+  await openPart(page, 'More featured products');
+  await page.getByRole('button', { name: /Remove.*Crew/i }).click({ timeout: 5000 });
+  await choose(page, 'More featured products', 'Ankle Boots');
+  await save(page);
+  await expect
+    .poll(() => savedText(page, file))
+    .toBe(before.replace("  'crew-tee',\n", '').replace("  'soft-suit',\n", "$&  'ankle-boot',\n"));
 });
 
 /** Chooses from a drop-down of the form that is open. */

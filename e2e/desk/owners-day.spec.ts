@@ -61,7 +61,7 @@ test('a new category, and in it a new product with a photo, make a shop that can
   await expectNoViolations(page, '.photos-field');
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option', { name: 'Bags' }).click();
-  await page.getByRole('spinbutton', { name: 'Price', exact: true }).fill('850');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('850');
   await page.getByRole('radio', { name: 'its own' }).check();
   await text(page, 'Sizes, with a space between').fill('Small Large');
   await text(page, 'Colour').fill('Red');

@@ -148,7 +148,7 @@ test('a photo is one commit with its product, and what the publish made of it is
   ] as const;
   repository.commit(taken, 'Publish');
 
-  await page.getByRole('spinbutton', { name: 'Price', exact: true }).fill('2750');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('2750');
   await save(page);
   await expect.poll(() => repository.text(module)).toContain('priceKes: 2750');
   expect(repository.text(module)).not.toContain('drawn');

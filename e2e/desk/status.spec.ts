@@ -20,7 +20,7 @@ test.use({
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Your shop' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Your shop' });
-const price = (page: Page) => page.getByRole('spinbutton', { name: 'Price', exact: true });
+const price = (page: Page) => page.getByRole('textbox', { name: 'Price', exact: true });
 
 /** What the tests' shop has of a product, with other words in it. */
 function changed(host: CodeHost, from: string, to: string): string {

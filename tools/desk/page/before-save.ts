@@ -1,6 +1,7 @@
 import { aboutOf } from '@/data/schema/field';
 import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
 import { type ProductRecord, product } from '@/data/schema/product';
+import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { productFile, productIdOf } from '@/lib/data-modules/shop-files';
 import { kenyanMs } from '@/lib/format/kenyan-time';
 import { formatKes } from '@/lib/format/money';
@@ -38,16 +39,12 @@ export async function beforeSave(
   const module = collection === PRODUCTS ? productModule : moduleNamed(slug);
   const typed = fromForm(module.schema, data);
   const today = new Date(now + kenyanMs).toISOString().slice(0, 10);
-  const value = completeRecord(module, typed, {
-    slug,
-    isNew: newRecord,
-    today,
-    shop: latestShop(),
-  });
+  const shop = latestShop();
+  const value = completeRecord(module, typed, { slug, isNew: newRecord, today, shop });
   refuse(
     [
       ...judge(module.name, module.schema, value),
-      ...(newRecord ? priceFindings(value as ProductRecord) : []),
+      ...(module === productModule ? priceFindings(value as ProductRecord, shop) : []),
     ].map((finding) => findingSentence(module, value, finding)),
   );
   const file = module === productModule ? productFile(slug) : fileOf(module);
@@ -106,9 +103,12 @@ function moduleNamed(name: string): DataModule {
   return module;
 }
 
-/** A sample may wait for its price, a new product may not. */
-function priceFindings({ priceKes }: ProductRecord) {
+/** A product that waits for its price may go on waiting; a new one must have it, and none loses it. */
+function priceFindings({ id, priceKes }: ProductRecord, { categories }: CatalogueData) {
+  const known = categories.flatMap(({ products }) => products).find((one) => one.id === id);
+  const isAwaited = known && known.priceKes === undefined;
+  if (priceKes !== undefined || isAwaited) return [];
   const { help = '' } = aboutOf(product.entries.priceKes);
   const must = `must be there: ${help.charAt(0).toLowerCase()}${help.slice(1).replace(/\.$/, '')}`;
-  return priceKes === undefined ? [{ path: ['priceKes'], must }] : [];
+  return [{ path: ['priceKes'], must }];
 }

@@ -38,11 +38,9 @@ function completeProduct(form: ProductRecord, { slug, isNew, today, shop }: Savi
     if (!category || !before) return { ...form, updated: today };
     return finishedRecord(form, { category, before, today, isAwaited: false });
   }
-  // A copy of another product is a new one.
-  const { formerPaths: _paths, place: _place, added: _added, ...own } = form;
-  const given = Object.entries({ ...own, id: slug }).filter(([, one]) => one !== '');
+  const given = Object.entries({ ...form, id: slug }).filter(([, one]) => one !== '');
   const fields: Record<string, unknown> = Object.fromEntries(given);
-  newProductFiller(shop, shop.sizeGuides)(fields, category);
+  newProductFiller(shop, shop.sizeGuides, ['ageGroup', 'gender'])(fields, category);
   const record = fields as unknown as ProductRecord;
   if (!category) return record;
   return finishedRecord(record, { category, before: undefined, today, isAwaited: true });

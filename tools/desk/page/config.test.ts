@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { aboutOf, type Schema } from '@/data/schema/field';
 import { deskConfig, deskModules } from './config';
 import { stockFields } from './fields/stock-value';
-import { ENTRIES } from './form-value';
+import { ENTRIES } from './form-names';
 import { partsOf } from './schema-parts';
 
 const { collections = [], singletons = [] } = deskConfig({ name: 'test-repo' }, false);

@@ -5,15 +5,16 @@ import type {
   EntryCollection,
   Field,
 } from '@sveltia/cms';
+import { aboutOf, type Schema } from '@/data/schema/field';
 import type { DataModule } from '@/data/schema/modules';
 import { dataModules, productModule } from '@/data/schema/modules';
 import { withSheetNotice } from './fields/sheet-notice';
 import { withStockField } from './fields/stock-config';
 import { PRODUCTS } from './form-choices';
 import { fieldsOf, formField } from './form-field';
-import { ENTRIES } from './form-value';
+import { ENTRIES } from './form-names';
 import { withPhotos } from './photos/photos-config';
-import { LISTED } from './product-in-list';
+import { DATE, LISTED, PRICE_ORDER } from './product-in-list';
 import { partsOf } from './schema-parts';
 
 type File = keyof typeof dataModules;
@@ -69,6 +70,8 @@ function products(hasSheet: boolean): EntryCollection {
   const fields = [
     ...withStockField(fieldsOf(entries)),
     { name: LISTED, widget: 'hidden' } as const,
+    sortField(PRICE_ORDER, entries.priceKes),
+    sortField(DATE, entries.added),
   ];
   return {
     name: PRODUCTS,
@@ -78,10 +81,12 @@ function products(hasSheet: boolean): EntryCollection {
     extension: 'ts',
     format: formatOf(productModule),
     identifier_field: 'name',
-    slug: '{{name}}',
+    slug: { template: '{{name}}', editable: false },
+    // A copy would have the photos and the former addresses of the other.
+    duplicate: false,
     summary: `{{name}} · {{${LISTED}}}`,
     sortable_fields: {
-      fields: ['name', 'priceKes', 'added'],
+      fields: ['name', PRICE_ORDER, DATE],
       default: { field: 'name' },
     },
     view_groups: [{ label: 'Category', field: 'category' }],
@@ -91,6 +96,11 @@ function products(hasSheet: boolean): EntryCollection {
     ],
     fields: hasSheet ? withSheetNotice(fields) : fields,
   };
+}
+
+/** A field of no form, by which the list is sorted: the menu shows its label, which the type does not have. */
+function sortField(name: string, schema: Schema | undefined): Field {
+  return { name, label: aboutOf(schema).title, widget: 'hidden' } as Field;
 }
 
 function singleton(file: File, module: DataModule): CollectionFile {

@@ -2,7 +2,7 @@ import type { RelationField } from '@sveltia/cms';
 import { productIds } from '@/data/schema/catalogue-lists';
 import type { Schema } from '@/data/schema/field';
 import { product } from '@/data/schema/product';
-import { ENTRIES, ROW_NAME } from './form-value';
+import { ENTRIES, ROW_NAME } from './form-names';
 
 type Choice = Omit<RelationField, 'name' | 'label'>;
 

@@ -2,8 +2,8 @@ import type { Field } from '@sveltia/cms';
 import { type About, aboutOf, type Schema } from '@/data/schema/field';
 import { choiceFor } from './form-choices';
 import { layoutOf, MORE } from './form-layout';
+import { ROW_NAME, ROW_VALUE } from './form-names';
 import { onForm } from './form-sentence';
-import { ROW_NAME, ROW_VALUE } from './form-value';
 import { partsOf, type SchemaParts } from './schema-parts';
 
 /** A record of so many fields at most stands open on a form. */
@@ -48,8 +48,6 @@ export function formField(name: string, schema: Schema): Field {
       };
     case 'table':
       return tableField(common, parts.item as Schema, about);
-    case 'number':
-      return { ...common, ...numberOf(parts) };
     case 'yesOrNo':
     case 'mark':
       return { ...common, widget: 'boolean', required: false };
@@ -97,7 +95,12 @@ export function fieldsOf(entries: Readonly<Record<string, Schema>>): Field[] {
 function listField(common: Common, item: Schema, { one, control }: About): Field {
   const { kind, entries, options } = partsOf(item);
   const { title } = aboutOf(item);
-  const list = { ...common, ...(one && { label_singular: one }), widget: 'list' as const };
+  const list = {
+    ...common,
+    ...(one && { label_singular: one }),
+    widget: 'list' as const,
+    allow_duplicate: false,
+  };
   if (kind === 'choice') {
     // Ticked boxes have no order, tags can be moved.
     const dropdown_threshold = control === 'unordered' ? options.length : 0;
@@ -132,6 +135,7 @@ function tableField(
     ...common,
     ...(one && { label_singular: one }),
     widget: 'list',
+    allow_duplicate: false,
     collapsed: true,
     summary: isRecord ? `{{${ROW_NAME}}}` : `{{${ROW_NAME}}} {{${ROW_VALUE}}}`,
     fields: [
@@ -161,16 +165,6 @@ function summaryOf(entries: Readonly<Record<string, Schema>>): string {
       return isList ? `{{${field}}}` : `${aboutOf(schema).title ?? field} {{${field}}}`;
     })
     .join(' · ');
-}
-
-function numberOf({ min, max, whole }: SchemaParts) {
-  return {
-    widget: 'number' as const,
-    value_type: whole ? ('int' as const) : ('float' as const),
-    ...(!whole && { step: 0.1 }),
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-  };
 }
 
 function optionsOf(words: readonly string[]) {

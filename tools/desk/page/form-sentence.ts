@@ -9,6 +9,7 @@ export function onForm(must: string): string {
     .replace(/ such as \[\{[^\]]*\}\](?:, or left out)?/, '')
     .replace(/ in (?:\[ \]|\{ \})/g, '')
     .replace(/\[([^\]]*)\]/g, (_, inside: string) => inside.replaceAll(/['"]/g, ''))
+    .replace(/must be (?:there: )?a word of data\/merchant\.ts/, 'must be chosen: what it is')
     .replace('true, or left out', 'on or off')
     .replace('true or false', 'on or off')
     .replaceAll('left out', 'left empty');

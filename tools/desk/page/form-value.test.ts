@@ -1,9 +1,11 @@
+import type { Field } from '@sveltia/cms';
 import fc from 'fast-check';
 import type { Schema } from '@/data/schema/field';
 import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
 import { printModule } from '@/lib/data-modules/print-module.build';
-import { deskModules } from './config';
-import { ENTRIES, fromForm, ROW_NAME, ROW_VALUE, toForm } from './form-value';
+import { deskConfig, deskModules } from './config';
+import { ENTRIES, ROW_NAME, ROW_VALUE } from './form-names';
+import { type Form, fromForm, toForm } from './form-value';
 import { linesOf } from './lines-text';
 import { measureOf, textOfMeasure } from './measure-text';
 import { partsOf } from './schema-parts';
@@ -53,6 +55,44 @@ test.each(deskModules)('any value of "$title" is the same after it was on its fo
     fc.property(anyOf(module.schema), (value) => {
       const form = structuredClone(toForm(module.schema, value));
       expect(printed(module, fromForm(module.schema, form))).toBe(printed(module, value));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+/** The names of the fields whose control takes something else than the form has. */
+function wronglyTaken(fields: readonly Field[], form: Form): string[] {
+  return (fields as readonly Taking[]).flatMap((field) => {
+    const value = form[field.name];
+    if (value === undefined) return [];
+    const takesList = field.widget === 'list' || field.multiple === true;
+    const isRight =
+      takesList === Array.isArray(value) && (field.widget === 'object') === isRecordValue(value);
+    if (!isRight) return [field.name];
+    const inside = [takesList ? value : [value]].flat().filter(isRecordValue) as Form[];
+    return inside.flatMap((one) => wronglyTaken(field.fields ?? [], one));
+  });
+}
+
+interface Taking {
+  name: string;
+  widget: string;
+  multiple?: boolean;
+  fields?: Field[];
+}
+
+function isRecordValue(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const { collections = [], singletons = [] } = deskConfig({ name: 'test-repo' }, false);
+const forms = [...collections, ...singletons].flatMap((one) => ('fields' in one ? [one] : []));
+
+test.each(deskModules)('every control of the form "$title" takes what the form has', (module) => {
+  const fields = forms.find(({ label }) => label === module.title)?.fields ?? [];
+  fc.assert(
+    fc.property(anyOf(module.schema), (value) => {
+      expect(wronglyTaken(fields, toForm(module.schema, value))).toEqual([]);
     }),
     { numRuns: 50 },
   );

@@ -2,26 +2,22 @@ import type { Schema } from '@/data/schema/field';
 import { type ProductRecord, product } from '@/data/schema/product';
 import { joinStock, partStock } from './fields/stock-value';
 import { layoutOf, MORE } from './form-layout';
+import { ENTRIES, ROW_NAME, ROW_VALUE } from './form-names';
 import { linesOf, textOfLines } from './lines-text';
 import { measureOf, textOfMeasure } from './measure-text';
 import { notSaved } from './not-saved';
+import { numberOf } from './number-text';
 import { listPicture, PICTURE, withoutPhotos } from './photos/product-photos';
-import { LISTED, listedOf } from './product-in-list';
+import { fieldsOfList, withoutFieldsOfList } from './product-in-list';
 import { partsOf } from './schema-parts';
 
 /*
  * A record of data/ and what the desk's form holds of it. The form has no tables, no values of several kinds
- * and no list at its top: a table is a list of rows, each with its name; short texts
- * are the lines of one; a number or two of a size guide are a text; another value of several kinds is its JSON; a module that is a list or a table is a form with the
- * one field `entries`. What is rarely changed lies in a group of the form.
+ * and no list at its top: a table is a list of rows, each with its name; short texts are the lines of one; a
+ * number is a text, as the package's field for numbers drops signs: 1,200 became 200; a number or two of a
+ * size guide are a text; another value of several kinds is its JSON; a module that is a list or a table is a
+ * form with the one field `entries`. What is rarely changed lies in a group of the form.
  */
-
-/** The one field of a form whose module is a list or a table. */
-export const ENTRIES = 'entries';
-
-/** The name of a table's row, and what belongs to it where that is no record. */
-export const ROW_NAME = 'rowName';
-export const ROW_VALUE = 'rowValue';
 
 /** What the package's own fields begin with, by which it follows the entries of a list. */
 const OF_PACKAGE = '__sc_';
@@ -33,7 +29,11 @@ export function toForm(schema: Schema, value: unknown): Form {
   const form = formOf(schema, schema === product ? joinStock(value as object) : value);
   if (schema === product) {
     const record = value as ProductRecord;
-    return { ...(form as Form), [LISTED]: listedOf(record), [PICTURE]: listPicture(record) };
+    return {
+      ...(form as Form),
+      ...fieldsOfList(record),
+      [PICTURE]: listPicture(record),
+    };
   }
   return partsOf(schema).kind === 'record' ? (form as Form) : { [ENTRIES]: form };
 }
@@ -41,8 +41,10 @@ export function toForm(schema: Schema, value: unknown): Form {
 /** The value of a module from its form, without what was left empty. Throws what the desk's dialog shows. */
 export function fromForm(schema: Schema, form: Form): unknown {
   const isRecordForm = partsOf(schema).kind === 'record';
-  const { [LISTED]: _listed, ...fields } = form;
-  const value = readForm(schema, isRecordForm ? withoutPhotos(fields) : form[ENTRIES]);
+  const value = readForm(
+    schema,
+    isRecordForm ? withoutPhotos(withoutFieldsOfList(form)) : form[ENTRIES],
+  );
   return schema === product ? partStock(value as object) : value;
 }
 
@@ -67,12 +69,13 @@ function formOf(schema: Schema, value: unknown): unknown {
     });
   }
   if (kind === 'lines') return textOfLines(value as string[]);
+  if (kind === 'number') return String(value);
   if (kind === 'measure') return textOfMeasure(value);
   return kind === 'other' ? JSON.stringify(value) : value;
 }
 
 function readForm(schema: Schema, form: unknown): unknown {
-  const { kind, entries, item, optional } = partsOf(schema);
+  const { kind, entries, item, optional, whole } = partsOf(schema);
   if (isEmpty(form)) return optional ? undefined : emptyOf(kind);
   if (kind === 'record') {
     const { [MORE]: more, ...shown } = form as Form;
@@ -91,6 +94,7 @@ function readForm(schema: Schema, form: unknown): unknown {
   // A mark is true or left out, and so is a yes that may be left out.
   if (kind === 'mark' || (kind === 'yesOrNo' && optional)) return form === true ? true : undefined;
   if (kind === 'lines') return linesOf(String(form));
+  if (kind === 'number') return numberOf(String(form), whole);
   if (kind === 'measure') return measureOf(String(form));
   return kind === 'other' ? fromJson(form) : form;
 }

@@ -1,3 +1,5 @@
+import { numberIn } from './number-text';
+
 /** A measure of a size guide as a form has it: 24.5, or 75–81 for two; a text that reads as one is in quotes. */
 export function textOfMeasure(value: unknown): string {
   if (Array.isArray(value)) return value.join('–');
@@ -17,9 +19,4 @@ export function measureOf(text: string): number | [number, number] | string {
   const [, from = '', to = ''] = TWO.exec(text) ?? [];
   const [least, most] = [numberIn(from), numberIn(to)];
   return least === undefined || most === undefined ? text : [least, most];
-}
-
-function numberIn(text: string): number | undefined {
-  const number = text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(number) ? number : undefined;
 }

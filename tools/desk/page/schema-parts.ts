@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { aboutOf, pickedAs, type Schema } from '@/data/schema/field';
+import { choiceFor } from './form-choices';
 
 type Kind =
   | 'record'
@@ -32,9 +33,6 @@ export interface SchemaParts {
   options: readonly string[];
   /** The pattern that a text must have, and its sentence. */
   pattern: readonly [RegExp, string] | undefined;
-  /** The least and the most that a number can be. */
-  min: number | undefined;
-  max: number | undefined;
   /** Whether a number has no part behind a point. */
   whole: boolean;
 }
@@ -81,7 +79,8 @@ export function partsOf(schema: Schema): SchemaParts {
   const pattern = rules.find(({ type, message }) => {
     return type === 'regex' && typeof message === 'string';
   });
-  const kind = pickedAs(schema) ?? kindOf(inner);
+  const isChosen = choiceFor(schema) !== undefined;
+  const kind = pickedAs(schema) ?? kindOf(inner, isChosen);
   return {
     kind,
     optional: outer.type === 'exact_optional',
@@ -90,15 +89,14 @@ export function partsOf(schema: Schema): SchemaParts {
     item: inner.item ?? inner.value,
     options: inner.type === 'picklist' ? (inner.options as string[]) : [],
     pattern: pattern && [pattern.requirement as RegExp, pattern.message as string],
-    min: limit(rules, 'min_value', Math.max),
-    max: limit(rules, 'max_value', Math.min),
     whole: rules.some(({ type }) => type === 'safe_integer' || type === 'integer'),
   };
 }
 
-function kindOf({ type, item, options = [] }: Inside): Kind {
-  // A list of short texts is a text with a line for each.
-  if (item && partsOf(item).kind === 'text' && aboutOf(item).control !== 'lines') return 'lines';
+function kindOf({ type, item, options = [] }: Inside, isChosen: boolean): Kind {
+  // A list of short texts is a text with a line for each, unless they are chosen.
+  const isShort = item && partsOf(item).kind === 'text' && aboutOf(item).control !== 'lines';
+  if (isShort && !isChosen) return 'lines';
   const types = (options as readonly Inside[]).map((option) => option.type);
   const isMeasure = type === 'union' && types.every((one) => MEASURE.includes(one));
   return isMeasure ? 'measure' : (kinds[type] ?? 'other');
@@ -107,14 +105,4 @@ function kindOf({ type, item, options = [] }: Inside): Kind {
 /** The rules of a pipe, those of the pipes in it included. */
 function rulesIn(pipe: readonly Action[] = []): readonly Action[] {
   return pipe.flatMap((action) => [action, ...(action.pipe === pipe ? [] : rulesIn(action.pipe))]);
-}
-
-function limit(
-  rules: readonly Action[],
-  type: string,
-  strictest: (...values: number[]) => number,
-): number | undefined {
-  const limits = rules.filter((rule) => rule.type === type).map((rule) => Number(rule.requirement));
-  const value = strictest(...limits);
-  return Number.isFinite(value) ? value : undefined;
 }

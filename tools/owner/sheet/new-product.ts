@@ -12,7 +12,9 @@ import { whomIn, whomOfKind } from './whom-in-words';
 
 const kindIn = kindFinder(Object.keys(googleCategories));
 
-type SharedFields = Partial<Pick<ProductRecord, 'kind' | 'ageGroup' | 'gender' | 'sizes'>>;
+const SHARED = ['kind', 'ageGroup', 'gender', 'sizes'] as const;
+type Shared = (typeof SHARED)[number];
+type SharedFields = Partial<Pick<ProductRecord, Shared>>;
 
 const COMMON_COLOURS = [
   ...['Black', 'White', 'Blue', 'Navy', 'Red', 'Green', 'Brown', 'Grey', 'Beige', 'Pink'],
@@ -30,22 +32,26 @@ export type FillNew = (
   kindText?: string,
 ) => readonly Assumed[];
 
-/** How the rows of new products are filled in: from their names, their categories and what is usual. */
+/**
+ * How the rows of new products are filled in: from their names, their categories and what is usual. `shared`
+ * is what a product takes of most in its category.
+ */
 export function newProductFiller(
   data: CatalogueData,
   sizeGuides: readonly SizeGuide[] = [],
+  shared: readonly Shared[] = SHARED,
 ): FillNew {
   const colourIn = colourFinder(data);
-  const sharedIn = memoize(sharedFields);
+  const sharedIn = memoize((category: CategoryRecord) => sharedFields(category, shared));
   return (fields, category, kindText = '') => {
     const name = String(fields.name);
-    const shared: SharedFields = category ? sharedIn(category) : {};
+    const usual: SharedFields = category ? sharedIn(category) : {};
     const fill = (facts: object) => {
       for (const [field, value] of Object.entries(facts)) fields[field] ??= value;
     };
     fill(whomIn(name));
-    fields.kind ??= kindIn(name, fields.ageGroup ?? shared.ageGroup);
-    fill(shared);
+    fields.kind ??= kindIn(name, fields.ageGroup ?? usual.ageGroup);
+    fill(usual);
     fill(whomIn(category?.name ?? ''));
     // An export's own path ends with the kind: 'Clothing > Dresses'. A new category has its kind in its name.
     const isNew = category?.products.length === 0;
@@ -69,8 +75,8 @@ export function newProductFiller(
  * The fields that most products of a category share; none where it has no products. Its kind only where
  * half of them or more are of it: in a category of boots, sneakers and heels any guess would be wrong.
  */
-function sharedFields({ products }: CategoryRecord): SharedFields {
-  const fields = (['kind', 'ageGroup', 'gender', 'sizes'] as const).flatMap((field) => {
+function sharedFields({ products }: CategoryRecord, shared: readonly Shared[]): SharedFields {
+  const fields = shared.flatMap((field) => {
     const values = products.map((product) => product[field]);
     const value = mostCommon(values);
     const isKnown =

@@ -58,8 +58,11 @@ const ONE_SIZE = /^one size$/i;
 /** The sizes that a shop knows, by their spelling and by their spelling in lower case. */
 type KnownSizes = ReadonlyMap<string, string>;
 
+/** The size of what comes in one. */
+export const ONLY_SIZE = 'One size';
+
 /** Sizes of several words that are read without a comma in every shop. */
-const COMMON_SIZES = ['One size', 'Free size'];
+const COMMON_SIZES = [ONLY_SIZE, 'Free size'];
 
 /** The sizes of a shop's size sets and products, and the common ones. */
 export const knownSizes = memoize((data: CatalogueData): KnownSizes => {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { SizeSets } from '@/data/schema/catalogue-lists';
 import { sizesText } from '@/lib/catalogue/sizes-text';
-import { type Stock, sizesIn, typedSizes, withSizes, withTyped } from './stock-value';
+import { ONLY_SIZE } from '@/tools/owner/sheet/sizes-cell';
+import { isOnlySize, type Stock, sizesIn, typedSizes, withSizes, withTyped } from './stock-value';
 
 interface ChooseSizesProps {
   /** The id of the field, for the ids inside. */
@@ -14,7 +15,13 @@ interface ChooseSizesProps {
 /** Which sizes a product has: those of a size set, or its own. Open at first where it has none. */
 export function ChooseSizes({ id, stock, sets, onChange }: ChooseSizesProps) {
   const [isNew] = useState(stock.sizes === undefined);
-  const isOwn = Array.isArray(stock.sizes);
+  const [isTyped, setIsTyped] = useState(false);
+  const isOnly = isOnlySize(stock.sizes) && !isTyped;
+  const isOwn = Array.isArray(stock.sizes) && !isOnly;
+  const choose = (sizes: string | string[], typed = false) => {
+    setIsTyped(typed);
+    onChange(withSizes(stock, sizes, sets));
+  };
   return (
     <details open={isNew}>
       <summary>Change the sizes</summary>
@@ -26,7 +33,7 @@ export function ChooseSizes({ id, stock, sets, onChange }: ChooseSizesProps) {
               type="radio"
               name={`${id}-set`}
               checked={stock.sizes === name}
-              onChange={() => onChange(withSizes(stock, name, sets))}
+              onChange={() => choose(name)}
             />
             <span>
               {name} <small>{sizesText(sizes)}</small>
@@ -37,8 +44,17 @@ export function ChooseSizes({ id, stock, sets, onChange }: ChooseSizesProps) {
           <input
             type="radio"
             name={`${id}-set`}
+            checked={isOnly}
+            onChange={() => choose([ONLY_SIZE])}
+          />
+          <span>{ONLY_SIZE}</span>
+        </label>
+        <label>
+          <input
+            type="radio"
+            name={`${id}-set`}
             checked={isOwn}
-            onChange={() => onChange(withSizes(stock, [...sizesIn(stock, sets)], sets))}
+            onChange={() => choose([...sizesIn(stock, sets)], true)}
           />
           <span>its own</span>
         </label>

@@ -41,6 +41,8 @@ export function StockField({ value, onChange, forID }: CustomFieldControlProps) 
   };
   return (
     <div className="stock-field">
+      {/* Above the rest, which grows while sizes are typed. */}
+      <ChooseSizes id={forID} stock={stock} sets={sets} onChange={change} />
       {sizes.length > 0 && (
         <>
           <p className="stock-help">Tap a size when it is sold out, and again when it is back.</p>
@@ -78,7 +80,6 @@ export function StockField({ value, onChange, forID }: CustomFieldControlProps) 
           />
         </details>
       )}
-      <ChooseSizes id={forID} stock={stock} sets={sets} onChange={change} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { stockOf } from '@/lib/catalogue/stock';
 import { CellError } from '@/tools/owner/sheet/cell-values';
 import {
   cellOfSizes,
+  ONLY_SIZE,
   type SizeEntry,
   sizesByName,
   sizesOfCell,
@@ -49,6 +50,11 @@ export function readStock(text: string | undefined): Stock {
 /** The sizes of a product, of its set or its own; none where the set is not there. */
 export function sizesIn({ sizes = [] }: Stock, sets: SizeSets): readonly string[] {
   return typeof sizes === 'string' ? (sets[sizes] ?? []) : sizes;
+}
+
+/** Whether a product comes in one size, as a bag or a cap does. */
+export function isOnlySize(sizes: Stock['sizes']): boolean {
+  return Array.isArray(sizes) && sizes.length === 1 && sizes[0] === ONLY_SIZE;
 }
 
 /** The stock with the state of one size changed. */

@@ -21,6 +21,18 @@ test('a product is shown as the shop will show it, also in a category that was m
   expect(product).toMatchObject({ name: 'Safari Boots', priceKes: 2400, soldOutSizes: ['41'] });
 });
 
-test('a new product is not shown before it has a name', () => {
-  expect(previewProduct({ ...record, name: '' })).toBeUndefined();
+test.each(['name', 'priceKes', 'sizes'] as const)(
+  'a new product is not shown before it has its %s',
+  (field) => {
+    const { id: _id, [field]: _one, ...typed } = record;
+    expect(previewProduct(typed)).toBeUndefined();
+  },
+);
+
+test('a new product is shown without what may be left empty, and without what is not right yet', () => {
+  const { name, sizes, priceKes } = record;
+  const typed = { name, sizes, priceKes, colour: '', ageGroup: '', rating: 'good' };
+  const product = previewProduct(typed as object);
+  expect(product).toMatchObject({ name, sizes, priceKes });
+  expect(product).not.toHaveProperty('rating');
 });

@@ -13,7 +13,7 @@ import css from './product-preview.module.css';
 export function ProductPreview({ record, photo }: { record: ProductRecord; photo?: string }) {
   const product = previewProduct(record);
   if (!product) {
-    return <p className={css.preview}>With a name, sizes and a colour it is shown here.</p>;
+    return <p className={css.preview}>With a name, a price and sizes it is shown here.</p>;
   }
   const style = { '--photo': photo ? `url("${photo}")` : 'none' } as CSSProperties;
   return (

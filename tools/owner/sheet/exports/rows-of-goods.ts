@@ -1,5 +1,6 @@
 import { LETTER_SIZE } from '@/data/schema/letter-sizes';
 import { named, type SheetIssue } from '@/tools/owner/sheet/sheet-issue';
+import { ONLY_SIZE } from '@/tools/owner/sheet/sizes-cell';
 import type { TableRow } from '@/tools/owner/sheet/table';
 import type { Goods, Option, Variant } from './export-format';
 import { type ExportPrice, exportPrice } from './export-price';
@@ -14,9 +15,6 @@ export interface ExportNotes {
 const SIZE_NAME = /size|saizi|ukubwa|waist|^eu$|^uk$/i;
 const COLOUR_NAME = /colou?r|rangi/i;
 const SIZE = new RegExp(`^(?:\\d{1,3}(?:[.,]5)?|${LETTER_SIZE}|(?:one|free) size)$`, 'i');
-
-/** What a product of one variant has for sizes where the export says none. */
-const ONLY_SIZE = 'One size';
 
 /** A variant with the sizes and prices that the sheet has of it. */
 interface Sized {

@@ -1,0 +1,15 @@
+import { shillingsIn } from '@/lib/format/written-money';
+
+/** The number that a text is; undefined for any other text. */
+export function numberIn(text: string): number | undefined {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/**
+ * The number that a text of a form says, a whole one also as people write sums: '1,200', 'KSh 1 200', '1200/='.
+ * Another text as it is, for the check to say what it must be.
+ */
+export function numberOf(text: string, isWhole: boolean): number | string {
+  return numberIn(text) ?? (isWhole ? shillingsIn(text) : undefined) ?? text;
+}
