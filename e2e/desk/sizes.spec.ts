@@ -81,6 +81,33 @@ test('own sizes are typed as in the sheet, and what cannot be read is answered a
   expect(text).toContain("sizesLeft: { '40': 2 },");
 });
 
+test('a new product comes in one size, and the field stays in its place while own sizes are typed', async ({
+  page,
+}) => {
+  await openDesk(page);
+  await openPart(page, 'Products');
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Black Boots');
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'Footwear', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('650/=');
+  await page.getByRole('radio', { name: 'its own' }).check();
+  const sizes = page.getByRole('textbox', { name: 'Sizes, with a space between' });
+  const top = () => sizes.evaluate((input) => input.getBoundingClientRect().top);
+  await sizes.focus();
+  const before = await top();
+  await sizes.pressSequentially('M');
+  await expect(sizeButton(page, 'M')).toBeVisible();
+  expect(await top()).toBe(before);
+  await page.getByRole('radio', { name: 'One size' }).check();
+  await save(page);
+  const file = 'data/catalogue/products/black-boots.ts';
+  await expect.poll(() => savedText(page, file)).toContain("sizes: ['One size'],");
+  await page.getByRole('row', { name: 'Black Boots' }).click();
+  await page.getByText('Change the sizes').click();
+  await expect(page.getByRole('radio', { name: 'One size' })).toBeChecked();
+});
+
 test('the sizes have no barrier, in light and in dark @both', async ({ page }) => {
   await openDesk(page);
   await openProduct(page, 'Wide Trousers');

@@ -14,6 +14,7 @@ interface Inside {
   label?: string;
   hint?: string;
   required?: boolean;
+  allow_duplicate?: boolean;
   fields?: Inside[];
   field?: Inside;
 }
@@ -89,6 +90,12 @@ test('what a rule says beside a field speaks of no quotes and brackets', () => {
   });
   expect(sentences.length).toBeGreaterThan(0);
   expect(sentences.filter((sentence) => /quotes|\[|\{ /.test(sentence))).toEqual([]);
+});
+
+test('nothing is copied with its id, its photos and its addresses', () => {
+  const lists = allFields.filter(({ field }) => field.widget === 'list');
+  expect(collections.every((one) => 'duplicate' in one && one.duplicate === false)).toBe(true);
+  expect(lists.filter(({ field }) => field.allow_duplicate !== false)).toEqual([]);
 });
 
 test('a form lets a list be emptied, and a text be empty, where the schema does', () => {
