@@ -135,6 +135,7 @@ test('a price is typed as people write it, and is never lost', async ({ page }) 
   await page.getByRole('button', { name: 'OK' }).click();
   expect(await savedFiles(page)).toEqual(files);
   await price.fill('KSh 12,500/=');
+  await page.getByRole('textbox', { name: 'Earlier price' }).fill('');
   await save(page);
   await expect.poll(() => savedText(page, court)).toContain('priceKes: 12500,');
   await page.getByRole('button', { name: 'Sort' }).click();
