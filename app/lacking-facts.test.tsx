@@ -4,7 +4,7 @@ import type { DeliveryAreas } from '@/data/schema/delivery';
 import { dataModules } from '@/data/schema/modules';
 import { stops } from '@/lib/catalogue/issue';
 import { printModule } from '@/lib/data-modules/print-module.build';
-import { moduleAt } from '@/lib/data-modules/shop-files';
+import { moduleAt } from '@/lib/data-modules/shop-files.build';
 import { judgeFiles, surroundingsOf } from '@/tools/owner/check/check-data';
 import { filesBelow } from '@/tools/owner/check/data-files';
 

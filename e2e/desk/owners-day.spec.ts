@@ -22,6 +22,7 @@ test('opening hours and a closed day are changed in their module, and the shop c
   await hours.getByRole('button', { name: 'Expand' }).click();
   await text(page, 'Closes').fill('18:00');
   await page.getByRole('button', { name: /Add .closed day/ }).click();
+  await expect(text(page, 'Closed day')).toHaveCount(2);
   await text(page, 'Closed day').last().fill('2026-12-25');
   await save(page);
   const changed = textOf(file)

@@ -7,7 +7,7 @@ import { shop } from '@/data/shop';
 import { sizeGuides } from '@/data/size-guide';
 import { readProducts } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
-import { withProducts } from '@/lib/data-modules/shop-files';
+import { withProducts } from '@/lib/data-modules/shop-files.build';
 import type { CatalogueData } from './catalogue';
 
 /** The shop's own data, from data/catalogue. Throws where the module of a product cannot be read. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { dataModules } from '@/data/schema/modules';
 import type { ProductRecord } from '@/data/schema/product';
 import { readModule } from './read-module';
-import { inPlace, moduleAt, PRODUCTS, type ShopData } from './shop-files';
+import { inPlace, moduleAt, PRODUCTS, type ShopData } from './shop-files.build';
 
 /** The modules of products of a folder of data/, each by its file below it, in the order of their names. */
 export function productFiles(folder: string): string[] {

@@ -6,7 +6,7 @@ import { dataModules } from '@/data/schema/modules';
 import { productFiles } from './data-folder.build';
 import { printModule } from './print-module.build';
 import { ModuleFault, readModule } from './read-module';
-import { moduleAt } from './shop-files';
+import { moduleAt } from './shop-files.build';
 
 const files = ['data', 'e2e/shop/data'].flatMap((folder) =>
   [...Object.keys(dataModules), ...productFiles(folder)].map((file) => [folder, file] as const),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { aboutOf } from '@/data/schema/field';
 import { byCause, type Cause, type Issue, stops } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
-import { moduleAt } from '@/lib/data-modules/shop-files';
+import { moduleAt } from '@/lib/data-modules/shop-files.build';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 import { readValue, UnreadableModule } from '@/tools/owner/catalogue/data-files';
 import { harms, type Unsettled } from '@/tools/owner/unsettled';

@@ -1,6 +1,6 @@
 import { recordWith } from '@/e2e/shop/builders';
 import { readShop } from '@/lib/data-modules/data-folder.build';
-import type { ShopData } from '@/lib/data-modules/shop-files';
+import type { ShopData } from '@/lib/data-modules/shop-files.build';
 import { describeUnsettled, lineOf, unsettled } from './unsettled';
 
 const whole = readShop('e2e/shop/data');

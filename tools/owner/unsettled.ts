@@ -1,5 +1,5 @@
 import { dataModules } from '@/data/schema/modules';
-import type { ShopData } from '@/lib/data-modules/shop-files';
+import type { ShopData } from '@/lib/data-modules/shop-files.build';
 import { isFrontPage } from '@/lib/links/front-page';
 import { exampleOrigin } from '@/lib/links/site-url';
 

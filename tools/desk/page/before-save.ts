@@ -2,7 +2,7 @@ import { aboutOf } from '@/data/schema/field';
 import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
 import { type ProductRecord, product } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { productFile, productIdOf } from '@/lib/data-modules/shop-files';
+import { productFile, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { kenyanMs } from '@/lib/format/kenyan-time';
 import { formatKes } from '@/lib/format/money';
 import { judge } from '@/tools/owner/check/judge';

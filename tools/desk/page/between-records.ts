@@ -1,4 +1,4 @@
-import { moduleAt } from '@/lib/data-modules/shop-files';
+import { moduleAt } from '@/lib/data-modules/shop-files.build';
 import type { Finding } from '@/tools/owner/check/finding';
 import { recordStops } from '@/tools/owner/check/record-stops';
 import { findingSentence } from './finding-sentence';

@@ -1,6 +1,6 @@
 import { aboutOf, type Schema } from '@/data/schema/field';
 import type { DataModule } from '@/data/schema/modules';
-import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files';
+import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 import type { Finding } from '@/tools/owner/check/finding';
 import { onForm } from './form-sentence';

@@ -3,7 +3,7 @@ import { dataModules } from '@/data/schema/modules';
 import type { ProductRecord } from '@/data/schema/product';
 import type { SizeGuide } from '@/data/schema/size-guide';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { productFile } from '@/lib/data-modules/shop-files';
+import { productFile } from '@/lib/data-modules/shop-files.build';
 import { latestOf, latestProducts } from './latest-values';
 
 /** The catalogue as the desk last read or wrote it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CategoryRecord } from '@/data/schema/category';
 import type { ProductRecord } from '@/data/schema/product';
-import { withProducts } from '@/lib/data-modules/shop-files';
+import { withProducts } from '@/lib/data-modules/shop-files.build';
 
 /**
  * The shop's categories with `count` products in all: first the shop's own, then copies of each in turn

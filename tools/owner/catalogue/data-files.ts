@@ -9,7 +9,7 @@ import { productFiles } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { printModule } from '@/lib/data-modules/print-module.build';
 import { ModuleFault, readModule } from '@/lib/data-modules/read-module';
-import { inPlace, moduleAt, productFile, withProducts } from '@/lib/data-modules/shop-files';
+import { inPlace, moduleAt, productFile, withProducts } from '@/lib/data-modules/shop-files.build';
 import { placeAt } from '@/lib/data-modules/source-place';
 import { placed } from './places';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { recordWith } from '@/e2e/shop/builders';
-import { inPlace } from '@/lib/data-modules/shop-files';
+import { inPlace } from '@/lib/data-modules/shop-files.build';
 import { placed } from './places';
 
 /** Products in this order: 'a 10' has a place, 'b' has none. */

@@ -2,7 +2,7 @@ import { dataModules } from '@/data/schema/modules';
 import type { ProductRecord } from '@/data/schema/product';
 import type { Issue } from '@/lib/catalogue/issue';
 import type { Published } from '@/lib/catalogue/published';
-import { productIdOf, type ShopData } from '@/lib/data-modules/shop-files';
+import { productIdOf, type ShopData } from '@/lib/data-modules/shop-files.build';
 import type { Beside } from '@/tools/owner/unsettled';
 import type { Finding } from './finding';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataModules } from '@/data/schema/modules';
 import type { Issue } from '@/lib/catalogue/issue';
-import { moduleAt, productFile } from '@/lib/data-modules/shop-files';
+import { moduleAt, productFile } from '@/lib/data-modules/shop-files.build';
 import { placeAt } from '@/lib/data-modules/source-place';
 import { nearestName } from '@/lib/values/nearest-name';
 import shippedWords from './shipped-words.json';

@@ -1,6 +1,6 @@
 import type { Issue } from '@/lib/catalogue/issue';
 import type { Constant, ValuePath } from '@/lib/data-modules/read-module';
-import { productIdOf } from '@/lib/data-modules/shop-files';
+import { productIdOf } from '@/lib/data-modules/shop-files.build';
 import { placeAt } from '@/lib/data-modules/source-place';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 

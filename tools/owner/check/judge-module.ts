@@ -3,7 +3,7 @@ import { type DataModule, productModule } from '@/data/schema/modules';
 import type { Issue } from '@/lib/catalogue/issue';
 import { constantOf, importOf } from '@/lib/data-modules/print-module.build';
 import { type Constant, ModuleFault, readModule } from '@/lib/data-modules/read-module';
-import { moduleAt } from '@/lib/data-modules/shop-files';
+import { moduleAt } from '@/lib/data-modules/shop-files.build';
 import { placeAt } from '@/lib/data-modules/source-place';
 import { isSlug } from '@/lib/format/slug';
 import { nearestName } from '@/lib/values/nearest-name';

@@ -1,4 +1,4 @@
-import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files';
+import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { recordRules } from './between-records/records';
 import { checkedShop, findingsOf } from './checked-shop';
 import type { Finding } from './finding';

@@ -1,4 +1,4 @@
-import type { ShopData } from '@/lib/data-modules/shop-files';
+import type { ShopData } from '@/lib/data-modules/shop-files.build';
 import type { Ask } from '@/tools/publish/terminal';
 import type { Answer } from './answers';
 import { planNewShop } from './plan';

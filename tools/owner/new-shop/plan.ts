@@ -5,7 +5,7 @@ import { isMeantAsPhoto } from '@/lib/catalogue/photo-folders';
 import { photoMatcher, photoPath, withoutEnding } from '@/lib/catalogue/photo-names';
 import { photoPlaces } from '@/lib/catalogue/photo-places';
 import { printModule } from '@/lib/data-modules/print-module.build';
-import { productFile, type ShopData, withProducts } from '@/lib/data-modules/shop-files';
+import { productFile, type ShopData, withProducts } from '@/lib/data-modules/shop-files.build';
 import { filesOf, judgeFiles, surroundingsOf } from '@/tools/owner/check/check-data';
 import type { Answer } from './answers';
 import { AnswerFault, type Question, questions } from './questions';

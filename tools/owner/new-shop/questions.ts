@@ -1,5 +1,5 @@
 import { social } from '@/data/schema/social';
-import type { ShopData } from '@/lib/data-modules/shop-files';
+import type { ShopData } from '@/lib/data-modules/shop-files.build';
 import { shillingsIn } from '@/lib/format/written-money';
 import { openingHoursOf } from '@/tools/owner/check/between-records/hours';
 import { judge } from '@/tools/owner/check/judge';

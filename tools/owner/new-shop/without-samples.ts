@@ -1,4 +1,4 @@
-import type { ShopData } from '@/lib/data-modules/shop-files';
+import type { ShopData } from '@/lib/data-modules/shop-files.build';
 import { isFrontPage } from '@/lib/links/front-page';
 
 /**

@@ -4,7 +4,7 @@ import type { Category } from '@/data/schema/category';
 import type { Scenes } from '@/data/schema/scenes';
 import type { PhotoMatch } from '@/lib/catalogue/photo-names';
 import { SCENES } from '@/lib/catalogue/photo-places';
-import { productFile } from '@/lib/data-modules/shop-files';
+import { productFile } from '@/lib/data-modules/shop-files.build';
 import {
   printedFile,
   readValue,

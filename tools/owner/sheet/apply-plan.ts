@@ -1,6 +1,6 @@
 import { productModule } from '@/data/schema/modules';
 import { type Issue, stops } from '@/lib/catalogue/issue';
-import { moduleAt } from '@/lib/data-modules/shop-files';
+import { moduleAt } from '@/lib/data-modules/shop-files.build';
 import { changedFiles, type Files, filesWith } from '@/tools/owner/catalogue/data-files';
 import { issuesOfBuild } from './check-modules';
 import { headerOf } from './columns';

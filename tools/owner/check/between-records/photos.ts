@@ -10,7 +10,7 @@ import {
   photoPath,
 } from '@/lib/catalogue/photo-names';
 import { type PhotoPlace, photoPlaces, SCENES } from '@/lib/catalogue/photo-places';
-import { withProducts } from '@/lib/data-modules/shop-files';
+import { withProducts } from '@/lib/data-modules/shop-files.build';
 import {
   isPhotoEnding,
   isPictureEnding,

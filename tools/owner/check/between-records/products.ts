@@ -2,7 +2,7 @@ import type { ProductRecord } from '@/data/schema/product';
 import { severalSizesMust, sizeRangeQuestion } from '@/data/schema/several-sizes';
 import { cardPrefixes } from '@/lib/catalogue/card-prefixes';
 import { discountPercent } from '@/lib/catalogue/discount';
-import { productFile } from '@/lib/data-modules/shop-files';
+import { productFile } from '@/lib/data-modules/shop-files.build';
 import { formatKes } from '@/lib/format/money';
 import { nearestName } from '@/lib/values/nearest-name';
 import type { CheckedShop, Rule } from '@/tools/owner/check/checked-shop';

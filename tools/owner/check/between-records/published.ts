@@ -1,5 +1,5 @@
 import { digestOf } from '@/lib/catalogue/published';
-import { productFile } from '@/lib/data-modules/shop-files';
+import { productFile } from '@/lib/data-modules/shop-files.build';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop, warn } from '@/tools/owner/check/finding';
 
