@@ -1,9 +1,9 @@
 import type { Field } from '@sveltia/cms';
 import { aboutOf, type Schema } from '@/data/schema/field';
+import { ENTRIES } from '@/tools/desk/page/forms/form-names';
+import { partsOf } from '@/tools/desk/page/forms/schema-parts';
 import { deskConfig, deskModules } from './config';
 import { stockFields } from './fields/stock-value';
-import { ENTRIES } from './form-names';
-import { partsOf } from './schema-parts';
 
 const { collections = [], singletons = [] } = deskConfig({ name: 'test-repo' }, false);
 const forms = [...collections, ...singletons].flatMap((one) => ('fields' in one ? [one] : []));

@@ -8,14 +8,14 @@ import type {
 import { aboutOf, type Schema } from '@/data/schema/field';
 import type { DataModule } from '@/data/schema/modules';
 import { dataModules, productModule } from '@/data/schema/modules';
+import { PRODUCTS } from '@/tools/desk/page/forms/form-choices';
+import { fieldsOf, formField } from '@/tools/desk/page/forms/form-field';
+import { ENTRIES } from '@/tools/desk/page/forms/form-names';
+import { DATE, LISTED, PRICE_ORDER } from '@/tools/desk/page/forms/product-in-list';
+import { partsOf } from '@/tools/desk/page/forms/schema-parts';
 import { withSheetNotice } from './fields/sheet-notice';
 import { withStockField } from './fields/stock-config';
-import { PRODUCTS } from './form-choices';
-import { fieldsOf, formField } from './form-field';
-import { ENTRIES } from './form-names';
 import { withPhotos } from './photos/photos-config';
-import { DATE, LISTED, PRICE_ORDER } from './product-in-list';
-import { partsOf } from './schema-parts';
 import { commitMessages } from './status/commit-words';
 
 type File = keyof typeof dataModules;

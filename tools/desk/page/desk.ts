@@ -1,11 +1,11 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { beforeSave } from './before-save';
+import { moduleFormat } from '@/tools/desk/page/forms/module-format';
+import { beforeSave } from '@/tools/desk/page/saving/before-save';
+import { keepSaved } from '@/tools/desk/page/saving/latest-values';
 import { deskConfig, deskModules, formatOf } from './config';
 import { SHEET_NOTICE, SheetNotice } from './fields/sheet-notice';
 import { isValidStock, StockField } from './fields/stock-field';
 import { STOCK } from './fields/stock-value';
-import { keepSaved } from './latest-values';
-import { moduleFormat } from './module-format';
 import { ownRoot } from './own-root';
 import { PhotosField } from './photos/photos-field';
 import { PHOTOS } from './photos/product-photos';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { dataModules } from '@/data/schema/modules';
-import { keepSaved } from '@/tools/desk/page/latest-values';
-import { moduleFormat } from '@/tools/desk/page/module-format';
+import { moduleFormat } from '@/tools/desk/page/forms/module-format';
+import { keepSaved } from '@/tools/desk/page/saving/latest-values';
 import { isValidStock } from './stock-field';
 
 const { fromFile, toFile } = moduleFormat(dataModules['catalogue/size-sets.ts']);

@@ -2,7 +2,7 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { useState } from 'react';
 import type { SizeSets } from '@/data/schema/catalogue-lists';
 import { stockOf } from '@/lib/catalogue/stock';
-import { latestOf, useLatest } from '@/tools/desk/page/latest-values';
+import { latestOf, useLatest } from '@/tools/desk/page/saving/latest-values';
 import { ChooseSizes } from './choose-sizes';
 import { CountLeft } from './count-left';
 import {

@@ -4,8 +4,8 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { productModule } from '@/data/schema/modules';
 import type { ProductRecord } from '@/data/schema/product';
 import { productFiles } from '@/lib/data-modules/data-folder.build';
-import { fromForm, toForm } from '@/tools/desk/page/form-value';
-import { moduleFormat } from '@/tools/desk/page/module-format';
+import { fromForm, toForm } from '@/tools/desk/page/forms/form-value';
+import { moduleFormat } from '@/tools/desk/page/forms/module-format';
 import { productOf } from './product-of-entry';
 import { photosOf } from './product-photos';
 

@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { product } from '@/data/schema/product';
-import { type Form, fromForm } from '@/tools/desk/page/form-value';
+import { type Form, fromForm } from '@/tools/desk/page/forms/form-value';
 import type { PictureFacts, Product, SavedFile } from './product-photos';
 
 /** What a form's entry says of its product's pictures. */

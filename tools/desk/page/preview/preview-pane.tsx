@@ -2,7 +2,7 @@ import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { lazy, Suspense } from 'react';
 import type { ProductRecord } from '@/data/schema/product';
 import { product } from '@/data/schema/product';
-import { fromForm } from '@/tools/desk/page/form-value';
+import { fromForm } from '@/tools/desk/page/forms/form-value';
 import { productOf } from '@/tools/desk/page/photos/product-of-entry';
 import { PHOTOS, photosOf, readNewPhotos } from '@/tools/desk/page/photos/product-photos';
 

@@ -1,4 +1,4 @@
-import { keepLatest, productKey } from '@/tools/desk/page/latest-values';
+import { keepLatest, productKey } from '@/tools/desk/page/saving/latest-values';
 import { shownSubject } from './commit-words';
 
 keepLatest(productKey('penny-loafer'), { name: 'Penny Loafers' });

@@ -1,5 +1,5 @@
 import { asRecord, isText } from '@/lib/values/unknown-values';
-import { latestOf, productKey } from '@/tools/desk/page/latest-values';
+import { latestOf, productKey } from '@/tools/desk/page/saving/latest-values';
 
 /** What a product is called, or where the desk does not know it any more its id in words. */
 export function productName(id: string): string {

@@ -1,11 +1,11 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { OwnerQuestion } from '@/tools/desk/page/saving/owner-question';
+import { questionsToOwner } from '@/tools/desk/page/saving/questions';
+import { type SavingGuard, savingGuard } from '@/tools/desk/page/saving/saving-guard';
 import { sayBrokenNetwork } from './network-sentence';
-import { OwnerQuestion } from './owner-question';
-import { questionsToOwner } from './questions';
 import { formAddress, productIn } from './report-places';
-import { type SavingGuard, savingGuard } from './saving-guard';
 import { watchShop } from './shop-watch';
 import { Strip } from './strip';
 

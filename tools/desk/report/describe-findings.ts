@@ -5,11 +5,11 @@ import { byCause, type Cause, type Issue, stops } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
 import { asRecord, isText } from '@/lib/values/unknown-values';
+import type { StatusFinding, StatusPlace, StatusToSettle } from '@/tools/desk/status';
 import { readValue, UnreadableModule } from '@/tools/owner/catalogue/data-files';
 import { harms, type Unsettled } from '@/tools/owner/unsettled';
 import { reasonsNotToPost } from '@/tools/posts/report';
 import { stopsPublish } from '@/tools/publish/guards';
-import type { StatusFinding, StatusPlace, StatusToSettle } from './status';
 
 /** So many places of one cause are reported, and so many of them named in its sentence. */
 const PLACES = 20;

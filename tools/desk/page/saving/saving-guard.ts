@@ -3,12 +3,12 @@ import { aboutOf, type Schema } from '@/data/schema/field';
 import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
 import { readModule } from '@/lib/data-modules/read-module';
 import { asRecord } from '@/lib/values/unknown-values';
-import { fromForm, toForm } from '@/tools/desk/page/form-value';
-import { notSaved } from '@/tools/desk/page/not-saved';
-import { partsOf } from '@/tools/desk/page/schema-parts';
-import type { CodeHost } from './github-host';
+import { fromForm, toForm } from '@/tools/desk/page/forms/form-value';
+import { partsOf } from '@/tools/desk/page/forms/schema-parts';
+import type { CodeHost } from '@/tools/desk/page/status/github-host';
+import { troubleSentence } from '@/tools/desk/page/status/trouble-sentence';
 import { type Conflict, isSame, mergeValues } from './merge-values';
-import { troubleSentence } from './trouble-sentence';
+import { notSaved } from './not-saved';
 
 /** What the owner is asked before a save; a no ends it. */
 export interface Question {

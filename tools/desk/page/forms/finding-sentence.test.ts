@@ -1,6 +1,6 @@
 import type { Schema } from '@/data/schema/field';
 import { productModule } from '@/data/schema/modules';
-import { deskModules } from './config';
+import { deskModules } from '@/tools/desk/page/config';
 import { findingSentence } from './finding-sentence';
 
 /** All sentences that are written in a schema, of every value in it. */

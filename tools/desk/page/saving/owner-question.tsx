@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Dialog } from './dialog';
+import { Dialog } from '@/tools/desk/page/status/dialog';
 import type { Questions } from './questions';
 
 /** The question that waits for the owner; without one nothing. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dataModules, productModule } from '@/data/schema/modules';
-import { moduleFormat } from '@/tools/desk/page/module-format';
-import { type CodeHost, CodeHostError } from './github-host';
+import { moduleFormat } from '@/tools/desk/page/forms/module-format';
+import { type CodeHost, CodeHostError } from '@/tools/desk/page/status/github-host';
 import { type Question, savingGuard } from './saving-guard';
 
 const shopFile = 'data/shop.ts';

@@ -13,12 +13,12 @@ const steps = ['waiting', 'check', 'build', 'publish'];
 const now = new Date().toISOString();
 
 git(['fetch', '--quiet', '--depth=1', 'origin', `+refs/heads/published:${seen}`]);
-/** @type {import('./status').PublishStatus} */
+/** @type {import('@/tools/desk/status').PublishStatus} */
 const last = JSON.parse(git(['show', `${seen}:status.json`]));
 const isOwn = last.run === run;
 if (!isOwn || steps.includes(last.state)) write(isOwn ? last : begun());
 
-/** @returns {import('./status').PublishStatus} The status of a run that reported nothing. */
+/** @returns {import('@/tools/desk/status').PublishStatus} The status of a run that reported nothing. */
 function begun() {
   const commit = git(['rev-parse', 'HEAD']);
   const none = { findings: [], toSettle: [], photos: [], said: [] };
@@ -28,7 +28,7 @@ function begun() {
 
 /**
  * Reports a status as one that stopped, beside the posts that are there.
- * @param {import('./status').PublishStatus} status
+ * @param {import('@/tools/desk/status').PublishStatus} status
  */
 function write(status) {
   const reason =

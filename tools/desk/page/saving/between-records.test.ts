@@ -9,11 +9,11 @@ import type { Visit } from '@/data/schema/visit';
 import { recordWith } from '@/e2e/shop/builders';
 import { productFiles } from '@/lib/data-modules/data-folder.build';
 import { printModule } from '@/lib/data-modules/print-module.build';
+import { toForm } from '@/tools/desk/page/forms/form-value';
+import { moduleFormat } from '@/tools/desk/page/forms/module-format';
 import { beforeSave } from './before-save';
-import { toForm } from './form-value';
 import { latestOf } from './latest-values';
-import { moduleFormat } from './module-format';
-import type { Question } from './status/saving-guard';
+import type { Question } from './saving-guard';
 
 const NOW = Date.parse('2026-11-26T09:00:00Z');
 const SHOP = 'e2e/shop/data';

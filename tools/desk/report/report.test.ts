@@ -2,9 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { groupPosts, type PostFile, parsePosts, pathInBranch } from './page/status/posts-list';
+import {
+  groupPosts,
+  type PostFile,
+  parsePosts,
+  pathInBranch,
+} from '@/tools/desk/page/status/posts-list';
+import { type PublishStatus, parseStatus } from '@/tools/desk/status';
 import { Report } from './report';
-import { type PublishStatus, parseStatus } from './status';
 
 const before = process.cwd();
 const reportEnd = path.resolve('tools/desk/report-end.mjs');

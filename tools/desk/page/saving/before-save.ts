@@ -5,17 +5,17 @@ import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { productFile, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { kenyanMs } from '@/lib/format/kenyan-time';
 import { formatKes } from '@/lib/format/money';
+import { deskModules } from '@/tools/desk/page/config';
+import { findingSentence } from '@/tools/desk/page/forms/finding-sentence';
+import { PRODUCTS } from '@/tools/desk/page/forms/form-choices';
+import { type Form, fromForm, toForm } from '@/tools/desk/page/forms/form-value';
 import { judge } from '@/tools/owner/check/judge';
 import { type Contradiction, contradictionsWith } from './between-records';
 import { completeRecord } from './complete-record';
-import { deskModules } from './config';
-import { findingSentence } from './finding-sentence';
-import { PRODUCTS } from './form-choices';
-import { type Form, fromForm, toForm } from './form-value';
 import { latestFiles, latestShop } from './latest-shop';
 import { forgetProduct } from './latest-values';
 import { notSaved } from './not-saved';
-import type { Question, SavingGuard } from './status/saving-guard';
+import type { Question, SavingGuard } from './saving-guard';
 
 interface Saved {
   collection: string;

@@ -1,7 +1,7 @@
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
+import { findingSentence } from '@/tools/desk/page/forms/finding-sentence';
 import type { Finding } from '@/tools/owner/check/finding';
 import { recordStops } from '@/tools/owner/check/record-stops';
-import { findingSentence } from './finding-sentence';
 import { latestFiles } from './latest-shop';
 
 /** What stops the shop between two of its records, as the desk says it. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Schema } from '@/data/schema/field';
 import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
 import { printModule } from '@/lib/data-modules/print-module.build';
-import { deskConfig, deskModules } from './config';
+import { deskConfig, deskModules } from '@/tools/desk/page/config';
 import { ENTRIES, ROW_NAME, ROW_VALUE } from './form-names';
 import { type Form, fromForm, toForm } from './form-value';
 import { linesOf } from './lines-text';

@@ -1,9 +1,9 @@
 import { dataModules, productModule } from '@/data/schema/modules';
 import { recordWith } from '@/e2e/shop/builders';
 import { printModule } from '@/lib/data-modules/print-module.build';
+import { type Form, fromForm, toForm } from '@/tools/desk/page/forms/form-value';
+import { moduleFormat } from '@/tools/desk/page/forms/module-format';
 import { beforeSave } from './before-save';
-import { type Form, fromForm, toForm } from './form-value';
-import { moduleFormat } from './module-format';
 
 const NOW = Date.parse('2026-11-26T09:00:00Z');
 const { 'delivery.ts': delivery, 'catalogue/categories.ts': categories } = dataModules;

@@ -3,8 +3,8 @@ import { type DataModule, productModule } from '@/data/schema/modules';
 import type { ProductRecord } from '@/data/schema/product';
 import { printModule } from '@/lib/data-modules/print-module.build';
 import { readModule } from '@/lib/data-modules/read-module';
+import { keepLatest, keepSaving, productKey } from '@/tools/desk/page/saving/latest-values';
 import { fromForm, toForm } from './form-value';
-import { keepLatest, keepSaving, productKey } from './latest-values';
 
 /** Reads and prints the modules of data/ with one schema, as the sheet and the photos do. */
 export function moduleFormat(module: DataModule): { fromFile: FileParser; toFile: FileFormatter } {

@@ -1,13 +1,13 @@
 import type { Schema } from '@/data/schema/field';
 import { type ProductRecord, product } from '@/data/schema/product';
-import { joinStock, partStock } from './fields/stock-value';
+import { joinStock, partStock } from '@/tools/desk/page/fields/stock-value';
+import { listPicture, PICTURE, withoutPhotos } from '@/tools/desk/page/photos/product-photos';
+import { notSaved } from '@/tools/desk/page/saving/not-saved';
 import { layoutOf, MORE } from './form-layout';
 import { ENTRIES, ROW_NAME, ROW_VALUE } from './form-names';
 import { linesOf, textOfLines } from './lines-text';
 import { measureOf, textOfMeasure } from './measure-text';
-import { notSaved } from './not-saved';
 import { numberOf } from './number-text';
-import { listPicture, PICTURE, withoutPhotos } from './photos/product-photos';
 import { fieldsOfList, withoutFieldsOfList } from './product-in-list';
 import { partsOf } from './schema-parts';
 

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { git } from './git';
 import {
   type PostsList,
   type PublishStatus,
@@ -9,7 +8,8 @@ import {
   postsListFile,
   statusBranch,
   statusFile,
-} from './status';
+} from '@/tools/desk/status';
+import { git } from './git';
 
 /** Where this repository keeps the branch as it was last seen; no branch, so that nothing pushes it. */
 const SEEN = 'refs/report/published';

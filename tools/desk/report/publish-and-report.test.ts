@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type PublishStatus, parseStatus } from './status';
+import { type PublishStatus, parseStatus } from '@/tools/desk/status';
 
 // Some of them publish four times, each by several programs.
 jest.setTimeout(240_000);
@@ -39,7 +39,7 @@ beforeEach(() => {
     '@/data/schema/*': [from('data/schema/*')],
     '@/data/words/*': [from('data/words/*')],
     '@/words/*': [from('data/words/en/*')],
-    '@/data/*': ['./data/*'],
+    '@/data/*': ['@/tools/desk/data/*'],
     '@/*': [from('*')],
   };
   const tsconfig = { extends: from('tsconfig.json'), compilerOptions: { paths } };
@@ -121,7 +121,7 @@ async function runBy(event: string, ...options: string[]) {
     GITHUB_RUN_ID: '7',
     GITHUB_EVENT_NAME: event,
   };
-  const program = path.join(root, 'tools/desk/publish-and-report.ts');
+  const program = path.join(root, 'tools/desk/report/publish-and-report.ts');
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
   return new Promise<{ status: number; said: string }>((resolve) => {
     execFile(

@@ -1,5 +1,10 @@
+import {
+  isStep,
+  type PostsStatus,
+  type PublishedCommit,
+  type PublishStatus,
+} from '@/tools/desk/status';
 import { PublishedBranch } from './published-branch';
-import { isStep, type PostsStatus, type PublishedCommit, type PublishStatus } from './status';
 
 /** So many published commits are kept in mind. */
 const PUBLISHED = 10;
