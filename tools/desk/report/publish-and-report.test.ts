@@ -39,7 +39,7 @@ beforeEach(() => {
     '@/data/schema/*': [from('data/schema/*')],
     '@/data/words/*': [from('data/words/*')],
     '@/words/*': [from('data/words/en/*')],
-    '@/data/*': ['@/tools/desk/data/*'],
+    '@/data/*': ['./data/*'],
     '@/*': [from('*')],
   };
   const tsconfig = { extends: from('tsconfig.json'), compilerOptions: { paths } };

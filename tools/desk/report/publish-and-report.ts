@@ -19,10 +19,10 @@ import { Report } from './report';
 import { runAndListen } from './run-and-listen';
 
 const programs = {
-  photos: new URL('../owner/photos.ts', import.meta.url),
-  sheet: new URL('../owner/sheet/online.ts', import.meta.url),
-  publish: new URL('../publish/publish-shop.ts', import.meta.url),
-  posts: new URL('../posts/make-posts.ts', import.meta.url),
+  photos: new URL('../../owner/photos.ts', import.meta.url),
+  sheet: new URL('../../owner/sheet/online.ts', import.meta.url),
+  publish: new URL('../../publish/publish-shop.ts', import.meta.url),
+  posts: new URL('../../posts/make-posts.ts', import.meta.url),
 };
 
 const ENDED_EARLY =

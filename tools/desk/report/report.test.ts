@@ -12,7 +12,7 @@ import { type PublishStatus, parseStatus } from '@/tools/desk/status';
 import { Report } from './report';
 
 const before = process.cwd();
-const reportEnd = path.resolve('tools/desk/report-end.mjs');
+const reportEnd = path.resolve('tools/desk/report/report-end.mjs');
 let top: string;
 
 const git = (...args: string[]) =>

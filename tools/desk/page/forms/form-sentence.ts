@@ -15,7 +15,6 @@ export function onForm(must: string): string {
     .replace(/\{ '(\w+)': (\w+) \}/, '$1: $2')
     .replace(/ in (?:\[ \]|\{ \})/g, '')
     .replace(/\[([^\]]*)\]/g, (_, inside: string) => inside.replaceAll(/['"]/g, ''))
-    .replace(/must be (?:there: )?a word of data\/merchant\.ts/, 'must be chosen: what it is')
     .replace('true, or left out', 'on or off')
     .replace('true or false', 'on or off')
     .replaceAll('left out', 'left empty');

@@ -96,7 +96,9 @@ test('a new product has its kind from its name alone', async () => {
   const typed = { name: 'Red Amani', category: 'shoes', priceKes: 900, sizes: ['40'] };
   const save = (kind: object) =>
     saveProduct({ ...typed, ...kind }, { slug: 'red-amani', isNew: true });
-  expect(await said(() => save({}))).toBe('Red Amani: Kind must be chosen: what it is.');
+  expect(await said(() => save({}))).toBe(
+    'Red Amani: Kind must be there: one of the kinds of goods.',
+  );
   expect(await save({ kind: 'boots' })).toMatchObject({ kind: 'boots' });
 });
 

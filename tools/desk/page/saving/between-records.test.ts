@@ -119,7 +119,7 @@ test.each<[string, () => Promise<{ said: string }>]>([
     () => saveProduct({ ...boot, name: 'Suede Shoes' }),
   ],
   [
-    'no-such-shoe must be the id of a product.',
+    'no-such-shoe must be a product.',
     () => saveFacts('catalogue/offers.ts', (ids: string[]) => [...ids, 'no-such-shoe']),
   ],
   [
