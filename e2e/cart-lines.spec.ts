@@ -58,7 +58,12 @@ test('at 360 px a cart line has size and quantity in one row, and its price stay
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const line = lineOf(await cartOf(page, 3), 1);
+  const cart = await cartOf(page, 3);
+  // It moves a little as it opens.
+  await cart.evaluate((dialog) =>
+    Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
+  );
+  const line = lineOf(cart, 1);
   const size = await sizeOf(line).boundingBox();
   const quantity = await line.getByRole('textbox').boundingBox();
   expect(middleOf(quantity)).toBeCloseTo(middleOf(size), 0);
