@@ -33,5 +33,6 @@ export const environments = {
     DESK_FOLDER: '.test/desk',
     DESK_REPOSITORY: 'duka/shop',
     CATALOGUE_SHEET: '',
+    NEXT_PUBLIC_SITE_URL: '',
   },
 } as const;
