@@ -4,6 +4,7 @@ import {
   filesOf,
   openDesk,
   openDeskOfHost,
+  openNewProduct,
   openPart,
   openProduct,
   save,
@@ -15,8 +16,7 @@ test('a new product needs a name, a category, a price and sizes, and is complete
   page,
 }) => {
   await openDesk(page);
-  await openPart(page, 'Products');
-  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await openNewProduct(page);
   await page.getByRole('textbox', { name: 'Name' }).fill('Navy Ankle Boots');
   await choose(page, 'Category', 'Footwear');
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('2400');
@@ -41,8 +41,7 @@ test('a new product needs a name, a category, a price and sizes, and is complete
 
 test('a name with signs that no address has makes an address of hyphens', async ({ page }) => {
   await openDesk(page);
-  await openPart(page, 'Products');
-  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await openNewProduct(page);
   await page.getByRole('textbox', { name: 'Name' }).fill('Navy_Boots ~ Long & High');
   await choose(page, 'Category', 'Footwear');
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('2400');

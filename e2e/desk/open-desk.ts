@@ -67,6 +67,13 @@ export async function openProduct(page: Page, name: string) {
   await page.getByRole('row', { name }).click();
 }
 
+/** Opens the form of a new product, from the list of parts, with all its fields drawn. */
+export async function openNewProduct(page: Page) {
+  await openPart(page, 'Products');
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await expect(page.getByRole('radio', { name: 'One size' })).toBeVisible();
+}
+
 /** Saves the form that is open. */
 export async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoViolations } from '@/e2e/axe';
 import { expect, test } from './fixtures';
-import { filesOf, openDesk, openPart, save, savedFiles, savedText } from './open-desk';
+import {
+  filesOf,
+  openDesk,
+  openNewProduct,
+  openPart,
+  save,
+  savedFiles,
+  savedText,
+} from './open-desk';
 import { publishable } from './saved-shop';
 
 const categories = 'data/catalogue/categories.ts';
@@ -51,8 +59,7 @@ test('a new category, and in it a new product with a photo, make a shop that can
       ),
     );
 
-  await openPart(page, 'Products');
-  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await openNewProduct(page);
   await text(page, 'Name').fill('Canvas Bag');
   await page.getByLabel('Take or choose a photo').setInputFiles({
     name: 'IMG_20261126_101500.jpg',

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '@/e2e/axe';
 import { expect, test } from './fixtures';
-import { filesOf, openDesk, openPart, openProduct, save, savedText, undated } from './open-desk';
+import {
+  filesOf,
+  openDesk,
+  openNewProduct,
+  openPart,
+  openProduct,
+  save,
+  savedText,
+  undated,
+} from './open-desk';
 
 const court = 'data/catalogue/products/court-shoe.ts';
 
@@ -85,8 +94,7 @@ test('a new product comes in one size, and the field stays in its place while ow
   page,
 }) => {
   await openDesk(page);
-  await openPart(page, 'Products');
-  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await openNewProduct(page);
   await page.getByRole('textbox', { name: 'Name' }).fill('Black Boots');
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option', { name: 'Footwear', exact: true }).click();
