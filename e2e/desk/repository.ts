@@ -36,7 +36,7 @@ export interface Commit {
   files: readonly string[];
 }
 
-/** A git repository in a folder of its own, without files beside it. */
+/** A bare git repository in a temporary folder. */
 export class Repository {
   /** The bytes of files that were put in, by their ids. */
   private readonly known = new Map<string, Buffer>();

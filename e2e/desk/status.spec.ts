@@ -356,7 +356,7 @@ test('a network that is lost while a save is sent is said with what to do', asyn
   await expect.poll(() => host.repository.text(file)).toContain('priceKes: 2750');
 });
 
-test('a phone that loses its network is told so, and the desk asks again by itself', async ({
+test('a lost network is said, and the desk asks again by itself', async ({
   page,
   host,
   context,
@@ -369,7 +369,7 @@ test('a phone that loses its network is told so, and the desk asks again by itse
   await expect(strip(page)).toContainText('Building the shop');
 });
 
-test('a shop without reports is told how they begin', async ({ page, host }) => {
+test('of a shop without reports the desk says how they begin', async ({ page, host }) => {
   host.repository.commit([[statusFile, undefined]], 'no report', statusBranch);
   await openDeskOfHost(page);
   await page.clock.install({ time: Date.now() + 600_000 });

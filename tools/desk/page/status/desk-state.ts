@@ -13,7 +13,7 @@ export interface Seen {
   trouble?: { kind: Trouble; again?: Date | undefined };
 }
 
-/** What the owner is told of the shop. */
+/** What the line says of the shop. */
 export interface DeskState {
   /** 'under way' is asked again soon. */
   tone: 'up to date' | 'under way' | 'wrong' | 'unknown';

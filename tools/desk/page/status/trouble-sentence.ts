@@ -1,7 +1,7 @@
 import { deskState } from './desk-state';
 import { CodeHostError } from './github-host';
 
-/** What the owner is told of an error of the code host, and what to do. Throws any other error. */
+/** The sentence for an error of the code host, with what to do. Throws any other error. */
 export function troubleSentence(error: unknown): string {
   if (!(error instanceof CodeHostError)) throw error;
   const trouble = { kind: error.trouble, again: error.again };
