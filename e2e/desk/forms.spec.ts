@@ -107,17 +107,11 @@ test('a price many times the one before is asked about', async ({ page }) => {
     .toContain('priceKes: 9000,');
 });
 
-test('products are listed with their prices, and those that are sold out by themselves', async ({
-  page,
-}) => {
+test('products are listed with their prices and what is sold out', async ({ page }) => {
   await openDesk(page);
   await openPart(page, 'Products');
   await expect(page.getByRole('row', { name: 'Court Shoes' })).toContainText('KSh 3,000');
   await expect(page.getByRole('row', { name: 'Rain Boots' })).toContainText('No price');
-  await page.getByRole('button', { name: 'Filter' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Sold out' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('row', { name: 'Court Shoes' })).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: /sold out/i })).not.toHaveCount(0);
 });
 
