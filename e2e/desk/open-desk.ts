@@ -89,7 +89,7 @@ export async function savedFiles(page: Page): Promise<ShopFiles> {
   return new Map(files.map(([file, base64]) => [file, Buffer.from(base64, 'base64')]));
 }
 
-/** The text of one file that the desk keeps now; undefined where there is none. */
+/** The text of one file that the desk keeps now; undefined for a file that is not there. */
 export async function savedText(page: Page, file: string): Promise<string | undefined> {
   return (await savedFiles(page)).get(file)?.toString();
 }

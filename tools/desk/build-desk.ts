@@ -1,4 +1,4 @@
-/** Builds the desk into a folder of its own: out-desk, or that of $DESK_FOLDER. `--try`: with a page to try it. */
+/** Builds the desk into its folder: out-desk, or that of $DESK_FOLDER. `--try`: with a page to try it. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -88,7 +88,7 @@ function ownAddresses(script: string): string {
   );
 }
 
-/** A text with every `from` replaced. Throws where there is none: another version of the package has other words. */
+/** A text with every `from` replaced. Throws for a text without it: another version of the package has other words. */
 function replaced(text: string, from: string | RegExp, to: string): string {
   const own = text.replaceAll(from, to);
   if (own === text) throw new Error(`The desk found no ${from} in its package.`);

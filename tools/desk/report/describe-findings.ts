@@ -3,7 +3,7 @@ import path from 'node:path';
 import { aboutOf } from '@/data/schema/field';
 import { byCause, type Cause, type Issue, stops } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
-import { moduleAt } from '@/lib/data-modules/shop-files.build';
+import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 import type { StatusFinding, StatusPlace, StatusToSettle } from '@/tools/desk/status';
 import { readValue, UnreadableModule } from '@/tools/owner/catalogue/data-files';
@@ -132,5 +132,5 @@ function inWords(name: string): string {
 }
 
 function productIn(file: string): string | undefined {
-  return /^data\/catalogue\/[^/]+\/([^/]+)\.ts$/.exec(file)?.[1];
+  return productIdOf(file.replace(/^data\//, ''));
 }

@@ -20,7 +20,7 @@ async function open(...records: readonly object[]) {
     await moduleFormat(productModule).fromFile(printModule(productModule, record));
 }
 
-/** An owner who answers no question, as there is none, and a code host that has every file. */
+/** Fails on a question to the owner; the code host has every file. */
 const noQuestion = {
   ask: () => Promise.reject(new Error('No question was expected.')),
   isThere: async () => true,

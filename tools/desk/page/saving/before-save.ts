@@ -61,7 +61,7 @@ function refuse(sentences: readonly string[]): void {
   throw notSaved([...new Set(sentences)].map((sentence) => `${sentence}.`).join(' '));
 }
 
-/** What is contradicted, but by products that were deleted: nothing tells the desk when one is. */
+/** Contradictions without those by deleted products: the package has no event for a deletion. */
 async function standing(
   contradictions: () => readonly Contradiction[],
   isThere: SavingGuard['isThere'],

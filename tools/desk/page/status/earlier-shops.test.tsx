@@ -15,7 +15,7 @@ const drawn = (hasSheet: boolean) =>
     />,
   );
 
-test('who has a sheet is told that it overwrites an earlier shop', () => {
+test('with a sheet online the list of earlier shops says that the sheet overwrites them', () => {
   const sentence = 'Your sheet counts at the next publish: put its rows right too.';
   expect(drawn(true)).toContain(sentence);
   expect(drawn(false)).not.toContain(sentence);

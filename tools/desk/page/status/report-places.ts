@@ -1,7 +1,8 @@
 import { dataModules } from '@/data/schema/modules';
+import { productIdOf } from '@/lib/data-modules/shop-files.build';
 import type { StatusFinding, StatusPlace } from '@/tools/desk/status';
 
-/** The address in the desk of the form where a place of data/ is mended; undefined for another place. */
+/** The address in the desk of the form where a place of data/ is mended; undefined for a place without a form. */
 export function formAddress({ product, file }: StatusPlace): string | undefined {
   if (product) return `#/collections/products/entries/${product}`;
   const known: Readonly<Record<string, { name: string }>> = dataModules;
@@ -24,6 +25,6 @@ export function placeToMend({ places }: StatusFinding): PlaceToMend | undefined 
 
 /** The product whose module a file is. */
 export function productIn(file: string): Pick<StatusPlace, 'product'> {
-  const [, product] = /^data\/catalogue\/products\/([^/]+)\.ts$/.exec(file) ?? [];
+  const product = productIdOf(file.replace(/^data\//, ''));
   return product === undefined ? {} : { product };
 }
