@@ -14,12 +14,11 @@ import { type Picture as PictureFacts, picturePath, widthsOf } from '@/lib/pictu
 import { productPageWords } from '@/words/product-page';
 import css from './gallery.module.css';
 
-const { pictures: name, nthOf, showPicture, enlarge, view, nthView, drawn } = productPageWords;
+const { pictures: name, nthOf, showPicture, enlarge, view, nthView } = productPageWords;
 
 /**
  * A product's picture; with further ones a gallery: a strip to swipe, each picture
  * a link to its largest file, and thumbnails that are links into the strip. All of it works without script.
- * A drawn picture says so.
  */
 export function Gallery({ product }: { product: Product }) {
   const { picture: first, alt, views } = product;
@@ -29,7 +28,6 @@ export function Gallery({ product }: { product: Product }) {
       <div className={css.pictures}>
         <div className={css.picture}>
           <Picture picture={first} alt={alt} place={pagePlace} eager />
-          {product.drawn && <span className={css.place}>{drawn}</span>}
         </div>
       </div>
     );
@@ -44,15 +42,13 @@ export function Gallery({ product }: { product: Product }) {
       return { picture: { ...picture, colour: first.colour }, alt: text, place: viewPlace };
     }),
   ];
-  return <Strip pictures={pictures} isDrawn={product.drawn} />;
+  return <Strip pictures={pictures} />;
 }
 
 function Strip({
   pictures,
-  isDrawn,
 }: {
   pictures: readonly { picture: PictureFacts; alt: string; place: PicturePlace }[];
-  isDrawn: Product['drawn'];
 }) {
   const count = pictures.length;
   return (
@@ -72,10 +68,7 @@ function Strip({
             >
               <Picture picture={picture} alt={text} place={place} eager={at === 0} />
             </a>
-            <span className={css.place}>
-              {fillText(nthOf, { number: at + 1, count })}
-              {isDrawn && ` · ${drawn}`}
-            </span>
+            <span className={css.place}>{fillText(nthOf, { number: at + 1, count })}</span>
           </li>
         ))}
       </ul>

@@ -20,15 +20,16 @@ export const cardPlace: PicturePlace = {
   most: 640,
 };
 
+/** On a phone a little less than its width, as the hero's. From 1700 px on further ones are beside it. */
 export const pagePlace: PicturePlace = {
-  sizes: '(min-width: 1296px) 536px, (min-width: 1024px) 41vw, (min-width: 600px) 48vw, 36vh',
+  sizes: '(min-width: 1700px) 29vw, (min-width: 1024px) 40vw, (min-width: 600px) 48vw, 88vw',
   least: 240,
   most: 1120,
 };
 
 /** A further picture on its product's page: a little less than `pagePlace`, as it has few widths. */
 export const viewPlace: PicturePlace = {
-  sizes: '(min-width: 1296px) 536px, (min-width: 600px) 41vw, 36vh',
+  sizes: '(min-width: 1700px) 16vw, (min-width: 600px) 40vw, 88vw',
   least: 240,
   most: 1120,
 };
