@@ -1,7 +1,15 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { buttonClass } from '@/components/ui/button';
@@ -9,6 +17,7 @@ import { LineDrawing } from '@/components/ui/icon';
 import { fillText } from '@/lib/format/fill-text';
 import { fullViewWords } from '@/words/full-view';
 import css from './gallery-full-view.module.css';
+import { type PictureStrip, usePictureStrip } from './use-picture-strip.client';
 
 /**
  * A product's pictures over the whole screen, from the one behind `link` on. What it
@@ -25,130 +34,195 @@ export function FullView({
   onClosed: () => void;
 }) {
   const [pictures] = useState(() => picturesBeside(link));
-  const [at, setAt] = useState(() => pictures.findIndex((picture) => picture.link === link));
+  const first = pictures.findIndex((picture) => picture.link === link);
+  const strip = usePictureStrip(pictures.length, first);
+  const { at, goTo } = strip;
   const [enlarged, setEnlarged] = useState(false);
+  const [firstIsThere, setFirstIsThere] = useState(false);
   const pinched = usePinched();
-  const strip = useRef<HTMLUListElement>(null);
+
   const shown = useRef(at);
-
-  const go = (step: number) => {
-    setEnlarged(false);
-    const { current } = strip;
-    if (current) current.scrollLeft = (at + step) * current.clientWidth;
-  };
-  useArrowKeys(go);
-
   useEffect(() => {
-    showSlide(strip.current, shown.current);
-    return () => {
+    shown.current = at;
+  }, [at]);
+  const showFirst = useEffectEvent(() => goTo(first, 'instant'));
+  useLayoutEffect(() => showFirst(), []);
+  // After the dialog has returned the focus.
+  useEffect(
+    () => () => {
       // The gallery goes on where the shopper was.
       const last = pictures[shown.current]?.link;
       last?.focus({ preventScroll: true });
       showSlide(last?.closest('ul'), shown.current);
-    };
-  }, [pictures]);
+    },
+    [pictures],
+  );
+
+  const show = (to: number) => {
+    setEnlarged(false);
+    goTo(to);
+  };
+  const step = (by: number) => {
+    setEnlarged(false);
+    strip.step(by);
+  };
+  useArrowKeys(step);
 
   return (
     <Dialog title={product} full onClosed={onClosed}>
       <div className={css.view}>
-        <ul
-          ref={strip}
-          className={clsx(css.strip, (enlarged || pinched) && css.locked)}
-          onScroll={({ target, currentTarget: { scrollLeft, clientWidth } }) => {
-            if (target !== strip.current) return;
-            shown.current = Math.round(scrollLeft / clientWidth);
-            setAt(shown.current);
-          }}
-        >
-          {pictures.map((picture, index) => (
-            <Slide
-              key={picture.jpg}
-              picture={picture}
-              inView={index === at}
-              large={enlarged && index === at}
-              enlarge={setEnlarged}
-            />
-          ))}
-        </ul>
-        <Controls at={at} count={pictures.length} go={go} />
+        <div className={css.stage}>
+          <ul {...strip.props} className={clsx(css.strip, (enlarged || pinched) && css.locked)}>
+            {pictures.map((picture, index) => (
+              <Slide
+                key={picture.jpg}
+                picture={picture}
+                inFront={index === at}
+                // What is beside it is there when it is asked for, and takes no part of the line before.
+                fetched={index === at || (firstIsThere && Math.abs(index - at) === 1)}
+                large={enlarged && index === at}
+                onLoad={() => setFirstIsThere(true)}
+                enlarge={setEnlarged}
+                show={() => show(index)}
+              />
+            ))}
+          </ul>
+        </div>
+        <Controls pictures={pictures} at={at} show={show} step={step} />
       </div>
     </Dialog>
   );
 }
 
 function Slide({
-  picture: { alt, avif, jpg, colour },
-  inView,
+  picture: { alt, avif, jpg, colour, small },
+  inFront,
+  fetched,
   large,
+  onLoad,
   enlarge,
+  show,
 }: {
   picture: FullPicture;
-  inView: boolean;
+  inFront: boolean;
+  fetched: boolean;
   large: boolean;
+  onLoad: () => void;
   enlarge: (large: boolean) => void;
+  show: () => void;
 }) {
+  const ground: CSSProperties = {
+    backgroundColor: colour,
+    ...(small && { backgroundImage: `url("${small}")` }),
+  };
   return (
-    <li className={clsx(css.slide, large && css.large)} style={{ backgroundColor: colour }}>
-      <button
-        type="button"
-        className={css.zoom}
-        aria-label={fillText(fullViewWords.zoom, { picture: alt })}
-        aria-pressed={large}
-        onClick={(event) => {
-          const point = pointIn(event);
-          flushSync(() => enlarge(!large));
-          scrollToPoint(event.currentTarget.parentElement, point);
-        }}
-      >
-        <picture>
-          <source type="image/avif" srcSet={avif} sizes="1120px" />
-          <img
-            className={css.picture}
-            src={jpg}
-            alt=""
-            width={4}
-            height={5}
-            loading={inView ? undefined : 'lazy'}
-          />
-        </picture>
-      </button>
+    <li className={clsx(css.slide, inFront && css.inFront, large && css.large)}>
+      <div className={css.frame}>
+        <button
+          type="button"
+          className={css.zoom}
+          aria-label={fillText(fullViewWords.zoom, { picture: alt })}
+          aria-pressed={large}
+          onClick={(event) => {
+            // The second click of two is no other wish.
+            if (event.detail > 1) return;
+            if (!inFront) return show();
+            const point = pointIn(event);
+            flushSync(() => enlarge(!large));
+            scrollToPoint(event.currentTarget.parentElement, point);
+          }}
+        >
+          {fetched ? (
+            <picture>
+              <source type="image/avif" srcSet={avif} sizes="1120px" />
+              <img
+                className={css.picture}
+                style={ground}
+                src={jpg}
+                alt=""
+                width={4}
+                height={5}
+                onLoad={onLoad}
+              />
+            </picture>
+          ) : (
+            <span className={css.picture} style={ground} />
+          )}
+        </button>
+      </div>
     </li>
   );
 }
 
-function Controls({ at, count, go }: { at: number; count: number; go: (step: number) => void }) {
-  const { nthOf, previous, next } = fullViewWords;
+/** The steps beside the pictures, which of them is in front, and a small one of each. */
+function Controls({
+  pictures,
+  at,
+  show,
+  step,
+}: {
+  pictures: readonly FullPicture[];
+  at: number;
+  show: (to: number) => void;
+  step: PictureStrip['step'];
+}) {
+  const { nthOf, previous, next, showPicture } = fullViewWords;
+  const count = pictures.length;
   return (
-    <div className={css.controls}>
+    <>
       <button
         type="button"
-        className={buttonClass('round')}
+        className={buttonClass('round', css.previous)}
         aria-label={previous}
         aria-disabled={at === 0}
-        onClick={() => go(-1)}
+        onClick={() => step(-1)}
       >
         <LineDrawing path="m14 6-6 6 6 6" />
       </button>
-      <p role="status">{fillText(nthOf, { number: at + 1, count })}</p>
+      <p className={css.count} role="status">
+        {fillText(nthOf, { number: at + 1, count })}
+      </p>
       <button
         type="button"
-        className={buttonClass('round')}
+        className={buttonClass('round', css.next)}
         aria-label={next}
         aria-disabled={at === count - 1}
-        onClick={() => go(1)}
+        onClick={() => step(1)}
       >
         <LineDrawing path="m10 6 6 6-6 6" />
       </button>
-    </div>
+      <ul className={css.thumbs}>
+        {pictures.map(({ jpg, thumb, colour }, index) => (
+          <li key={jpg}>
+            <button
+              type="button"
+              className={css.thumb}
+              style={{ backgroundColor: colour }}
+              aria-label={fillText(showPicture, { number: index + 1, count })}
+              aria-current={index === at}
+              onClick={() => show(index)}
+            >
+              <picture>
+                <source type="image/avif" srcSet={thumb.avif} sizes="64px" />
+                <img src={thumb.jpg} alt="" width={4} height={5} />
+              </picture>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 /** Goes a step with the arrow keys, wherever the focus is: it begins on the title. */
 function useArrowKeys(go: (step: number) => void) {
-  const onArrow = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (altKey || ctrlKey || metaKey) return;
-    if (key === 'ArrowLeft') go(-1);
-    if (key === 'ArrowRight') go(1);
+  const onArrow = useEffectEvent((event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const step = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
+    if (step === 0 || altKey || ctrlKey || metaKey) return;
+    // The browser scrolls a strip that has the focus, by less than a picture.
+    event.preventDefault();
+    go(step);
   });
   useEffect(() => {
     document.addEventListener('keydown', onArrow);
@@ -162,19 +236,38 @@ interface FullPicture {
   /** A srcset. */
   avif: string;
   jpg: string;
-  /** Of its ground, which fills the screen around it. */
+  /** Of its ground, until it has loaded. */
   colour: string;
+  /** The file that the page shows of it, where it does. */
+  small: string | undefined;
+  thumb: { avif: string; jpg: string };
 }
 
 /** The pictures of the gallery's strip that a link is in. */
 function picturesBeside(link: HTMLAnchorElement): FullPicture[] {
-  const links = link.closest('ul')?.querySelectorAll('a') ?? [];
-  return [...links].map((one) => {
+  const strip = link.closest('ul');
+  const thumbs = strip?.nextElementSibling?.querySelectorAll('picture') ?? [];
+  const links = strip?.querySelectorAll('a') ?? [];
+  return [...links].map((one, at) => {
     const img = one.querySelector('img');
-    const avif = one.querySelector('source')?.srcset ?? '';
-    const colour = img ? getComputedStyle(img).backgroundColor : '';
-    return { link: one, alt: img?.alt ?? '', avif, jpg: one.href, colour };
+    const thumb = thumbs[at];
+    return {
+      link: one,
+      alt: img?.alt ?? '',
+      avif: avifOf(one),
+      jpg: one.href,
+      colour: img ? getComputedStyle(img).backgroundColor : '',
+      small: img?.complete && img.naturalWidth > 0 ? img.currentSrc : undefined,
+      thumb: {
+        avif: thumb ? avifOf(thumb) : '',
+        jpg: thumb?.querySelector('img')?.src ?? one.href,
+      },
+    };
   });
+}
+
+function avifOf(element: Element): string {
+  return element.querySelector('source')?.srcset ?? '';
 }
 
 /**
@@ -203,10 +296,10 @@ function pointIn({ currentTarget, clientX, clientY, detail }: MouseEvent): [numb
   return [(clientX - left) / width, (clientY - top) / height];
 }
 
-function scrollToPoint(slide: Element | null, [x, y]: [number, number]): void {
-  slide?.scrollTo({
-    left: x * slide.scrollWidth - slide.clientWidth / 2,
-    top: y * slide.scrollHeight - slide.clientHeight / 2,
+function scrollToPoint(frame: Element | null, [x, y]: [number, number]): void {
+  frame?.scrollTo({
+    left: x * frame.scrollWidth - frame.clientWidth / 2,
+    top: y * frame.scrollHeight - frame.clientHeight / 2,
     behavior: 'instant',
   });
 }
