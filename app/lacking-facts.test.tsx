@@ -164,7 +164,7 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
     map: html(<FindUs />),
     questions: html(<Questions />),
     banner: html(<ContactBanner />),
-    delivery: html(<DeliverySummary />),
+    delivery: html(<DeliverySummary product={product} />),
     facts: html(<ProductFacts product={product} />),
     footer: html(<Footer categories={[{ id: 'shoes', name: 'Shoes' }]} />),
     store: JSON.stringify(storeData([400], 'https://shop.example/card.jpg')),

@@ -52,6 +52,7 @@ export const sizeGuides: SizeGuides = [
       '27': { foot: 16.7, age: '3½–4 years', height: [99, 103] },
       '28': { foot: 17.3, age: '4–4½ years', height: [103, 106] },
     },
+    underSizes: 'age',
     steps: [
       'For shoes: stand the child on paper, heel against a wall, and measure to the longest toe.',
       'For a suit: measure from the floor to the top of the head, without shoes.',

@@ -62,6 +62,8 @@ test('by keyboard the size guide follows the sizes, then the quantity, the ways 
   for (const next of [
     form.getByRole('button', { name: 'Increase quantity' }),
     form.getByRole('button', { name: 'Add to Cart' }),
+    form.getByRole('link', { name: 'Message us' }),
+    form.getByRole('link', { name: 'Shipping and returns' }),
     form.getByRole('link', { name: 'Order via WhatsApp' }),
     form.getByRole('link', { name: 'Call to Order' }),
     form.getByRole('link', { name: ask }),
@@ -79,13 +81,13 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto(drawnProduct.path);
-      await expect(page.getByText('Drawn picture').first()).toBeVisible();
+      await expect(page.getByText('Illustration').first()).toBeVisible();
       expect(await chatMessage(page.getByRole('link', { name: askPhoto }))).toBe(
         `Hello ${shop.name}, please send me a photo of ${drawnProduct.name}: ${fixture.site}${drawnProduct.path}`,
       );
       await page.goto(plainProduct.path);
       await expect(page.getByRole('img', { name: plainProduct.alt })).toBeVisible();
-      await expect(page.getByText('Drawn picture')).toHaveCount(0);
+      await expect(page.getByText('Illustration')).toHaveCount(0);
       await expect(page.getByRole('link', { name: askPhoto })).toHaveCount(0);
     });
   });

@@ -187,7 +187,7 @@ test('a product’s page shows another of its kind before other shoes', async ({
   const alike = products.filter(({ id, kind }) => id !== shoe.id && kind === shoe.kind);
   await page.goto(shoe.path);
   const first = page
-    .getByRole('region', { name: 'Look at these too' })
+    .getByRole('region', { name: 'You may also like' })
     .getByRole('listitem')
     .first();
   await expect(first.getByRole('heading')).toHaveText(alike.map(({ name }) => name));

@@ -85,6 +85,12 @@ export const describedProduct = productThat('has a rating and every fact', (one)
   Boolean(one.rating && one.material && one.care && one.fit && one.madeIn),
 );
 
+/** A product that others are worn with. */
+export const wornWithOthers = productThat('others are worn with', (one) => one.goesWith.length > 0);
+
+/** A product whose size guide says an age under each size. */
+export const sizedByAge = productThat('has an age for its sizes', (one) => Boolean(one.sizeNotes));
+
 /** A product with three pictures: the record says what the second shows, and leaves out the third. */
 export const severalPictures = productThat('has further pictures', (one) =>
   Boolean(recordOf(one)?.views),

@@ -29,12 +29,12 @@ async function remember(page: Page, sizes: unknown) {
 }
 
 const forget = (within: Page | Locator, text = size) =>
-  within.getByRole('button', { name: `Forget size ${text}` });
+  within.getByRole('button', { name: `Change size ${text}` });
 
 /** That the radio of a size is marked as the shopper's, and not chosen. */
 async function expectMine(within: Page | Locator, mine: string) {
   const radio = sizeRadio(within, mine);
-  await expect(radio).toHaveAccessibleDescription(`Your size ${mine}`);
+  await expect(radio).toHaveAccessibleDescription(`Your usual size: ${mine}`);
   await expect(radio).toHaveAccessibleName(mine);
   await expect(radio).not.toBeChecked();
 }
@@ -74,7 +74,7 @@ for (const [where, tap] of [
   }) => {
     const picker = await tap(page);
     await expect(forget(picker)).toBeVisible();
-    await expect(sizeRadio(picker, size)).toHaveAccessibleDescription(`Your size ${size}`);
+    await expect(sizeRadio(picker, size)).toHaveAccessibleDescription(`Your usual size: ${size}`);
     await page.goto(sibling.path);
     await expectMine(page, size);
     await page.goto(addresses.shop);
@@ -126,7 +126,7 @@ test('a size is forgotten by keyboard with one key, is said to be once, and stay
   await expect(forget(page)).toHaveCount(0);
   await expect(sizeRadio(page, size)).toHaveAccessibleDescription('');
   await expect(sizeRadio(page, size)).toBeFocused();
-  const said = `Size ${size} is forgotten.`;
+  const said = `Choose your usual size: ${size} is forgotten.`;
   await expect.poll(announcements).toContain(said);
   expect((await announcements()).filter((text) => text === said)).toHaveLength(1);
   await page.reload();
@@ -138,8 +138,8 @@ test('a size is forgotten by keyboard with one key, is said to be once, and stay
 });
 
 for (const [what, mine, text] of [
-  ['sold out', goneSize, `Your size ${goneSize} is sold out`],
-  ['not made', '26', 'Not in your size 26'],
+  ['sold out', goneSize, `Your usual size ${goneSize} is sold out`],
+  ['not made', '26', 'Not made in your size 26'],
 ] as const) {
   test(`where the remembered size is ${what} the product says so and marks none`, async ({
     page,

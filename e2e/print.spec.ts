@@ -1,4 +1,5 @@
 import { shop } from '@/data/shop';
+import { policies } from '@/e2e/shop/whole-shop';
 import { addresses, shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { address, phone, priceOf } from './shop-under-test';
@@ -11,7 +12,7 @@ test('a product page prints on one sheet, with its price, sizes and the phone', 
   await hydrate(page);
   await page.emulateMedia({ media: 'print' });
   const article = page.getByRole('article', { name: shoe.name });
-  for (const text of [priceOf(shoe), size, 'Delivery and returns']) {
+  for (const text of [priceOf(shoe), size, `With you in ${policies.delivery.aboutAndFaq}`]) {
     await expect(article.getByText(text, { exact: true }).filter({ visible: true })).toBeVisible();
   }
   const top = page.getByRole('banner');

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { policies } from '@/e2e/shop/whole-shop';
+import { productById } from '@/lib/catalogue/product';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { orderChoicesKey } from '@/lib/order/order-choices-key';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart } from './cart-storage';
-import { describedProduct, soldOut } from './examples';
+import { describedProduct, sizedByAge, soldOut, wornWithOthers } from './examples';
 import { expect, hydrate, test } from './fixtures';
-import { openCart } from './shopper-steps';
+import { products } from './shop-under-test';
+import { chooseSize, openCart, sizeRadio } from './shopper-steps';
 
 test('a product’s page shows its facts and its rating @both', async ({ page }) => {
   const { path, material = '', care = '', madeIn = '', rating, reviews } = describedProduct;
@@ -25,11 +27,60 @@ test('a product’s page shows its facts and its rating @both', async ({ page })
   await expectNoViolations(page);
 });
 
+test('the rating leads to what customers wrote, and is not there where nobody wrote', async ({
+  page,
+}) => {
+  await page.goto(describedProduct.path);
+  const said = page.getByRole('region', { name: 'What customers say' });
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /^Rated/ })
+    .click();
+  await expect(said).toBeInViewport();
+  await expect(said.getByRole('listitem')).toHaveText(
+    describedProduct.customerReviews.map(({ name, text }) => `★★★★★${text}${name}`),
+  );
+  await expectNoViolations(page);
+  await page.goto(soldOut.path);
+  await expect(page.getByText('Rated')).toHaveCount(0);
+});
+
+test('a product’s page shows what is worn with it, and not among the related ones too', async ({
+  page,
+}) => {
+  await page.goto(wornWithOthers.path);
+  const names = wornWithOthers.goesWith.map((id) => productById(id, products).name);
+  const cardsOf = (name: string) => page.getByRole('region', { name }).getByRole('heading');
+  await expect(cardsOf('Wear it with')).toHaveText(['Wear it with', ...names]);
+  for (const name of names) {
+    await expect(cardsOf('You may also like').filter({ hasText: name })).toHaveCount(0);
+  }
+});
+
+test('a size says the age that the size guide has for it', async ({ page }) => {
+  const [size = '', age = ''] = Object.entries(sizedByAge.sizeNotes ?? {})[0] ?? [];
+  await page.goto(sizedByAge.path);
+  await hydrate(page);
+  await chooseSize(page, `${size}, ${age}`);
+  await expect(sizeRadio(page, `${size}, ${age}`)).toBeChecked();
+  await expectNoViolations(page);
+});
+
+test('a product that is sold out shows others before its facts', async ({ page }) => {
+  await page.goto(soldOut.path);
+  const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y;
+  expect(await top('You may also like')).toBeLessThan(Number(await top('Details')));
+  await expect(page.getByRole('article')).not.toContainText('was');
+  await expectNoViolations(page);
+});
+
 test('a product without facts and rating lists its sizes alone', async ({ page }) => {
   await page.goto(soldOut.path);
   const details = page.getByRole('region', { name: 'Details' });
   await expect(details.getByRole('term')).toHaveText(['Sizes']);
 });
+
+const deliveryOf = (page: Page) => page.getByRole('list', { name: 'Delivery and returns' });
 
 /** Stores the area that the phone's last order went to, before the page opens. */
 async function rememberArea(page: Page, area: string | undefined) {
@@ -49,18 +100,18 @@ test.describe('in Kenya', () => {
   test('the day of delivery follows the clock, and moves nothing', async ({ page }) => {
     await page.clock.install({ time: wednesday });
     await page.goto(describedProduct.path);
-    const details = page.getByRole('region', { name: 'Details' });
-    await expect(details).toContainText(policies.delivery.aboutAndFaq);
-    const before = await details.boundingBox();
+    const delivery = deliveryOf(page);
+    await expect(delivery).toContainText(policies.delivery.aboutAndFaq);
+    const before = await delivery.boundingBox();
     await hydrate(page);
-    await expect(details).toContainText('Order before 11am: with you by Tuesday');
-    expect(await details.boundingBox()).toEqual(before);
+    await expect(delivery).toContainText('Order before 11am: with you by Tuesday');
+    expect(await delivery.boundingBox()).toEqual(before);
     await page.clock.fastForward('01:00');
-    await expect(details).toContainText('Order now: with you by Wednesday');
-    expect(await details.boundingBox()).toEqual(before);
+    await expect(delivery).toContainText('Order now: with you by Wednesday');
+    expect(await delivery.boundingBox()).toEqual(before);
     await page.clock.setSystemTime(new Date('2026-11-27T00:01:00+03:00'));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(details).toContainText('Order before 11am: with you by Thursday');
+    await expect(delivery).toContainText('Order before 11am: with you by Thursday');
     await expectNoViolations(page);
   });
 
@@ -71,8 +122,8 @@ test.describe('in Kenya', () => {
     await rememberArea(page, area?.name);
     await page.goto(describedProduct.path);
     await hydrate(page);
-    const details = page.getByRole('region', { name: 'Details' });
-    await expect(details).toContainText(`${area?.name}: ${area?.time}`);
+    const delivery = deliveryOf(page);
+    await expect(delivery).toContainText(`${area?.name}: ${area?.time}`);
   });
 
   for (const [time, day] of [
@@ -102,9 +153,9 @@ test('a printed product page has the general promise on delivery in place of a d
 }) => {
   await page.goto(describedProduct.path);
   await hydrate(page);
-  const details = page.getByRole('region', { name: 'Details' });
-  const day = details.getByText('with you by');
-  const general = details.getByText(policies.delivery.aboutAndFaq);
+  const delivery = deliveryOf(page);
+  const day = delivery.getByText('with you by');
+  const general = delivery.getByText(policies.delivery.aboutAndFaq);
   await expect(day).toBeVisible();
   await expect(general).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -121,9 +172,7 @@ test.describe('in New York', () => {
     await page.clock.install({ time: new Date('2026-11-24T20:00:00-05:00') });
     await page.goto(describedProduct.path);
     await hydrate(page);
-    await expect(page.getByRole('region', { name: 'Details' })).toContainText(
-      'Order before 11am in Kenya: with you by Tuesday',
-    );
+    await expect(deliveryOf(page)).toContainText('Order before 11am in Kenya: with you by Tuesday');
   });
 });
 
@@ -134,9 +183,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto(describedProduct.path);
-    await expect(page.getByRole('region', { name: 'Details' })).toContainText(
-      policies.delivery.aboutAndFaq,
-    );
+    await expect(deliveryOf(page)).toContainText(policies.delivery.aboutAndFaq);
     await expect(page.getByRole('main').getByText('sample days')).toHaveCount(1);
   });
 });

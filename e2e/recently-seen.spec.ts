@@ -11,7 +11,7 @@ const [shown, ...others] = products;
 if (!shown) throw new Error('The shop under test has no product.');
 const ids = others.map(({ id }) => id);
 
-const seen = (page: Page) => page.getByRole('region', { name: 'You looked at these' });
+const seen = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
 const seenCards = (page: Page) => seen(page).getByRole('listitem');
 
 /**
@@ -26,7 +26,7 @@ async function openWith(page: Page, text: string) {
   await page.goto(shown?.path ?? '');
   await hydrate(page);
   await page
-    .getByRole('region', { name: 'Look at these too' })
+    .getByRole('region', { name: 'You may also like' })
     .evaluate((related) =>
       window.scrollBy(0, related.getBoundingClientRect().top - window.innerHeight),
     );
@@ -39,7 +39,7 @@ test('a product that was seen in its dialog is shown on the page of another', as
   await openProduct(page, first);
   await page.goto(shown.path);
   await hydrate(page);
-  await goNear(page.getByRole('region', { name: 'Look at these too' }));
+  await goNear(page.getByRole('region', { name: 'You may also like' }));
   await expect(seenCards(page)).toHaveCount(1);
   await expect(seenCards(page)).toContainText(first.name);
 });
@@ -59,7 +59,7 @@ test('a product page shows what was seen before it, which one tap clears', async
       expect(fetched).not.toContain(cataloguePath);
     }
   }
-  await goNear(page.getByRole('region', { name: 'Look at these too' }));
+  await goNear(page.getByRole('region', { name: 'You may also like' }));
   await expect(seenCards(page)).toHaveCount(2);
   await expect(seenCards(page).first()).toContainText(second.name);
   await expect(seenCards(page).first()).toContainText(priceOf(second));

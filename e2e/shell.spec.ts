@@ -292,13 +292,13 @@ test('About leads to the shop and to the chat', async ({ page }) => {
 const { sameDayDispatch, shippingFee, refund, wholesale } = policies;
 const whyTexts = whyChoose.flatMap(({ title, text }) => [title, text]);
 
-test('the policies for dispatch, fee, refunds and wholesale are on Home, Shop and a product’s page', async ({
+test('the policies for dispatch, fee, refunds and wholesale are on Home, on Shop and, as far as the day leaves them open, on a product’s page', async ({
   page,
 }) => {
   for (const [address, texts] of [
     ['/', [sameDayDispatch, shippingFee, refund, ...whyTexts]],
     ['/shop/', [wholesale]],
-    [shoe.path, [sameDayDispatch, shippingFee]],
+    [shoe.path, [shippingFee]],
   ] as const) {
     await page.goto(address);
     for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();

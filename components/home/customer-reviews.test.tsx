@@ -5,6 +5,7 @@ jest.mock('@/e2e/shop/data/reviews', () => ({
   reviews: [
     { name: 'Asha', place: 'Sampletown', rating: 4, text: 'They fit.' },
     { name: 'Juma', text: 'Good price.' },
+    { name: 'Njeri', text: 'No leak yet.', product: 'boot' },
   ],
 }));
 
@@ -19,4 +20,8 @@ test('a review without a rating shows no stars', () => {
   const html = renderToStaticMarkup(<CustomerReviews />);
   expect(html.match(/role="img"/g)).toHaveLength(1);
   expect(html).toContain('Juma');
+});
+
+test('a review of a product is on the page of that product, not on Home', () => {
+  expect(renderToStaticMarkup(<CustomerReviews />)).not.toContain('Njeri');
 });

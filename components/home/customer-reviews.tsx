@@ -1,20 +1,22 @@
 import { Section } from '@/components/ui/section';
 import { Stars } from '@/components/ui/stars';
 import { reviews } from '@/data/reviews';
+import { reviewsOfShop } from '@/lib/catalogue/customer-reviews';
 import { fillText } from '@/lib/format/fill-text';
 import { homeWords } from '@/words/home';
 import { ratingWords } from '@/words/rating';
 import css from './customer-reviews.module.css';
 
-/** What customers said; nothing without a review. */
+/** What customers said of the shop; nothing without a review. */
 export function CustomerReviews() {
-  if (reviews.length === 0) return null;
+  const said = reviewsOfShop(reviews);
+  if (said.length === 0) return null;
   return (
     <Section id="reviews" title={homeWords.reviews} below>
       {/* On a phone the row scrolls, by keyboard too; Safari focuses no row by itself. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <ul className={css.reviews} tabIndex={0} aria-label={homeWords.reviews}>
-        {reviews.map(({ name, place, rating, text }) => (
+        {said.map(({ name, place, rating, text }) => (
           <li key={name}>
             <figure className={css.review}>
               <blockquote className={css.text}>{text}</blockquote>

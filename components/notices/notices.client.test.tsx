@@ -32,7 +32,7 @@ beforeEach(() => {
   cartDialogStore.setState({ open: false });
   render(
     <NotificationsProvider>
-      <OrderPanel product={product} askWhenBack={null} sizeGuide={null} />
+      <OrderPanel product={product} askWhenBack={null} sizeGuide={null} delivery={null} />
     </NotificationsProvider>,
   );
 });

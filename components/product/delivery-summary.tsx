@@ -1,37 +1,103 @@
+import type { ReactNode } from 'react';
+import { ProductExtra } from '@/components/product/product-extra.client';
+import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
+import type { Product } from '@/lib/catalogue/product';
 import { policies } from '@/lib/facts/policies';
-import { fillText } from '@/lib/format/fill-text';
+import { fillText, textAround } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
-import { isText } from '@/lib/values/unknown-values';
+import { askText } from '@/lib/order/ask-text';
+import { longestDeliveryText } from '@/lib/order/delivery-date';
+import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
+import { deliveryTerms, generalPromise } from '@/lib/order/shop-delivery';
+import { languageWords } from '@/words/language';
 import { productPageWords } from '@/words/product-page';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './delivery-summary.module.css';
 
 /**
- * Delivery and returns in short, with the policies that Home shows, and a link to the rest; nothing of a
- * shop that says nothing of them. The time of delivery is among the product's facts.
+ * When a product arrives and what that costs, where it can be paid then, and how it is exchanged: a line
+ * each, beside Add to Cart. Nothing of a shop that says nothing of them.
  */
-export function DeliverySummary() {
+export function DeliverySummary({ product }: { product: Product }) {
   const { returns, sameDayDispatch, shippingFee } = policies;
-  const delivery = [
-    shippingFee && fillText(productPageWords.deliveryFee, { fee: shippingFee }),
-    sameDayDispatch && `${sameDayDispatch}.`,
-  ].filter(isText);
-  if (delivery.length === 0 && !returns) return null;
+  const fee = shippingFee && fillText(productPageWords.deliveryFee, { fee: shippingFee });
+  const paidThen = payOnDeliveryText();
+  const arrives = generalPromise || fee || sameDayDispatch;
+  if (!arrives && !paidThen && !returns) return null;
   return (
-    <section className={css.block} aria-labelledby="delivery">
-      <h2 id="delivery">{productPageWords.delivery}</h2>
-      {delivery.length > 0 && <p className={css.fact}>{keepTogether(delivery.join(' '))}</p>}
-      {returns && (
-        <p className={css.fact}>
-          {fillText(shippingReturnsWords.exchanges, { exchanges: returns.home })}
-        </p>
+    <div className={css.summary}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
+      <ul className={css.lines} role="list" aria-label={productPageWords.delivery}>
+        {arrives && (
+          <Line icon="truck">
+            {generalPromise && <DeliveryDay general={generalPromise} />}
+            {/* The day says it where there is one. */}
+            {!deliveryTerms && sameDayDispatch && <span>{`${sameDayDispatch}.`}</span>}
+            {fee && <span>{keepTogether(fee)}</span>}
+          </Line>
+        )}
+        {paidThen && (
+          <Line icon="money">
+            <span>{paidThen}</span>
+          </Line>
+        )}
+        {returns && (
+          <Line icon="exchange">
+            <span>{fillText(shippingReturnsWords.exchanges, { exchanges: returns.home })}</span>
+            <WrongSize product={product} />
+          </Line>
+        )}
+      </ul>
+      {(fee || returns) && (
+        <SiteLink className={textLink.link} href={pagePaths.shippingReturns} data-no-print="">
+          {shippingReturnsWords.title}
+        </SiteLink>
       )}
-      <SiteLink className={textLink.strong} href={pagePaths.shippingReturns} data-no-print="">
-        {shippingReturnsWords.title}
-      </SiteLink>
-    </section>
+    </div>
+  );
+}
+
+function Line({ icon, children }: { icon: 'truck' | 'money' | 'exchange'; children: ReactNode }) {
+  return (
+    <li className={css.line}>
+      <DeliveryIcon name={icon} />
+      <div className={css.texts}>{children}</div>
+    </li>
+  );
+}
+
+/** The time of delivery that the page promises, and by script a day that keeps its promises. */
+function DeliveryDay({ general }: { general: string }) {
+  const text = fillText(productPageWords.deliveryIn, { time: general });
+  if (!deliveryTerms) return <strong>{text}</strong>;
+  return (
+    <strong
+      className={css.delivery}
+      data-longest={longestDeliveryText(deliveryTerms, languageWords.tag)}
+    >
+      <span className={css.day}>
+        <ProductExtra name="DeliveryDate" props={{ terms: deliveryTerms }}>
+          {/* An element: a translator replaces a bare text, which could not be taken out again. */}
+          <span>{text}</span>
+        </ProductExtra>
+      </span>
+    </strong>
+  );
+}
+
+function WrongSize({ product }: { product: Product }) {
+  const [before, after] = textAround(productPageWords.wrongSize, 'message');
+  return (
+    <span data-no-print="">
+      {before}
+      <a className={css.inText} href={chatLink(askText(product))}>
+        {productPageWords.messageUs}
+      </a>
+      {after}
+    </span>
   );
 }

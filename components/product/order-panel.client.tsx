@@ -29,26 +29,19 @@ import { type Order, useOrder } from './use-order.client';
 export function OrderPanel({
   product,
   askWhenBack,
-  askPhoto,
   sizeGuide,
+  delivery,
 }: {
   product: CardProduct;
   askWhenBack: ReactNode;
-  /** Beside the question about the product. */
-  askPhoto?: ReactNode;
   /** Below the sizes. */
   sizeGuide: ReactNode;
+  /** When it arrives and what that costs, below Add to Cart. */
+  delivery: ReactNode;
 }) {
   const order = useOrder(product);
   const mySize = useMySize(product, order);
-  if (isSoldOut(product)) {
-    return (
-      <>
-        {askWhenBack}
-        {askPhoto}
-      </>
-    );
-  }
+  if (isSoldOut(product)) return askWhenBack;
   return (
     <OrderForm product={product} order={order}>
       {(product.sizeGroup || sizeGuide) && (
@@ -63,29 +56,38 @@ export function OrderPanel({
           <Icon name="cart" />
         </AddToCart>
       </div>
-      <Actions product={product} order={order} />
+      <QuantityTexts product={product} order={order} />
+      {delivery}
+      <Actions order={order} />
       <div className={css.ask}>
         {askWhenBack}
-        <AskAbout product={product} size={order.size}>
-          {askPhoto}
-        </AskAbout>
+        <AskAbout product={product} size={order.size} />
       </div>
     </OrderForm>
   );
 }
 
-/** What the chosen quantity costs, and the ways to order besides the cart. */
-function Actions({ product, order }: { product: CardProduct; order: Order }) {
-  const { sum, onlyLeft, chat, call, viewCart } = productWords;
+/** What the chosen quantity costs, and what more of it takes. */
+function QuantityTexts({ product, order }: { product: CardProduct; order: Order }) {
+  const { sum, onlyLeft } = productWords;
   const { quantity, size, totalKes } = order;
   const left = tooFewLeft(product, size, quantity);
   return (
-    <div className={css.actions} data-no-print="">
+    <div className={css.texts} data-no-print="">
       <p className={css.sum} role="status">
         {quantity > 1 && <span>{fillText(sum, { count: quantity, sum: shownKes(totalKes) })}</span>}{' '}
         {left !== undefined && <span>{fillText(onlyLeft, { count: left, size })}</span>}
       </p>
       <QuantityPrices product={product} quantity={quantity} />
+    </div>
+  );
+}
+
+/** The ways to order besides the cart. */
+function Actions({ order }: { order: Order }) {
+  const { chat, call, viewCart } = productWords;
+  return (
+    <div className={css.actions} data-no-print="">
       <ChatOrder name={chat} order={order} />
       {/* After an addition the way to the cart is beside it: no notice covers this line. */}
       <a className={buttonClass('plain')} href={callLink} data-next="" onClick={order.call}>

@@ -7,19 +7,19 @@ import { Rating } from '@/components/ui/rating';
 import { Stars } from '@/components/ui/stars';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
-import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
 import { AskPhoto } from './ask-photo';
 import { DeliverySummary } from './delivery-summary';
 import { Gallery } from './gallery';
+import { ProductAbout } from './product-about';
 import css from './product-details.module.css';
-import { ProductFacts } from './product-facts';
-import { ShareProduct } from './share-product';
 
-/** A product on its own page: a large picture, the price, and the same order panel as in the dialog. */
+/**
+ * A product on its own page: its pictures, the price, the same order panel as in the dialog, and what
+ * there is to know of it. Of a product that is sold out that is `ProductAbout` alone, below other products.
+ */
 export function ProductDetails({ product }: { product: Product }) {
   const { rating } = product;
   const soldOut = isSoldOut(product);
-  const paidThen = payOnDeliveryText();
   return (
     <article className={css.details} aria-labelledby="product">
       <Gallery product={product} />
@@ -34,26 +34,32 @@ export function ProductDetails({ product }: { product: Product }) {
               soldOut={soldOut}
             />
           </div>
-          <Rating rating={rating} reviews={product.reviews}>
-            {rating && <Stars rating={rating} />}
-          </Rating>
+          {rating !== undefined && (
+            <a className={css.rating} href="#reviews">
+              <Rating rating={rating} reviews={product.reviews}>
+                <Stars rating={rating} />
+              </Rating>
+            </a>
+          )}
         </div>
         <OrderPanel
           product={toCardProduct(product)}
           askWhenBack={<AskWhenBack product={product} />}
-          askPhoto={product.drawn && <AskPhoto product={product} />}
           sizeGuide={(product.fit || product.hasSizeGuide) && <SizeGuidePanel product={product} />}
+          delivery={<DeliverySummary product={product} />}
         />
-        {paidThen && !soldOut && <p>{paidThen}</p>}
+        <p className={css.description}>{product.description}</p>
       </div>
-      <p className={css.description}>{product.description}</p>
-      <div className={css.facts}>
-        <ProductFacts product={product} />
-        <div className={css.delivery}>
-          <DeliverySummary />
-          <ShareProduct product={product} />
+      {product.drawn && (
+        <div className={css.photo}>
+          <AskPhoto product={product} />
         </div>
-      </div>
+      )}
+      {!soldOut && (
+        <div className={css.about}>
+          <ProductAbout product={product} />
+        </div>
+      )}
     </article>
   );
 }

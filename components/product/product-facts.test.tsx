@@ -2,7 +2,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ProductRecord } from '@/data/schema/product';
 import { productWith } from '@/e2e/shop/builders';
-import { policies } from '@/lib/facts/policies';
 import { ProductFacts } from './product-facts';
 
 function rowsOf(record: Partial<ProductRecord>) {
@@ -20,10 +19,9 @@ test('a product’s page lists its facts, sizes as runs of those in stock', () =
     ['Fit', 'Large'],
     ['Sizes', '36–38, 40, 41'],
     ['Made in', 'Kenya'],
-    ['Delivery', policies.delivery.aboutAndFaq],
   ]);
 });
 
-test('a fact that is left out has no row, and what is sold out has all its sizes and no delivery', () => {
+test('a fact that is left out has no row, and what is sold out has all its sizes', () => {
   expect(rowsOf({ sizes: ['S', 'M'], soldOut: true })).toEqual([['Sizes', 'S, M']]);
 });

@@ -46,7 +46,9 @@ export function RecentlySeen({ ids }: { ids: readonly string[] }) {
             </p>
           ) : (
             <>
-              <ProductGrid products={products} heading="h3" />
+              <div className={css.row}>
+                <ProductGrid products={products} heading="h3" />
+              </div>
               <button
                 type="button"
                 className={css.clear}

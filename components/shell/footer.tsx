@@ -5,6 +5,7 @@ import { reviews } from '@/data/reviews';
 import { shop } from '@/data/shop';
 import { social } from '@/data/social';
 import { visit } from '@/data/visit';
+import { reviewsOfShop } from '@/lib/catalogue/customer-reviews';
 import { hasShippingTerms } from '@/lib/facts/policies';
 import { shareMessage } from '@/lib/facts/sharing';
 import { addressLine, tagline } from '@/lib/facts/shop-facts';
@@ -25,7 +26,9 @@ const quickLinks = [
   ...(hasShippingTerms
     ? [{ href: pagePaths.shippingReturns, name: shippingReturnsWords.title }]
     : []),
-  ...(reviews.length > 0 ? [{ href: '/#reviews' as const, name: footerWords.reviews }] : []),
+  ...(reviewsOfShop(reviews).length > 0
+    ? [{ href: '/#reviews' as const, name: footerWords.reviews }]
+    : []),
 ];
 
 const networks = [

@@ -26,10 +26,10 @@ export function AskWhenBack({
           <a className={buttonClass('chat', css.button)} href={chatLink(whenBackText(product))}>
             {askWhenBack}
           </a>
-          <span>{sizeName}</span>
+          <span className={css.text}>{sizeName}</span>
         </>
       ) : (
-        <span>{askWhenBack}</span>
+        <span className={css.text}>{askWhenBack}</span>
       )}
       {soldOutSizes.map((size) => (
         <a

@@ -1,12 +1,12 @@
 import clsx from 'clsx/lite';
-import { discountPercent } from '@/lib/catalogue/discount';
+import { discountText } from '@/lib/catalogue/discount';
 import { shownKes } from '@/lib/format/money';
 import { priceWords } from '@/words/price';
 import css from './price.module.css';
 
 /**
- * A price on its swatch, with "Sold out" beside it where that is so, and for a lowered one the original
- * price and the discount. `onCard`: the swatch is under the picture, above the name; the card is a flex
+ * A price on its swatch, with "Sold out" beside it where that is so, and for a lowered one that can be
+ * bought the original price and the discount. `onCard`: the swatch is under the picture, above the name; the card is a flex
  * column.
  */
 export function Price({
@@ -27,13 +27,13 @@ export function Price({
         {`${shownKes(priceKes)} `}
         {soldOut && <span className={css.tag}>{priceWords.soldOut}</span>}
       </span>
-      {originalPriceKes !== undefined && (
+      {originalPriceKes !== undefined && !soldOut && (
         <span className={css.before}>
           <s className={css.was}>
             <span className="visually-hidden">{`${priceWords.was} `}</span>
             {shownKes(originalPriceKes)}
           </s>{' '}
-          <span className={css.tag}>{`−${discountPercent(priceKes, originalPriceKes)} %`}</span>
+          <span className={css.tag}>{discountText(priceKes, originalPriceKes)}</span>
         </span>
       )}
     </p>

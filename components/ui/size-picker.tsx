@@ -15,7 +15,7 @@ export interface MarkedSize {
 
 /**
  * Radios named by their sizes; a sold-out size is struck through and cannot be chosen, and a counted one
- * says how many are left. `valueFor` gives what the form sends for a size without script. Where an order
+ * says how many are left; below it is what its size guide says of it. `valueFor` gives what the form sends for a size without script. Where an order
  * lacks a size they are invalid, and the sentence is beside their name: a notice announces it, so it is
  * drawn by the style.
  */
@@ -43,7 +43,7 @@ export function SizePicker({
 }) {
   const { soldOutSize, sizesLeft } = productWords;
   const invalid = lacking || undefined;
-  const { sizes, soldOutSizes, sizesLeft: left } = product;
+  const { sizes, sizeNotes, soldOutSizes, sizesLeft: left } = product;
   return (
     // ARIA in HTML allows the role, and with it a screen reader says how many sizes there are.
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above
@@ -57,10 +57,12 @@ export function SizePicker({
         data-wide={
           Boolean(soldOutSizes || left || sizes.join('').length > 4 * sizes.length) || undefined
         }
+        data-noted={sizeNotes ? '' : undefined}
       >
         {sizes.map((size) => {
           const disabled = isSizeSoldOut(product, size);
           const count = left?.[size];
+          const note = sizeNotes?.[size];
           const text = disabled ? soldOutSize : count ? sizesLeft : '{size}';
           return (
             <label key={size} className={clsx(css.size, marked?.size === size && mark.size)}>
@@ -76,7 +78,15 @@ export function SizePicker({
                 aria-describedby={marked?.size === size ? marked.describedBy : undefined}
                 onChange={() => onChoose(size)}
               />
-              <span>{fillText(text, { size, count: count ?? 0 })}</span>
+              <span>
+                {fillText(text, { size, count: count ?? 0 })}
+                {note && (
+                  <>
+                    <span className="visually-hidden">, </span>
+                    <small className={css.note}>{note}</small>
+                  </>
+                )}
+              </span>
             </label>
           );
         })}

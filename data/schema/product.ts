@@ -37,6 +37,7 @@ const MATERIAL_LETTERS = 200;
 
 const PRICE = 'must be a whole number above 0, without cents';
 const TEXT = 'must be a text in quotes';
+const GOES_WITH = 'must be a list of ids of products in quotes, or left out';
 
 /** One product: the one record that everything the shop shows of it is made from. */
 export const product = record({
@@ -292,7 +293,8 @@ export const product = record({
   rating: optional(
     field(number('must be a number from 0 to 5', 0, 5), {
       title: 'Rating',
-      help: 'What customers gave it, out of 5, such as 4.5. Leave it empty unless customers did.',
+      help: 'What customers gave it, out of 5, such as 4.5. Leave it empty unless customers did. It is shown where data/reviews.ts has a review of the product, which people can read.',
+      form: 'What customers gave it, out of 5, such as 4.5. It is shown where a review names the product.',
       use: 'phone',
       column: { aliases: ['stars'], width: 8 },
     }),
@@ -304,6 +306,25 @@ export const product = record({
       use: 'phone',
       column: { aliases: ['number of reviews'], width: 9 },
     }),
+  ),
+  goesWith: optional(
+    field(
+      v.pipe(
+        list(word(GOES_WITH), GOES_WITH),
+        v.check(({ length }) => length > 0, GOES_WITH),
+      ),
+      {
+        title: 'Goes with',
+        help: 'The ids of products that are worn with it: its page shows them below it. Left empty: none.',
+        form: 'What is worn with it: its page shows them below it.',
+        one: 'product',
+        column: {
+          aliases: ['goeswith', 'wear it with', 'worn with'],
+          width: 24,
+          note: 'The ids of products that are worn with it, with a comma between: khaki-trousers, checked-shirt.',
+        },
+      },
+    ),
   ),
   isNew: optional(
     field(flag(), {

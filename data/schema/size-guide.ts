@@ -4,12 +4,14 @@ import {
   list,
   number,
   oneOf,
+  optional,
   type Read,
   record,
   sampleMark,
   slug,
   table,
   text,
+  word,
 } from './field';
 
 /** What nobody measures in centimetres. */
@@ -70,6 +72,13 @@ const sizeGuide = record({
       one: 'row',
       columns: ['Size', 'Measures'],
     },
+  ),
+  underSizes: optional(
+    field(word('must be the word of a column'), {
+      title: 'Under the sizes',
+      help: 'The word of a column of texts that is also said under each size where a product is ordered: age. Left out: none.',
+      form: 'The word of a column of texts that is also said under each size where a product is ordered.',
+    }),
   ),
   steps: field(
     v.pipe(

@@ -84,12 +84,15 @@ export function catalogueWith(
   return buildCatalogue(dataWith(over), pictures);
 }
 
-/** The catalogue of one category with these products. */
+/** The catalogue of one category with these products, and a review of each that has a rating. */
 export function catalogueOf(
   products: readonly ProductRecord[],
   pictures: CataloguePictures = {},
 ): Catalogue {
-  return catalogueWith({ categories: [categoryWith({ products })] }, pictures);
+  const reviews = products
+    .filter(({ rating }) => rating !== undefined)
+    .map(({ id }) => ({ name: 'Asha', text: 'They fit.', product: id }));
+  return catalogueWith({ categories: [categoryWith({ products })], reviews }, pictures);
 }
 
 /** A product as the build knows it. */

@@ -3,6 +3,7 @@ import { featured } from '@/data/catalogue/featured';
 import { offers } from '@/data/catalogue/offers';
 import { listingOrder } from '@/data/catalogue/order';
 import { sizeSets } from '@/data/catalogue/size-sets';
+import { reviews } from '@/data/reviews';
 import { shop } from '@/data/shop';
 import { sizeGuides } from '@/data/size-guide';
 import { readProducts } from '@/lib/data-modules/data-folder.build';
@@ -19,6 +20,7 @@ export function catalogueData(): CatalogueData {
     featured,
     listingOrder,
     sizeGuides,
+    reviews,
     ...(shop.wholesale && { wholesale: shop.wholesale }),
   };
 }

@@ -1,3 +1,5 @@
+import type { ProductRecord } from '@/data/schema/product';
+import type { SizeGuide } from '@/data/schema/size-guide';
 import {
   catalogueWith,
   categoryWith,
@@ -5,6 +7,7 @@ import {
   pictureOf,
   productWith,
   recordWith,
+  sizeGuideWith,
 } from '@/e2e/shop/builders';
 import { furtherKey, productsWithoutPrice, tileKey } from './catalogue';
 import { drawnPriceKes } from './drawn-price';
@@ -91,10 +94,43 @@ test('offers and featured products are products of the shop, in the order of the
 test('a product has an earlier price and a rating without being offered, and none while it is', () => {
   const lowered = recordWith({ id: 'boot', originalPriceKes: 3000, rating: 4.1, reviews: 2 });
   const categories = [categoryWith({ products: [lowered, recordWith({ id: 'clog' })] })];
-  const { products, offers } = catalogueWith({ categories, offers: ['clog'] });
+  const { products, offers } = catalogueWith({
+    categories,
+    offers: ['clog'],
+    reviews: [{ name: 'Asha', text: 'They fit.', product: 'boot' }],
+  });
   expect(products[0]).toMatchObject({ originalPriceKes: 3000, rating: 4.1, reviews: 2 });
   expect(Object.keys(offers[0] ?? {})).not.toContain('originalPriceKes');
   expect(Object.keys(offers[0] ?? {})).not.toContain('rating');
+});
+
+test('a product has its rating where a review names it, and none where nobody can read why', () => {
+  const rated = { rating: 4.1, reviews: 86 };
+  const products = [recordWith({ id: 'boot', ...rated }), recordWith({ id: 'clog', ...rated })];
+  const said = { name: 'Asha', text: 'They fit.', product: 'boot' };
+  const [boot, clog] = catalogueWith({
+    categories: [categoryWith({ products })],
+    reviews: [said, { name: 'Juma', text: 'Good shop.' }],
+  }).products;
+  expect(boot).toMatchObject({ ...rated, customerReviews: [said] });
+  expect(clog).toMatchObject({ customerReviews: [] });
+  expect(clog).not.toHaveProperty('rating');
+  expect(clog).not.toHaveProperty('reviews');
+});
+
+test('a product has what its size guide says under its sizes', () => {
+  const guide = sizeGuideWith({
+    columns: { age: { title: 'Age', holds: 'text' } },
+    rows: { '40': { age: '12 months' }, '41': { age: '2 years' }, '42': { age: '3 years' } },
+  });
+  const notesOf = (sizeGuides: readonly SizeGuide[], sizes: ProductRecord['sizes']) => {
+    const categories = [categoryWith({ products: [recordWith({ sizes })] })];
+    return catalogueWith({ categories, sizeGuides }).products[0]?.sizeNotes;
+  };
+  const noted = [{ ...guide, underSizes: 'age' }];
+  expect(notesOf(noted, 'shoes')).toEqual({ '40': '12 months', '41': '2 years', '42': '3 years' });
+  expect(notesOf(noted, ['40'])).toBeUndefined();
+  expect(notesOf([guide], 'shoes')).toBeUndefined();
 });
 
 test('a tile shows its own picture, or that of the category’s first product in stock', () => {

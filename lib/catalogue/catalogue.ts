@@ -1,16 +1,19 @@
 import type { ListingGroup } from '@/data/schema/catalogue-lists';
 import type { CategoryRecord } from '@/data/schema/category';
 import type { ProductRecord } from '@/data/schema/product';
+import type { Reviews } from '@/data/schema/reviews';
 import type { Shop } from '@/data/schema/shop';
 import type { SizeGuide } from '@/data/schema/size-guide';
 import type { Picture } from '@/lib/pictures/picture';
 import { MOST_PICTURES } from '@/lib/values/most-pictures';
 import type { Category } from './category';
+import { reviewsOfProduct } from './customer-reviews';
 import { drawnPriceKes } from './drawn-price';
 import { inListingOrder } from './listing-order';
 import { priceStepsOf } from './price-steps';
 import { type Product, type ProductView, productById, productsOf } from './product';
 import { productPath } from './shop-paths';
+import { guideOf, sizeNotes } from './size-guide';
 import { isSoldOut, soldOutLast, stockOf } from './stock';
 
 /** All that a catalogue is built from. */
@@ -25,6 +28,8 @@ export interface CatalogueData {
   listingOrder: readonly ListingGroup[];
   /** By the group of sizes that each is about. Left out: none. */
   sizeGuides?: readonly SizeGuide[];
+  /** What customers said. Left out: nothing. */
+  reviews?: Reviews;
   /** The shop's own steps of price by quantity. Left out: none. */
   wholesale?: Shop['wholesale'];
 }
@@ -96,7 +101,8 @@ function toProduct(
   data: CatalogueData,
   pictures: CataloguePictures,
 ): Product {
-  const { soldOut: _soldOut, sizesLeft: _sizesLeft, wholesale: _wholesale, ...facts } = record;
+  const { soldOut: _soldOut, sizesLeft: _sizesLeft, wholesale: _wholesale, ...more } = record;
+  const { rating, reviews, goesWith = [], ...facts } = more;
   const { id, name } = record;
   const picture = pictures[id];
   const priceKes = record.priceKes ?? drawnPriceKes(id);
@@ -104,8 +110,17 @@ function toProduct(
   const sizes =
     typeof record.sizes === 'string' ? (data.sizeSets[record.sizes] ?? []) : record.sizes;
   const sizeGroup = typeof record.sizes === 'string' ? record.sizes : (record.sizeGuide ?? '');
+  const guide = guideOf({ sizeGroup }, data.sizeGuides ?? []);
+  const notes = sizeNotes(guide, sizes);
+  const customerReviews = reviewsOfProduct(id, data.reviews ?? []);
+  const isReadable = customerReviews.length > 0;
   return {
     ...facts,
+    // A rating without a review that can be read is only a number.
+    ...(isReadable && rating !== undefined && { rating }),
+    ...(isReadable && reviews !== undefined && { reviews }),
+    customerReviews,
+    goesWith,
     originalName: record.originalName ?? name,
     folder: record.folder ?? category.folder,
     updated: record.updated ?? '',
@@ -115,7 +130,8 @@ function toProduct(
     sizes,
     hasOwnSizes: typeof record.sizes !== 'string',
     sizeGroup,
-    ...(data.sizeGuides?.some(({ id }) => id === sizeGroup) && { hasSizeGuide: true }),
+    ...(guide && { hasSizeGuide: true }),
+    ...(notes && { sizeNotes: notes }),
     ...stockOf(record, sizes),
     category: category.name,
     categoryKey: category.id,

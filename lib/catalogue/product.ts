@@ -1,11 +1,15 @@
 import type { ProductRecord } from '@/data/schema/product';
+import type { Review } from '@/data/schema/reviews';
 import type { Picture } from '@/lib/pictures/picture';
 import type { PriceSteps } from './price-steps';
 import type { Stock } from './stock';
 
 /** A product with all that the build knows of it, for pages, feeds and search engines. */
 export interface Product
-  extends Omit<ProductRecord, 'category' | 'soldOut' | 'sizesLeft' | 'views' | 'wholesale'>,
+  extends Omit<
+      ProductRecord,
+      'category' | 'goesWith' | 'soldOut' | 'sizesLeft' | 'views' | 'wholesale'
+    >,
     Stock {
   originalName: string;
   folder: string;
@@ -24,11 +28,17 @@ export interface Product
   sizeGroup: string;
   /** There is a size guide for its group. */
   hasSizeGuide?: true;
+  /** What its size guide says under a size: { '22': '12–18 months' }. */
+  sizeNotes?: Readonly<Record<string, string>>;
   /** The category's name. */
   category: string;
   /** The category's id. */
   categoryKey: string;
   picture?: Picture;
+  /** What customers said of it. Without any it has no rating. */
+  customerReviews: readonly Review[];
+  /** The ids of what is worn with it. */
+  goesWith: readonly string[];
   /** Its further pictures, for its own page. */
   views: readonly ProductView[];
 }
@@ -54,6 +64,7 @@ export interface CardProduct
     | 'hasOwnSizes'
     | 'sizeGroup'
     | 'hasSizeGuide'
+    | 'sizeNotes'
     | 'soldOutSizes'
     | 'sizesLeft'
     | 'category'
@@ -86,6 +97,7 @@ export function toCardProduct(product: Product): CardProduct {
     hasOwnSizes,
     sizeGroup,
     ...(product.hasSizeGuide && { hasSizeGuide: true }),
+    ...(product.sizeNotes && { sizeNotes: product.sizeNotes }),
     ...(soldOutSizes && { soldOutSizes }),
     ...(sizesLeft && { sizesLeft }),
     category,

@@ -1,7 +1,7 @@
 import type { ProductRecord } from '@/data/schema/product';
 import { catalogueWith, categoryWith, recordWith } from '@/e2e/shop/builders';
 import type { Product } from './product';
-import { relatedProducts } from './related-products';
+import { relatedProducts, wornWith } from './related-products';
 
 function shoe(id: string, priceKes: number, over: Partial<ProductRecord> = {}): ProductRecord {
   return recordWith({ id, priceKes, sizes: 'shoes', ...over });
@@ -44,17 +44,17 @@ const shop = shopOf(
   shirt('trousers', { kind: 'trousers' }),
 );
 
-test('every product has four related ones, each once and never itself', () => {
+test('every product has six related ones, each once and never itself', () => {
   for (const { id } of shop) {
     const related = relatedTo(id, shop).split(' ');
-    expect(new Set(related).size).toBe(4);
+    expect(new Set(related).size).toBe(6);
     expect(related).not.toContain(id);
   }
 });
 
 test('products of the same kind and sizes are first, those of the nearest price before others', () => {
-  expect(relatedTo('d', shop)).toBe('c e b a');
-  expect(relatedTo('f', shop)).toBe('e d c a');
+  expect(relatedTo('d', shop)).toBe('c e b a f own-sizes');
+  expect(relatedTo('f', shop)).toBe('e d c b a own-sizes');
 });
 
 test('products of the same sizes are before those of the same kind, and both before others', () => {
@@ -128,3 +128,26 @@ test.each([undefined, ...many])(
     expect(many.filter((id) => id !== soldOut && !shown.has(id))).toEqual([]);
   },
 );
+
+test('beside a child’s product is nothing that grown people wear', () => {
+  const products = shopOf(
+    shoe('baby-shoe', 500, { ageGroup: 'infant' }),
+    shirt('baby-suit', { ageGroup: 'toddler' }),
+    shoe('boot', 500),
+  );
+  expect(relatedTo('baby-shoe', products)).toBe('baby-suit');
+  expect(relatedTo('boot', products)).toBe('baby-shoe baby-suit');
+});
+
+test('what is worn with a product is in its own order, without what is sold out, and not related too', () => {
+  const products = shopOf(
+    shoe('boot', 2000, { goesWith: ['trousers', 'gone', 'shirt'] }),
+    shirt('shirt'),
+    shirt('trousers', { kind: 'trousers' }),
+    shirt('gone', { soldOut: true }),
+    shoe('clog', 1000),
+  );
+  const boot = products.find(({ id }) => id === 'boot');
+  expect(boot && wornWith(boot, products).map(({ id }) => id)).toEqual(['trousers', 'shirt']);
+  expect(relatedTo('boot', products)).toBe('clog');
+});

@@ -1,8 +1,8 @@
 import { googleCategories } from '@/data/merchant';
-import type { Product } from './product';
+import { type Product, productById } from './product';
 import { availableSizes, isSoldOut } from './stock';
 
-const COUNT = 4;
+const COUNT = 6;
 
 /** A product beside another: the lower, the nearer; `rank` before `gapKes`. */
 interface Neighbour {
@@ -11,17 +11,30 @@ interface Neighbour {
   gapKes: number;
 }
 
+/** What is worn with a product, as far as it can be bought. */
+export function wornWith(product: Product, products: readonly Product[]): readonly Product[] {
+  return product.goesWith
+    .map((id) => productById(id, products))
+    .filter((other) => !isSoldOut(other));
+}
+
 /**
  * Products to look at next: of the same size group, for the same age, of the same sort of goods, of
  * the same kind; among these first what shares a size, suits the same people and costs nearly the
- * same; what is sold out last of all. One place is for the product's successor, so that every
+ * same; what is sold out last of all. What is worn with it is not among them, nor beside a child's product
+ * what grown people wear. One place is for the product's successor, so that every
  * product in stock is in the list of another of its sort and sizes.
  */
 export function relatedProducts(
   product: Product,
   products: readonly Product[],
 ): readonly Product[] {
-  const others = products.filter(({ id }) => id !== product.id);
+  const others = products.filter(
+    ({ id, ageGroup }) =>
+      id !== product.id &&
+      !product.goesWith.includes(id) &&
+      (ageGroup !== 'adult' || product.ageGroup === 'adult'),
+  );
   const nearest = nearestOf(others.map((other) => neighbour(product, other)));
   const next = successor(product, others);
   if (!next || nearest.includes(next)) return nearest;

@@ -20,6 +20,20 @@ export function sizeBetween({ between }: Pick<SizeGuide, 'between'>, fit?: Fit) 
   return fit === 'large' ? 'smaller' : between;
 }
 
+/** What a guide says under each of these sizes where a product is ordered; undefined for nothing. */
+export function sizeNotes(
+  guide: Pick<SizeGuide, 'rows' | 'underSizes'> | undefined,
+  sizes: readonly string[],
+): Readonly<Record<string, string>> | undefined {
+  const column = guide?.underSizes;
+  if (!guide || column === undefined) return undefined;
+  const notes = sizes.flatMap((size) => {
+    const note = guide.rows[size]?.[column];
+    return typeof note === 'string' ? [[size, note] as const] : [];
+  });
+  return notes.length > 0 ? Object.fromEntries(notes) : undefined;
+}
+
 /** One row of a guide's table. */
 interface GuideRow {
   size: string;

@@ -18,6 +18,7 @@ export const product: ProductRecord = {
   drawn: true,
   rating: 4.6,
   reviews: 58,
+  goesWith: ['official-trousers', 'plain-shirt', 'striped-shirt'],
   isNew: true,
   ageGroup: 'adult',
   gender: 'male',

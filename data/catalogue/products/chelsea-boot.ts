@@ -17,6 +17,7 @@ export const product: ProductRecord = {
   drawn: true,
   rating: 4.7,
   reviews: 86,
+  goesWith: ['khaki-trousers', 'checked-shirt', 'denim-shirt'],
   isNew: true,
   ageGroup: 'adult',
   gender: 'unisex',

@@ -18,6 +18,7 @@ export const product: ProductRecord = {
   drawn: true,
   rating: 4.8,
   reviews: 142,
+  goesWith: ['star-tshirt', 'flat-sandal'],
   isNew: true,
   ageGroup: 'adult',
   gender: 'female',

@@ -16,6 +16,7 @@ export const product: ProductRecord = {
   drawn: true,
   rating: 4.7,
   reviews: 118,
+  goesWith: ['khaki-trousers', 'court-sneaker'],
   isBestSeller: true,
   ageGroup: 'adult',
   gender: 'unisex',

@@ -16,6 +16,7 @@ export const product: ProductRecord = {
   drawn: true,
   rating: 4.8,
   reviews: 124,
+  goesWith: ['pullover-hoodie', 'khaki-trousers', 'sunrise-tshirt'],
   isBestSeller: true,
   ageGroup: 'adult',
   gender: 'unisex',

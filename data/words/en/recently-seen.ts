@@ -1,6 +1,6 @@
 /** What the phone remembers of this visit and of former ones. */
 export const recentlySeenWords = {
-  title: 'You looked at these',
+  title: 'Recently viewed',
   clear: 'Clear this list',
   cleared: 'Cleared. This phone no longer remembers what you looked at.',
 } as const;

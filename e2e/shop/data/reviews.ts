@@ -11,4 +11,10 @@ export const reviews: Reviews = [
   },
   { name: 'Person B', place: 'Sampleville', rating: 4, text: 'A good sample for its price.' },
   { name: 'Person C', place: 'Samplebury', rating: 3, text: 'One size too small, and changed.' },
+  { name: 'Person D', rating: 4, text: 'A sample of this product.', product: 'ankle-boot' },
+  { name: 'Person E', rating: 4, text: 'A sample of this product.', product: 'canvas-shoe' },
+  { name: 'Person F', rating: 4, text: 'A sample of this product.', product: 'court-shoe' },
+  { name: 'Person G', rating: 4, text: 'A sample of this product.', product: 'crew-tee' },
+  { name: 'Person H', rating: 4, text: 'A sample of this product.', product: 'soft-suit' },
+  { name: 'Person I', rating: 4, text: 'A sample of this product.', product: 'sun-hat' },
 ];

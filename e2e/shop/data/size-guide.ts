@@ -63,4 +63,22 @@ export const sizeGuides: SizeGuides = [
     figure: 'waistband',
     between: 'larger',
   },
+  {
+    id: 'baby',
+    title: 'Sample baby clothes',
+    sizeTitle: 'Size',
+    columns: { age: { title: 'Age', holds: 'text' } },
+    rows: {
+      '18': { age: 'sample month 3' },
+      '19': { age: 'sample month 6' },
+      '20': { age: 'sample month 9' },
+      '21': { age: 'sample year 1' },
+      '22': { age: 'sample year 2' },
+      '23': { age: 'sample year 3' },
+    },
+    underSizes: 'age',
+    steps: ['Ask how old the sample is.'],
+    figure: 'child',
+    between: 'larger',
+  },
 ];

@@ -6,10 +6,14 @@ import { isFrontPage } from '@/lib/links/front-page';
  * be without stays, with its mark, until an answer takes its place: name, goods, phone, town.
  */
 export function withoutSamples(shop: ShopData): ShopData {
-  const products = own(shop.products);
-  const ids = new Set(products.map(({ id }) => id));
-  const filled = new Set(products.map(({ category }) => category));
+  const kept = own(shop.products);
+  const ids = new Set(kept.map(({ id }) => id));
   const isThere = (id: string) => ids.has(id);
+  const products = kept.map(({ goesWith, ...product }) => {
+    const others = goesWith?.filter(isThere) ?? [];
+    return { ...product, ...(others.length > 0 && { goesWith: others }) };
+  });
+  const filled = new Set(kept.map(({ category }) => category));
   const { about, address, shop: facts, visit } = shop;
   const { place: _place, street: _street, county: _county, ...town } = address;
   const {
@@ -43,7 +47,7 @@ export function withoutSamples(shop: ShopData): ShopData {
     pages: entriesOf(shop.pages, (page) => !page.sample),
     payments: shop.payments.sample ? {} : shop.payments,
     policies: shop.policies.sample ? {} : shop.policies,
-    reviews: own(shop.reviews),
+    reviews: own(shop.reviews).filter(({ product }) => !product || isThere(product)),
     scenes: { 'empty-cart': { alt: '' }, ...entriesOf(shop.scenes, ({ drawn }) => !drawn) },
     sharing: shop.sharing.sample ? plainSharing : shop.sharing,
     shop: facts.sample ? needed : facts,

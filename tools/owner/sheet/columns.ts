@@ -156,6 +156,14 @@ const special: Partial<Record<ColumnKey, Partial<Column>>> = {
     write: ({ record }) => cellOfSteps(record.wholesale),
     read: stepsOfCell,
   },
+  goesWith: {
+    write: ({ record }) => record.goesWith?.join(', ') ?? null,
+    read: (cell) => {
+      const ids = textOfCell(cell).split(/[\s,;]+/);
+      const named = ids.filter((id) => id !== '');
+      return named.length > 0 ? named : undefined;
+    },
+  },
   colour: {
     read: (cell) =>
       textOfCell(cell)

@@ -1,22 +1,25 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
 import { Moved } from '@/components/product/moved';
+import { ProductAbout } from '@/components/product/product-about';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductExtra } from '@/components/product/product-extra.client';
 import { ProductMeta } from '@/components/product/product-meta';
-import { Related } from '@/components/product/related';
+import { ProductRow } from '@/components/product/product-row';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageTop } from '@/components/ui/page-top';
 import { formerAddresses } from '@/lib/catalogue/former-addresses';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { productById } from '@/lib/catalogue/product';
-import { relatedProducts } from '@/lib/catalogue/related-products';
+import { relatedProducts, wornWith } from '@/lib/catalogue/related-products';
+import { isSoldOut } from '@/lib/catalogue/stock';
 import { absoluteUrl } from '@/lib/links/site-url';
 import { productBreadcrumb } from '@/lib/seo/breadcrumb';
 import { pageAt } from '@/lib/seo/page-titles';
 import { cardPath } from '@/lib/seo/share-card';
 import { breadcrumbData, productData } from '@/lib/seo/structured-data';
+import { productPageWords } from '@/words/product-page';
 
 export const dynamicParams = false;
 
@@ -51,6 +54,13 @@ export default async function ProductPage({ params }: Props) {
   }
   const steps = productBreadcrumb(product);
   const card = absoluteUrl(cardPath(pageAt(product.path, catalogue).card));
+  const related = (
+    <ProductRow
+      id="related"
+      title={productPageWords.related}
+      products={relatedProducts(product, catalogue.products)}
+    />
+  );
   return (
     <>
       <ProductMeta product={product} />
@@ -58,7 +68,21 @@ export default async function ProductPage({ params }: Props) {
         <Breadcrumb steps={steps} />
       </PageTop>
       <ProductDetails product={product} />
-      <Related products={relatedProducts(product, catalogue.products)} />
+      {isSoldOut(product) ? (
+        <>
+          {related}
+          <ProductAbout product={product} alone />
+        </>
+      ) : (
+        <>
+          <ProductRow
+            id="goes-with"
+            title={productPageWords.goesWith}
+            products={wornWith(product, catalogue.products)}
+          />
+          {related}
+        </>
+      )}
       <ProductExtra name="SeenPlace" props={{ id: product.id }} />
       <StructuredData things={[productData(product, card), breadcrumbData(steps)]} />
     </>

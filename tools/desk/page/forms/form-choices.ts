@@ -2,6 +2,7 @@ import type { RelationField } from '@sveltia/cms';
 import { productIds } from '@/data/schema/catalogue-lists';
 import type { Schema } from '@/data/schema/field';
 import { product } from '@/data/schema/product';
+import { review } from '@/data/schema/reviews';
 import { ENTRIES, ROW_NAME } from './form-names';
 
 type Choice = Omit<RelationField, 'name' | 'label'>;
@@ -20,18 +21,19 @@ function entriesOf(module: string, value: string, shown = value): Choice {
   };
 }
 
+const oneProduct: Choice = {
+  widget: 'relation',
+  collection: PRODUCTS,
+  value_field: '{{slug}}',
+  display_fields: ['name'],
+  dropdown_threshold: 0,
+};
+const severalProducts: Choice = { ...oneProduct, multiple: true };
+
 const choices = new Map<Schema, Choice>([
-  [
-    productIds,
-    {
-      widget: 'relation',
-      collection: PRODUCTS,
-      value_field: '{{slug}}',
-      display_fields: ['name'],
-      multiple: true,
-      dropdown_threshold: 0,
-    },
-  ],
+  [productIds, severalProducts],
+  [product.entries.goesWith, severalProducts],
+  [review.entries.product, oneProduct],
   [product.entries.category, entriesOf('categories', 'id', 'name')],
   [product.entries.kind, entriesOf('googleCategories', ROW_NAME)],
   [product.entries.sizeGuide, entriesOf('sizeGuides', 'id', 'title')],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { categories } from '@/data/catalogue/categories';
 import { sizeSets } from '@/data/catalogue/size-sets';
+import { reviews } from '@/data/reviews';
 import { type ProductRecord, product } from '@/data/schema/product';
 import { shop } from '@/data/shop';
 import { sizeGuides } from '@/data/size-guide';
@@ -36,6 +37,7 @@ export function previewProduct(typed: Partial<ProductRecord>): Product | undefin
     featured: [],
     listingOrder: [],
     sizeGuides,
+    reviews,
     ...(shop.wholesale && { wholesale: shop.wholesale }),
   });
   return products[0];

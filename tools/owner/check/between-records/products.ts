@@ -176,6 +176,17 @@ const guides = each(({ sizes, sizeGuide }, { sizeGuides }) => {
   return [['sizeGuide', `${must}: data/size-guide.ts has no other guide${help}`, sizeGuide]];
 });
 
+const together = each(({ id, goesWith = [] }, { productIds }) =>
+  goesWith.map((other, at) => {
+    if (other === id) return ['goesWith', 'must name other products, not the product itself'];
+    if (goesWith.indexOf(other) < at) return ['goesWith', `must name ${other} once`];
+    if (productIds.includes(other)) return undefined;
+    const meant = nearestName(other, productIds);
+    const help = meant ? `; did you mean "${meant}"?` : '';
+    return ['goesWith', `must be ids of products: there is no "${other}"${help}`];
+  }),
+);
+
 /** The letters of a name that have room: on a shelf card and in a picture for posts, on a pill and a tile. */
 const MOST_LETTERS = { product: 60, category: 40 } as const;
 
@@ -244,6 +255,7 @@ export const productRules: readonly Rule[] = [
   sizes,
   stock,
   guides,
+  together,
   formerPaths,
   longNames,
   longCategoryNames,

@@ -2,6 +2,7 @@ import type { Rule } from '@/tools/owner/check/checked-shop';
 import { colours } from './colours';
 import { listRules } from './lists';
 import { productRules } from './products';
+import { reviews } from './reviews';
 import { shopRules } from './shop';
 import { sizeGuides } from './size-guides';
 import { textRules } from './texts';
@@ -11,6 +12,7 @@ export const recordRules: readonly Rule[] = [
   ...productRules,
   ...listRules,
   ...shopRules,
+  reviews,
   sizeGuides,
   colours,
   ...textRules,

@@ -23,10 +23,23 @@ export const sizeGuides: Rule = ({ sizeGuides: guides, sizeSets }) => [
     const must = `must have a row for each size of the size set "${guide.id}": ${lacking.join(', ')} ${have} none`;
     return [
       ...rowFindings(guide, at),
+      ...underSizesFindings(guide, at),
       ...(lacking.length > 0 ? [stop(FILE, [at, 'rows'], must)] : []),
     ];
   }),
 ];
+
+function underSizesFindings({ columns, underSizes }: SizeGuide, at: number): Finding[] {
+  if (underSizes === undefined || columns[underSizes]?.holds === 'text') return [];
+  const texts = Object.entries(columns).flatMap(([name, { holds }]) =>
+    holds === 'text' ? [name] : [],
+  );
+  const must =
+    texts.length > 0
+      ? `must be a column that holds text: ${texts.join(', ')}`
+      : 'must be left out: no column holds text';
+  return [stop(FILE, [at, 'underSizes'], must, underSizes)];
+}
 
 function rowFindings({ columns, rows }: SizeGuide, at: number): Finding[] {
   const names = Object.keys(columns);

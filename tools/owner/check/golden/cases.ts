@@ -256,6 +256,26 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ['A number of reviews is without its rating.', '  rating: 4.4,\n', ''],
     ['A number of reviews is no whole number.', 'reviews: 23', 'reviews: 2.3'],
     [
+      'A product that it goes with is misspelt.',
+      "goesWith: ['wide-trousers', 'canvas-shoe']",
+      "goesWith: ['wide-trouser', 'canvas-shoe']",
+    ],
+    [
+      'A product goes with itself.',
+      "goesWith: ['wide-trousers', 'canvas-shoe']",
+      "goesWith: ['crew-tee']",
+    ],
+    [
+      'A product goes with another twice.',
+      "goesWith: ['wide-trousers', 'canvas-shoe']",
+      "goesWith: ['canvas-shoe', 'canvas-shoe']",
+    ],
+    [
+      'What a product goes with is one text.',
+      "goesWith: ['wide-trousers', 'canvas-shoe']",
+      "goesWith: 'wide-trousers'",
+    ],
+    [
       'An apostrophe ends a text.',
       "'A sample T-shirt with a round neck.'",
       "'A sample's T-shirt.'",
@@ -703,6 +723,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ['A rating is above five.', 'rating: 4', 'rating: 40'],
     ['A mark of a sample is false.', 'rating: 4', 'rating: 4, sample: false'],
     ['A field is unknown.', "place: 'Sampleville'", "place: 'Sampleville', day: '2026-03-01'"],
+    ['A product is misspelt.', "product: 'ankle-boot'", "product: 'ankle-boots'"],
   ],
   'data/about.ts': [
     ['A part of the story is empty.', "'Half of its sample parcels leave by sample bus.'", "''"],
@@ -745,6 +766,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
       "{ title: 'Waist', holds: 'inches' }",
     ],
     ['The columns are empty.', "{ waist: { title: 'Waist', holds: 'cm' } }", '{}'],
+    ['What is under the sizes is no column.', "underSizes: 'age'", "underSizes: 'ages'"],
     ['A size has no row.', "      '44': { foot: 28.1, uk: 9.5 },\n", ''],
     [
       'A row names a column that is misspelt.',

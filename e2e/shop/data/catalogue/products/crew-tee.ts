@@ -16,6 +16,7 @@ export const product: ProductRecord = {
   alt: 'Yellow sample T-shirt with a round neck',
   rating: 4.4,
   reviews: 23,
+  goesWith: ['wide-trousers', 'canvas-shoe'],
   isNew: true,
   ageGroup: 'adult',
   gender: 'unisex',

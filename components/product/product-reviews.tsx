@@ -1,0 +1,36 @@
+import { Stars } from '@/components/ui/stars';
+import type { Product } from '@/lib/catalogue/product';
+import { fillText } from '@/lib/format/fill-text';
+import { productPageWords } from '@/words/product-page';
+import { ratingWords } from '@/words/rating';
+import css from './product-reviews.module.css';
+
+/** What customers said of a product, where its rating leads; nothing without a review. */
+export function ProductReviews({ product }: { product: Product }) {
+  const { customerReviews, rating, reviews: count } = product;
+  if (customerReviews.length === 0) return null;
+  return (
+    <section id="reviews" className={css.section} aria-labelledby="reviews-title">
+      <h2 id="reviews-title">{productPageWords.reviews}</h2>
+      {rating !== undefined && count !== undefined && (
+        <p>{fillText(productPageWords.rated, { rating, count })}</p>
+      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
+      <ul className={css.reviews} role="list">
+        {customerReviews.map(({ name, place, rating: stars, text }) => (
+          <li key={`${name} ${text}`}>
+            <figure className={css.review}>
+              {stars !== undefined && (
+                <p role="img" aria-label={fillText(ratingWords.outOfFive, { rating: stars })}>
+                  <Stars rating={stars} />
+                </p>
+              )}
+              <blockquote className={css.text}>{text}</blockquote>
+              <figcaption className={css.name}>{place ? `${name}, ${place}` : name}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
