@@ -153,7 +153,7 @@ test('an offer shows its price, earlier price, discount and sample rating', asyn
   const { priceKes, originalPriceKes = 0, rating } = firstOffer;
   await expect(carousel(page)).toContainText(priceOf(firstOffer));
   await expect(carousel(page)).toContainText(`was ${formatKes(originalPriceKes)}`);
-  await expect(carousel(page)).toContainText(`−${discountPercent(priceKes, originalPriceKes)} %`);
+  await expect(carousel(page)).toContainText(`−${discountPercent(priceKes, originalPriceKes)}%`);
   await expect(carousel(page)).toContainText(`Rated ${rating} out of 5`);
 });
 

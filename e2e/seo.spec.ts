@@ -70,7 +70,7 @@ test('a product page shows all that is needed to order', async ({ page }) => {
   await expect(article.getByRole('img', { name: shoe.alt })).toBeVisible();
   const original = shoe.originalPriceKes ?? 0;
   await expect(article).toContainText(
-    `${priceOf(shoe)} was ${formatKes(original)} −${discountPercent(shoe.priceKes, original)} %`,
+    `${priceOf(shoe)} was ${formatKes(original)} −${discountPercent(shoe.priceKes, original)}%`,
   );
   await expect(article.getByRole('radio')).toHaveCount(shoe.sizes.length);
   await expect(article.getByRole('button', { name: 'Add to Cart' })).toBeVisible();

@@ -22,7 +22,7 @@ const products = Array.from(
     category: at < 10 ? 'Shoes' : 'Shirts',
     categoryKey: at < 10 ? 'shoes' : 'shirts',
     price: 'KSh 1,995',
-    ...(at % 3 === 0 && { was: { price: 'KSh 2,850', percent: '−30 %' } }),
+    ...(at % 3 === 0 && { was: { price: 'KSh 2,850', percent: '−30%' } }),
     sizes: '36–44',
     sizeCount: 9,
     url: `https://stall.example/shop/product-${at}/`,

@@ -27,7 +27,7 @@ test('a post of a product with an earlier price has that price and the discount'
   expect(byId.boot).toMatchObject({
     name: 'Boots',
     price: 'KSh 1,995',
-    was: { price: 'KSh 2,850', percent: '−30 %' },
+    was: { price: 'KSh 2,850', percent: '−30%' },
     url: 'https://mavazi.example/shop/shoes/boot/',
   });
   expect(byId.loafer).not.toHaveProperty('was');

@@ -16,7 +16,7 @@ export interface PostFacts {
   categoryKey: string;
   /** 'KSh 1,995' */
   price: string;
-  /** The earlier price and the discount: 'KSh 2,850', '−30 %'. */
+  /** The earlier price and the discount: 'KSh 2,850', '−30%'. */
   was?: { price: string; percent: string };
   /** The sizes in stock: '36–39, 41'. */
   sizes: string;
@@ -88,7 +88,7 @@ function toFacts(product: Product): PostFacts {
     ...(originalPriceKes !== undefined && {
       was: {
         price: formatKes(originalPriceKes),
-        percent: `−${discountPercent(priceKes, originalPriceKes)} %`,
+        percent: `−${discountPercent(priceKes, originalPriceKes)}%`,
       },
     }),
     sizes: sizesText(sizes),

@@ -32,7 +32,7 @@ test.each(all)('the words of a %s post fit into the %s picture', (_, shape, text
   const facts = {
     ...texts,
     price: 'KSh 12,995',
-    was: { price: 'KSh 14,500', percent: '−10 %' },
+    was: { price: 'KSh 14,500', percent: '−10%' },
     address: 'orders.stall-with-a-long-name.co.ke/shop',
   };
   const { ticket, was, name, sizes, address } = postLayout(format, facts, measure);

@@ -8,7 +8,7 @@ const boots: PostFacts = {
   category: 'Shoes',
   categoryKey: 'shoes',
   price: 'KSh 1,995',
-  was: { price: 'KSh 2,850', percent: '−30 %' },
+  was: { price: 'KSh 2,850', percent: '−30%' },
   sizes: '38–41',
   sizeCount: 4,
   url: 'https://stall.example/shop/shoes/boot/',
@@ -19,7 +19,7 @@ test('the text of a product has name, price, sizes, link, phone number and hasht
   expect(productText(boots, shop)).toBe(
     [
       'Boots',
-      'KSh 1,995, was KSh 2,850 (−30 %)',
+      'KSh 1,995, was KSh 2,850 (−30%)',
       'Sizes 38–41',
       'https://stall.example/shop/shoes/boot/',
       '',
