@@ -1,6 +1,7 @@
 import { colourFamilies } from '@/data/colour-families';
 import { searchWords } from '@/data/search-words';
 import { shop } from '@/data/shop';
+import { sizeGuides } from '@/data/size-guide';
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
 import { catalogueData } from '@/lib/catalogue/catalogue-data.build';
 import type { Category } from '@/lib/catalogue/category';
@@ -19,7 +20,12 @@ export const productsIn = ({ id }: Pick<Category, 'id'>) =>
 
 /** The file of a catalogue of these products, of another day. */
 export const catalogueFileOf = (changed: readonly Product[]) =>
-  writeCatalogueFile(changed, { date: '2026-11-24', words: searchWords, families: colourFamilies });
+  writeCatalogueFile(changed, {
+    date: '2026-11-24',
+    words: searchWords,
+    families: colourFamilies,
+    guides: sizeGuides,
+  });
 
 /** The price text of so many of a product. */
 export const priceOf = ({ priceKes }: Product, count = 1) => formatKes(priceKes * count);

@@ -1,7 +1,9 @@
 import { colourFamilies } from '@/data/colour-families';
 import { searchWords } from '@/data/search-words';
+import { sizeGuides } from '@/data/size-guide';
 import { buildDay } from '@/lib/build/build-day.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { wordsOfPages } from '@/lib/facts/found-pages';
 import { writeCatalogueFile } from '@/lib/finding/write-catalogue-file';
 
 export const dynamic = 'force-static';
@@ -9,7 +11,12 @@ export const dynamic = 'force-static';
 /** What search, filters and carts know of the products: today's prices and stock among it. */
 export async function GET() {
   const { products } = await loadCatalogue();
-  const facts = { date: buildDay(), words: searchWords, families: colourFamilies };
+  const facts = {
+    date: buildDay(),
+    words: { ...searchWords, pages: wordsOfPages(searchWords) },
+    families: colourFamilies,
+    guides: sizeGuides,
+  };
   return new Response(writeCatalogueFile(products, facts), {
     headers: { 'content-type': 'application/json' },
   });

@@ -31,10 +31,13 @@ const Card = memo(ProductCard);
 export function ProductGrid({
   products,
   heading,
+  name = productCardWords.list,
   firstScreen = false,
 }: {
   products: readonly ComponentProps<typeof ProductCard>['product'][];
   heading: 'h2' | 'h3';
+  /** Of the list. */
+  name?: string;
   /** Whether the grid begins in a phone's first screen, whose pictures load at once. */
   firstScreen?: boolean;
 }) {
@@ -67,7 +70,7 @@ export function ProductGrid({
         className={css.grid}
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="list"
-        aria-label={productCardWords.list}
+        aria-label={name}
         onClick={openClicked}
       >
         {products.map((product, at) => (

@@ -5,7 +5,8 @@ import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { IndexCategory } from '@/lib/finding/index-categories';
+import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
+import { indexCategories } from '@/lib/finding/index-categories';
 import { type SearchResult, sizesFound } from '@/lib/finding/search-products';
 import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';
@@ -13,32 +14,40 @@ import { askForText } from '@/lib/order/ask-for-text';
 import { searchResultsWords } from '@/words/search-results';
 import { CategoryChoice } from './category-choice.client';
 import css from './nothing-found.module.css';
+import { SuggestedProducts } from './search-start.client';
 
 /** The cards that are shown while a search is typed; Shop has them all. */
 export const productsWhileTyping = 12;
 
 /**
- * A search that finds nothing: a chat that asks for it, what is nearest to it, and the categories.
+ * A search that finds nothing: a chat that asks for it, what is nearest to it or what the shop suggests, and
+ * the categories.
  */
 export function NothingFound({
   found,
   query,
-  categories,
+  index,
 }: {
   found: SearchResult;
   query: string;
-  categories: readonly IndexCategory[];
+  index: SearchIndex;
 }) {
   return (
     <div className={css.nothing}>
-      <h2 className={css.title}>{fillText(searchResultsWords.nothing, { query })}</h2>
-      <a className={buttonClass('chat')} href={chatLink(askForText(query))}>
-        <Icon name="chat" />
-        {searchResultsWords.askFor}
-      </a>
-      <NearestProducts found={found} heading="h3" />
-      <p>{searchResultsWords.lookIn}</p>
-      <CategoryChoice categories={categories} />
+      <div className={css.ask}>
+        <h2 className={css.title}>{fillText(searchResultsWords.nothing, { query })}</h2>
+        <p>{searchResultsWords.nothingHelp}</p>
+        <a className={buttonClass('chat')} href={chatLink(askForText(query))}>
+          <Icon name="chat" />
+          {searchResultsWords.askFor}
+        </a>
+      </div>
+      <div className={css.instead}>
+        <NearestProducts found={found} heading="h3" />
+        {!found.without && <SuggestedProducts index={index} />}
+        <p className={css.nearest}>{searchResultsWords.lookIn}</p>
+        <CategoryChoice categories={indexCategories(index)} />
+      </div>
     </div>
   );
 }

@@ -3,23 +3,20 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
-import { productsWhileTyping } from '@/components/search/nothing-found.client';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { searchPath } from '@/lib/catalogue/shop-paths';
-import { indexCategories } from '@/lib/finding/index-categories';
+import { findPages } from '@/lib/finding/find-pages';
 import { type SearchResult, searchProducts, sizesFound } from '@/lib/finding/search-products';
 import { vocabularyOf } from '@/lib/finding/vocabulary';
 import { countText, fillText } from '@/lib/format/fill-text';
-import { seenProducts } from '@/lib/remembered/seen-products';
-import { seenIds } from '@/lib/remembered/seen-products.client';
-import { categoriesWords } from '@/words/categories';
 import { searchFieldWords } from '@/words/search-field';
 import { searchResultsWords } from '@/words/search-results';
-import { CategoryChoice } from './category-choice.client';
-import { NothingFound } from './nothing-found.client';
+import { NearestProducts, NothingFound, productsWhileTyping } from './nothing-found.client';
+import { PageLinks } from './page-links.client';
 import css from './search-panel.module.css';
+import { SearchStart, SuggestedProducts } from './search-start.client';
 import { useFittedHeight, useOpenPanel } from './use-search-box.client';
 
 /** As many characters count as in Shop's address (lib/finding/shelf-address). */
@@ -48,55 +45,66 @@ export function SearchPanel({
     [index, query],
   );
 
+  const pages = useMemo(() => (index ? findPages(index, query) : []), [index, query]);
+  const search = (text: string) => {
+    onType(text);
+    // The link that had the focus is gone.
+    panel.current?.focus();
+  };
+
   return (
     // A click between the cards is in the panel, so that it stays open.
     <div ref={panel} className={css.panel} style={{ maxHeight }} hidden={!open} tabIndex={-1}>
-      <Announcement text={found ? foundText(found, query) : ''} />
+      <Announcement text={found ? foundText(found, pages, query) : ''} />
       {!index && (
         <p role="status">{failed ? searchFieldWords.notLoaded : searchFieldWords.loading}</p>
       )}
-      {index && !query && <Start index={index} />}
-      {found && found.products.length === 0 && (
-        <NothingFound
-          found={found}
-          query={query}
-          categories={index ? indexCategories(index) : []}
-        />
-      )}
-      {found && found.products.length > 0 && (
-        <>
-          <div className={css.top}>
-            <h2 className={css.count}>{foundText(found, query)}</h2>
-            <SiteLink href={searchPath(query)}>
-              {countText(searchResultsWords.showAll, found.products.length)}
-            </SiteLink>
-          </div>
-          <ProductGrid
-            products={found.products
-              .slice(0, productsWhileTyping)
-              .map((product) => withAskedSizes(product, sizesFound(product, found.sizes)))}
-            heading="h3"
-          />
-        </>
-      )}
+      {index && !query && <SearchStart index={index} onSearch={search} />}
+      {index && found && <Found index={index} found={found} pages={pages} query={query} />}
     </div>
   );
 }
 
-/** Where nothing is typed yet: the shop's categories, and what was looked at before. */
-function Start({ index }: { index: SearchIndex }) {
-  const seen = seenProducts(index.products, seenIds());
+/** What a search finds: pages, then products, or what is there in their place. */
+function Found({
+  index,
+  found,
+  pages,
+  query,
+}: {
+  index: SearchIndex;
+  found: SearchResult;
+  pages: ReturnType<typeof findPages>;
+  query: string;
+}) {
+  const { products, sizes, without } = found;
+  if (products.length === 0 && pages.length === 0)
+    return <NothingFound found={found} query={query} index={index} />;
   return (
-    <>
-      <h2 className={css.title}>{categoriesWords.name}</h2>
-      <CategoryChoice categories={indexCategories(index)} />
-      {seen.length > 0 && (
-        <>
-          <h2 className={css.title}>{searchResultsWords.lookedAt}</h2>
-          <ProductGrid products={seen} heading="h3" />
-        </>
+    <div className={css.found}>
+      <PageLinks pages={pages} />
+      {products.length > 0 ? (
+        <div>
+          <div className={css.top}>
+            <h2 className={css.count}>{countText(searchResultsWords.found, products.length)}</h2>
+            <SiteLink href={searchPath(query)}>
+              {countText(searchResultsWords.showAll, products.length)}
+            </SiteLink>
+          </div>
+          <ProductGrid
+            products={products
+              .slice(0, productsWhileTyping)
+              .map((product) => withAskedSizes(product, sizesFound(product, sizes)))}
+            heading="h3"
+          />
+        </div>
+      ) : (
+        <div>
+          <NearestProducts found={found} heading="h3" />
+          {!without && <SuggestedProducts index={index} />}
+        </div>
       )}
-    </>
+    </div>
   );
 }
 
@@ -114,10 +122,16 @@ function Announcement({ text }: { text: string }) {
   );
 }
 
-function foundText({ products }: SearchResult, query: string): string {
-  return products.length > 0
-    ? countText(searchResultsWords.found, products.length)
-    : fillText(searchResultsWords.nothing, { query });
+function foundText(
+  { products }: SearchResult,
+  pages: ReturnType<typeof findPages>,
+  query: string,
+): string {
+  const texts = [
+    ...(pages.length > 0 ? [countText(searchResultsWords.pages, pages.length)] : []),
+    ...(products.length > 0 ? [countText(searchResultsWords.found, products.length)] : []),
+  ];
+  return texts.join(', ') || fillText(searchResultsWords.nothing, { query });
 }
 
 /** The index, asked for when the panel opens, and again where it did not load. */

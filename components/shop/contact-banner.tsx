@@ -2,9 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
-import { policies } from '@/lib/facts/policies';
 import { hasSizeGuide } from '@/lib/facts/texts';
-import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
 import { helloText } from '@/lib/order/order-text';
@@ -28,11 +26,7 @@ export function ContactBanner({ sizeGuideHere = false }: { sizeGuideHere?: boole
           <h2 id="contact-banner" className={css.title}>
             {contactBanner.title}
           </h2>
-          <p>
-            {policies.wholesale
-              ? fillText(contactBanner.text, { wholesale: policies.wholesale })
-              : contactBanner.textOfRetail}
-          </p>
+          <p>{contactBanner.text}</p>
           {hasSizeGuide && !sizeGuideHere && (
             <SiteLink className={css.guide} href={pagePaths.sizeGuide}>
               {sizeGuideWords.name}

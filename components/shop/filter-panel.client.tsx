@@ -19,6 +19,7 @@ import { filtersWords } from '@/words/filters';
 import { shelfWords } from '@/words/shelf';
 import css from './filter-panel.module.css';
 import { focusRow } from './focus-row.client';
+import { swatchColours } from './swatch-colours.client';
 
 const orderNames: Readonly<Record<SortId, string>> = {
   '': filtersWords.orders.suggested,
@@ -64,9 +65,14 @@ export function FilterPanel({
       tabIndex={-1}
       onToggle={({ newState }) => newState === 'closed' && onClosed()}
     >
-      <p className={css.title} aria-hidden="true">
-        {shelfWords[id]}
-      </p>
+      <div className={css.head}>
+        <p className={css.title} aria-hidden="true">
+          {shelfWords[id]}
+        </p>
+        <button type="button" className={css.close} aria-label={filtersWords.close} onClick={close}>
+          ×
+        </button>
+      </div>
       <div className={css.values}>
         {id === 'sort' ? <Orders view={view} go={go} /> : <Values view={view} go={go} id={id} />}
       </div>
@@ -116,13 +122,19 @@ function Values({
 }) {
   const options = view.facets.find((facet) => facet.id === id)?.options ?? [];
   const groups = [...new Set(options.map(({ group }) => group))];
+  const limits = id === 'price' ? view.priceLimits : [];
+  const isAlone = groups.length === 1 && limits.length === 0;
   const groupName = (group: string | undefined) =>
-    groups.length === 1 ? shelfWords[id] : group ? inWords(group) : filtersWords.otherSizes;
-  return groups.map((group) => (
+    limits.length > 0
+      ? filtersWords.between
+      : isAlone
+        ? shelfWords[id]
+        : group
+          ? inWords(group)
+          : filtersWords.otherSizes;
+  const lists = groups.map((group) => (
     <fieldset key={group ?? ''} className={id === 'size' ? css.sizes : css.list}>
-      <legend className={groups.length === 1 ? 'visually-hidden' : css.group}>
-        {groupName(group)}
-      </legend>
+      <legend className={isAlone ? 'visually-hidden' : css.group}>{groupName(group)}</legend>
       {options
         .filter((option) => option.group === group)
         .map((option) => (
@@ -130,6 +142,25 @@ function Values({
         ))}
     </fieldset>
   ));
+  if (limits.length === 0) return lists;
+  return (
+    <>
+      <fieldset className={css.sizes}>
+        <legend className={css.group}>{filtersWords.upTo}</legend>
+        {limits.map((option) => (
+          <Value
+            key={option.value}
+            view={view}
+            go={go}
+            id={id}
+            option={option}
+            label={option.label}
+          />
+        ))}
+      </fieldset>
+      {lists}
+    </>
+  );
 }
 
 function Value({
@@ -137,9 +168,11 @@ function Value({
   go,
   id,
   option: { value, group, count, isChosen },
+  label = view.label(id, value),
 }: Applied & {
   id: FacetId;
   option: FacetOption;
+  label?: string;
 }) {
   return (
     <label className={css.value}>
@@ -148,20 +181,21 @@ function Value({
         checked={isChosen}
         disabled={count === 0 && !isChosen}
         onChange={() => {
-          if (group && !isChosen) rememberSize(group, view.label(id, value));
+          if (group && !isChosen) rememberSize(group, label);
           go(shelfSearch(withValue(view.query, id, value)));
         }}
       />
-      {id === 'colour' && <Swatch name={view.label(id, value)} />}
-      <bdi>{view.label(id, value)}</bdi> <span className={css.count}>{`(${count})`}</span>
+      {id === 'colour' && <Swatch name={label} />}
+      <bdi>{label}</bdi> <span className={css.count}>{`(${count})`}</span>
     </label>
   );
 }
 
 /** A colour beside its name, where the browser knows the name. */
 function Swatch({ name }: { name: string }) {
-  if (!CSS.supports('color', name)) return null;
-  return <span className={css.swatch} style={{ '--swatch': name } as CSSProperties} />;
+  const colour = swatchColours[name.toLowerCase()] ?? name;
+  if (!CSS.supports('color', colour)) return null;
+  return <span className={css.swatch} style={{ '--swatch': colour } as CSSProperties} />;
 }
 
 function Orders({ view, go }: Applied) {

@@ -3,10 +3,12 @@
 import type { ComponentProps } from 'react';
 import { CategoryChoice } from '@/components/search/category-choice.client';
 import { NearestProducts } from '@/components/search/nothing-found.client';
+import { SuggestedProducts } from '@/components/search/search-start.client';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState, waysClass } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import type { IndexCategory } from '@/lib/finding/index-categories';
+import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
+import { indexCategories } from '@/lib/finding/index-categories';
 import type { SearchResult } from '@/lib/finding/search-products';
 import { cleared, shelfSearch, without } from '@/lib/finding/shelf-address';
 import type { ShelfView } from '@/lib/finding/shelf-view';
@@ -29,7 +31,7 @@ export function NothingFiltered({
   scene,
   go,
   total,
-  categories,
+  index,
   nearest,
 }: {
   view: ShelfView;
@@ -37,7 +39,7 @@ export function NothingFiltered({
   go: (search: string) => void;
   /** How many products the shelf has without filters. */
   total: number;
-  categories: readonly IndexCategory[];
+  index: SearchIndex;
   /** What is nearest to a search. */
   nearest: SearchResult | undefined;
 }) {
@@ -50,10 +52,14 @@ export function NothingFiltered({
         </p>
         <Ways view={view} go={go} total={total} filters={filters} />
       </EmptyState>
-      {nearest && <NearestProducts found={nearest} heading="h2" />}
-      <div className={css.categories}>
-        <p>{searchResultsWords.lookIn}</p>
-        <CategoryChoice categories={categories} />
+      <div className={css.instead}>
+        {nearest?.without ? (
+          <NearestProducts found={nearest} heading="h2" />
+        ) : (
+          <SuggestedProducts index={index} />
+        )}
+        <h2 className={css.lookIn}>{searchResultsWords.lookIn}</h2>
+        <CategoryChoice categories={indexCategories(index)} />
       </div>
     </>
   );

@@ -1,8 +1,9 @@
 'use client';
 
+import { PageLinks } from '@/components/search/page-links.client';
 import { colourFamilies } from '@/data/colour-families';
 import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
-import { indexCategories } from '@/lib/finding/index-categories';
+import { findPages } from '@/lib/finding/find-pages';
 import { searchProducts } from '@/lib/finding/search-products';
 import { isSearchAlone, type ShelfQuery } from '@/lib/finding/shelf-address';
 import { shelfViews } from '@/lib/finding/shelf-view';
@@ -24,7 +25,9 @@ export async function loadFinder() {
     Chips: FilterChips,
     Results: ShelfResults,
     NothingFiltered,
-    categories: indexCategories(index),
+    index,
+    PageLinks,
+    pagesFor: ({ q }: ShelfQuery) => findPages(index, q),
     /** What a search alone would find without a part of it. */
     nearestTo: (query: ShelfQuery) =>
       isSearchAlone(query) ? searchProducts(index, query.q) : undefined,

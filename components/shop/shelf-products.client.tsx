@@ -33,6 +33,11 @@ export function ShelfProducts({
       <div className={css.waiting}>
         <Spinner />
       </div>
+      {finder && found && (
+        <div className={css.pages}>
+          <finder.PageLinks pages={finder.pagesFor(found.query)} />
+        </div>
+      )}
       {finder && found && count > 0 && <finder.Results key={search} view={found} page={products} />}
       {finder && found && count === 0 && known > 0 && (
         <finder.NothingFiltered
@@ -40,7 +45,7 @@ export function ShelfProducts({
           scene={emptyBox}
           go={go}
           total={known}
-          categories={finder.categories}
+          index={finder.index}
           nearest={finder.nearestTo(found.query)}
         />
       )}

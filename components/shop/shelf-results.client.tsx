@@ -16,7 +16,7 @@ import css from './shelf-results.module.css';
  * more. `page` are the page's own products: the index lacks their texts, which the product dialog shows.
  */
 export function ShelfResults({
-  view: { products },
+  view: { products, close },
   page,
 }: {
   view: ShelfView;
@@ -51,6 +51,18 @@ export function ShelfResults({
             {filtersWords.more}
           </button>
         </div>
+      )}
+      {close.length > 0 && (
+        <section className={css.close} aria-labelledby="close-to-this">
+          <h2 id="close-to-this" className={css.title}>
+            {filtersWords.closeTo}
+          </h2>
+          <ProductGrid
+            products={close.map((found) => toCard(found, own.get(found.id)))}
+            name={filtersWords.closeTo}
+            heading="h3"
+          />
+        </section>
       )}
     </>
   );

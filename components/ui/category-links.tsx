@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
 import type { CountedCategory } from '@/lib/catalogue/category';
-import { categoryPath } from '@/lib/catalogue/shop-paths';
+import { shownCount } from '@/lib/catalogue/category-filter';
+import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { categoriesWords } from '@/words/categories';
 import css from './category-links.module.css';
 import { pillClass, pillCountClass, pillRowClass } from './pills';
@@ -8,7 +9,7 @@ import { SiteLink } from './site-link';
 
 /**
  * Links to every category's own page, without script; nothing where there is only one. The current one
- * is marked and first, as on a phone the row is wider than the screen.
+ * is marked and follows the link to all products, as on a phone the row is wider than the screen.
  */
 export function CategoryLinks({
   categories,
@@ -27,6 +28,12 @@ export function CategoryLinks({
       aria-label={categoriesWords.name}
       data-no-print=""
     >
+      {here && (
+        <SiteLink className={pillClass} href={shopPath}>
+          {categoriesWords.all}{' '}
+          <span className={pillCountClass}>{shownCount(categories, null)}</span>
+        </SiteLink>
+      )}
       {[...first, ...others].map(({ id, name: category, count }) => (
         <SiteLink
           key={id}

@@ -5,8 +5,8 @@ import { priceWords } from '@/words/price';
 import css from './price.module.css';
 
 /**
- * A price on its swatch, with "Sold out" beside it where that is so, and for a lowered one that can be
- * bought the original price and the discount. `onCard`: the swatch is under the picture, above the name; the card is a flex
+ * A price on its swatch, and for a lowered one the original price and the discount; "Sold out" in their
+ * place where that is so. `onCard`: the swatch is under the picture, above the name; the card is a flex
  * column.
  */
 export function Price({
@@ -23,10 +23,13 @@ export function Price({
 }) {
   return (
     <p className={clsx(css.price, onCard && css.onCard)}>
-      <span className={css.now}>
-        {`${shownKes(priceKes)} `}
-        {soldOut && <span className={css.tag}>{priceWords.soldOut}</span>}
-      </span>
+      <span className={css.now}>{shownKes(priceKes)}</span>
+      {soldOut && (
+        <span className={css.before}>
+          {' '}
+          <span className={css.soldOut}>{priceWords.soldOut}</span>
+        </span>
+      )}
       {originalPriceKes !== undefined && !soldOut && (
         <span className={css.before}>
           <s className={css.was}>

@@ -11,6 +11,7 @@ import { cardPlace } from './picture-places';
 import { Price } from './price';
 import css from './product-card.module.css';
 import { Rating } from './rating';
+import { WholeWords } from './whole-words';
 
 /**
  * A product of a grid. A filter or a search for sizes adds what replaces the card's sizes (./asked-sizes)
@@ -54,7 +55,7 @@ export function ProductCard({
           data-product={product.id}
           data-pending={pending ? '' : undefined}
         >
-          {product.name}
+          <WholeWords text={product.name} />
         </a>
       </Heading>
       <Price

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, list, type Read, record, table } from './field';
+import { field, list, optional, type Read, record, table } from './field';
 
 const TEXT = 'must be text in quotes';
 const ONE = 'must have one word or phrase in each text';
@@ -12,6 +12,9 @@ const words = () =>
       v.check((text) => !text.includes(','), ONE),
     ),
   );
+
+const pageWords = (title: string, help: string) =>
+  optional(field(words(), { title, help, use: 'phone' }));
 
 /** What people type when they look for something, in small letters: data/search-words.ts. */
 export const searchWords = record({
@@ -30,6 +33,42 @@ export const searchWords = record({
     columns: ['Kind', 'What it is called'],
     use: 'phone',
   }),
+  sizes: optional(
+    field(table(words()), {
+      title: 'Sizes in other words',
+      help: 'What people type for a size, by an age or a number of the size guide: 12 months, UK 8.',
+      one: 'size',
+      columns: ['Age or number', 'What people type'],
+      use: 'phone',
+    }),
+  ),
+  popular: optional(
+    field(list(v.pipe(v.string(TEXT), v.trim(), v.nonEmpty('must not be empty'))), {
+      title: 'Popular searches',
+      help: 'Searches that an empty search offers, the best first.',
+      one: 'search',
+      use: 'phone',
+    }),
+  ),
+  pages: optional(
+    field(
+      record({
+        delivery: pageWords('Delivery', 'What people type to find what delivery costs.'),
+        returns: pageWords('Returns', 'What people type to find how to return something.'),
+        payment: pageWords('How to pay', 'What people type to find how they can pay.'),
+        wholesale: pageWords('Wholesale', 'What people type to find the wholesale price.'),
+        sizeGuide: pageWords('Size guide', 'What people type to find the size guide.'),
+        contact: pageWords('Contact', 'What people type to find phone, hours and place.'),
+        about: pageWords('About', 'What people type to find who you are.'),
+        order: pageWords('Your orders', 'What people type to find an order that they sent.'),
+        privacy: pageWords('Privacy', 'What people type to find what the phone keeps.'),
+      }),
+      {
+        title: 'Words of pages',
+        help: 'What people type to find a page of the shop. A page without words is not found.',
+      },
+    ),
+  ),
   under: field(words(), {
     title: 'Before the highest price',
     help: 'Before the highest price.',

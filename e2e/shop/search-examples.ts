@@ -357,7 +357,7 @@ export function exampleProducts(): Product[] {
 
 /** What a phone searches in, of these products. */
 export function exampleIndex(products: readonly Product[]): SearchIndex {
-  const facts = { date: '2026-11-22', words: searchWords, families };
+  const facts = { date: '2026-11-22', words: searchWords, families, guides: [] };
   const index = readCatalogueFile(JSON.parse(writeCatalogueFile(products, facts)));
   if (!index) throw new Error('The file of the examples is not read.');
   return index;

@@ -1,8 +1,10 @@
+import { formatThousands } from '@/lib/format/money';
 import { filterItems } from './filter-products';
 import {
   type FacetId,
   type FacetValue,
   facetIds,
+  isPriceLimit,
   priceRange,
   type ShelfQuery,
 } from './shelf-address';
@@ -27,7 +29,7 @@ export function facetOptions<P extends ShelfProduct>(
 ): FacetOption[] {
   const all = counted(items, facet);
   const left = counted(filterItems(items, query, facet), facet);
-  const chosen = query[facet];
+  const chosen = query[facet].filter((value) => facet !== 'price' || !isPriceLimit(value));
   const options = sorted(items, [...all.values()], facet).map(({ value, label, group }) => ({
     value,
     label,
@@ -46,6 +48,26 @@ export function facetOptions<P extends ShelfProduct>(
       isChosen: true,
     })),
   ];
+}
+
+/**
+ * The highest prices that a shopper can choose, 'up to KSh 2,500', lowest first: the ends of the bands that
+ * products of the shelf have, but for the highest, which leaves out none. Each with its count given the other
+ * filters, and a chosen one that is no end of a band.
+ */
+export function priceLimits<P extends ShelfProduct>(
+  items: readonly ShelfItem<P>[],
+  query: ShelfQuery,
+): FacetOption[] {
+  const bands = sorted(items, [...counted(items, 'price').values()], 'price');
+  const ends = bands.slice(0, -1).map(({ value }) => (priceRange(value)?.to ?? 0) + 1);
+  const chosen = query.price.filter(isPriceLimit);
+  return [...new Set([...ends.map((end) => `0-${end}`), ...chosen])].map((value) => ({
+    value,
+    label: formatThousands(priceRange(value)?.to ?? 0),
+    count: filterItems(items, { ...query, price: [value] }).length,
+    isChosen: chosen.includes(value),
+  }));
 }
 
 /** The filters that tell products of a shelf apart: those of which they have two values or more. */

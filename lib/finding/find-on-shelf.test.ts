@@ -122,7 +122,7 @@ test('a value that the shelf does not have finds nothing, and is among the optio
 });
 
 test('a range of prices in an address that is no band has its count', () => {
-  expect(options('?price=0-1500&colour=white', 'price')).toContain('0-1500 1*');
+  expect(options('?price=300-1500&colour=white', 'price')).toContain('300-1500 1*');
 });
 
 test('sizes of numbers are in their order whichever products leave some out', () => {
@@ -214,4 +214,22 @@ test('2,600 products are filtered, counted and sorted at once', () => {
   );
   expect(products).toHaveLength(1040);
   expect(facets).toHaveLength(4);
+});
+
+test('a highest price is chosen for all bands below it, and shows how many products it leaves', () => {
+  const limits = (search: string) =>
+    found(search).priceLimits.map(
+      ({ value, label, count, isChosen }) => `${value} ${label} ${count}${isChosen ? '*' : ''}`,
+    );
+  expect(limits('')).toEqual(['0-500 500 2', '0-1000 1,000 3']);
+  expect(limits('price=0-1000&kind=shirts')).toEqual(['0-500 500 2', '0-1000 1,000 2*']);
+  expect(options('price=0-1000', 'price')).toEqual(['200-499 2', '500-999 1', '2500-2999 2']);
+});
+
+test('where filters leave a few products, those that one filter leaves out are close, other sizes last', () => {
+  const close = (search: string) => found(search).close.map(({ id }) => id);
+  expect(close('')).toEqual([]);
+  expect(close('size=shoes-42')).toEqual(['navy-boot', 'white-tee', 'black-cap', 'black-tee']);
+  expect(close('size=shoes-41&colour=blue')).toEqual(['black-boot']);
+  expect(close('kind=coats')).toEqual([]);
 });

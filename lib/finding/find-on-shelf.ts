@@ -1,8 +1,14 @@
-import { type FacetOption, facetOptions, usefulFacets } from './facets';
+import { soldOutLast } from '@/lib/catalogue/stock';
+import { type FacetOption, facetOptions, priceLimits, usefulFacets } from './facets';
 import { filterItems } from './filter-products';
 import { type FacetId, facetIds, type ShelfQuery, without } from './shelf-address';
 import type { ShelfItem, ShelfProduct } from './shelf-item';
 import { sortProducts } from './sort-products';
+
+/** With fewer products than these, those that are close are shown too. */
+const FEW = 4;
+/** How many of those. */
+const CLOSE = 6;
 
 /** What a shelf shows for a query. */
 export interface FilteredShelf<P> {
@@ -10,6 +16,10 @@ export interface FilteredShelf<P> {
   products: readonly P[];
   /** The filters that the shelf has, with their values. */
   facets: readonly { id: FacetId; options: readonly FacetOption[] }[];
+  /** The highest prices that can be chosen beside the bands of the price filter. */
+  priceLimits: readonly FacetOption[];
+  /** Where a filter leaves only a few: what it leaves out, nearest first. */
+  close: readonly P[];
   /**
    * Where nothing is found: what can be taken off, and how many products are found then. Empty where no
    * single filter is in the way.
@@ -36,8 +46,23 @@ export function findOnShelf<P extends ShelfProduct>(
     facets: facetIds
       .filter((id) => useful.includes(id) || query[id].length > 0)
       .map((id) => ({ id, options: facetOptions(searched, id, query) })),
+    priceLimits: priceLimits(searched, query),
+    close: left.length > 0 && left.length < FEW ? closeTo(searched, query) : [],
     lifts: left.length > 0 ? [] : liftable(shelf, searched, query),
   };
+}
+
+/** What is left without one of the filters, that of the size last; but for what is left with all of them. */
+function closeTo<P extends ShelfProduct>(
+  searched: readonly ShelfItem<P>[],
+  query: ShelfQuery,
+): readonly P[] {
+  const left = new Set(filterItems(searched, query));
+  const others = [...facetIds]
+    .reverse()
+    .filter((facet) => query[facet].length > 0)
+    .flatMap((facet) => filterItems(searched, query, facet).filter((item) => !left.has(item)));
+  return soldOutLast([...new Set(others)].map(({ product }) => product)).slice(0, CLOSE);
 }
 
 function liftable<P extends ShelfProduct>(

@@ -1,13 +1,15 @@
+import { pictureOf } from '@/e2e/shop/builders';
 import { indexCategories } from './index-categories';
 
 test('each category that has products is listed once, in the order of its first product', () => {
   const products = [
     { categoryKey: 'shoes', category: 'Footwear' },
-    { categoryKey: 'tops', category: 'Tops' },
-    { categoryKey: 'shoes', category: 'Footwear' },
+    { categoryKey: 'tops', category: 'Tops', picture: pictureOf('top') },
+    { categoryKey: 'shoes', category: 'Footwear', picture: pictureOf('boot') },
+    { categoryKey: 'shoes', category: 'Footwear', picture: pictureOf('clog') },
   ];
   expect(indexCategories({ products } as never)).toEqual([
-    { id: 'shoes', name: 'Footwear' },
-    { id: 'tops', name: 'Tops' },
+    { id: 'shoes', name: 'Footwear', picture: pictureOf('boot') },
+    { id: 'tops', name: 'Tops', picture: pictureOf('top') },
   ]);
 });

@@ -1,12 +1,24 @@
-import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
+import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
+import type { Picture } from '@/lib/pictures/picture';
 
 export interface IndexCategory {
   id: string;
   name: string;
+  /** That of its first product with one. */
+  picture?: Picture | undefined;
 }
 
 /** The categories that the index has products of, in the order of the shop's listing. */
 export function indexCategories({ products }: SearchIndex): readonly IndexCategory[] {
-  const names = new Map(products.map(({ categoryKey, category }) => [categoryKey, category]));
-  return [...names].map(([id, name]) => ({ id, name }));
+  const first = new Map<string, ListedProduct>();
+  for (const product of products) {
+    const { categoryKey, picture } = product;
+    if (!first.has(categoryKey) || (picture && !first.get(categoryKey)?.picture))
+      first.set(categoryKey, product);
+  }
+  return [...first.values()].map(({ categoryKey, category, picture }) => ({
+    id: categoryKey,
+    name: category,
+    picture,
+  }));
 }

@@ -24,6 +24,7 @@ test('every price is in its own band, and in no other', () => {
 
 test.each([
   ['0-99', 'Under KSh\u00a0100'],
+  ['0-2500', 'Up to KSh\u00a02,500'],
   ['500-999', 'KSh\u00a0500–999'],
   ['2000-2999', 'KSh\u00a02,000–2,999'],
   ['100000-', 'KSh\u00a0100,000 and more'],

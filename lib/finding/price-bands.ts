@@ -1,7 +1,7 @@
 import { fillText } from '@/lib/format/fill-text';
 import { formatThousands, shownKes } from '@/lib/format/money';
 import { filtersWords } from '@/words/filters';
-import { priceRange } from './shelf-address';
+import { isPriceLimit, priceRange } from './shelf-address';
 
 /**
  * Where the bands of the price filter begin, in whole shillings. They are fixed, so that a shared address
@@ -24,6 +24,7 @@ export function priceLabel(value: string): string {
   const { from, to } = range;
   if (to === Number.POSITIVE_INFINITY)
     return fillText(filtersWords.priceFrom, { from: shownKes(from) });
+  if (isPriceLimit(value)) return fillText(filtersWords.priceUpTo, { to: shownKes(to) });
   if (from === 0) return fillText(filtersWords.priceUnder, { to: shownKes(to + 1) });
   return fillText(filtersWords.priceBetween, { from: shownKes(from), to: formatThousands(to) });
 }

@@ -1,7 +1,8 @@
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
+import { isOneLetterOff } from './one-letter-off';
 import { anyPrice, parseQuery, type Query } from './parse-query';
-import { sizeKey, type Vocabulary, vocabularyOf } from './vocabulary';
+import { groupSizeKey, sizeKey, type Vocabulary, vocabularyOf } from './vocabulary';
 
 /** What a search finds. */
 export interface SearchResult {
@@ -21,8 +22,6 @@ export interface SearchResult {
 
 /** More than all words of a query together weigh. */
 const IN_STOCK = 1000;
-/** The letters that two words must have together for one of them to have a wrong one. */
-const LETTERS_OF_BOTH = 7;
 
 /**
  * The products that a query finds: those with every word, in a size that is not
@@ -59,10 +58,13 @@ export function searchProducts(index: SearchIndex, query: string): SearchResult 
 
 /** The sizes of a product in stock that a search names: `sizes` of what it found. */
 export function sizesFound(
-  product: Pick<ListedProduct, 'sizes' | 'soldOutSizes'>,
+  product: Pick<ListedProduct, 'sizes' | 'soldOutSizes' | 'sizeGroup'>,
   sizes: readonly string[],
 ): readonly string[] {
-  return availableSizes(product).filter((size) => sizes.includes(sizeKey(size)));
+  return availableSizes(product).filter(
+    (size) =>
+      sizes.includes(sizeKey(size)) || sizes.includes(groupSizeKey(product.sizeGroup, size)),
+  );
 }
 
 /** What is left out of a query, what it asks then, and the word that is left out. */
@@ -119,20 +121,4 @@ function weightsOf(term: string, { products, meanings }: Vocabulary, loose: bool
         weights.set(number, Math.max(weights.get(number) ?? 0, weight / (way + 1)));
   }
   return weights;
-}
-
-/** Whether two words that differ do so in one letter, or in two that are swapped. */
-function isOneLetterOff(one: string, other: string): boolean {
-  const longer = one.length - other.length;
-  if (one.length + other.length < LETTERS_OF_BOTH || longer * longer > 1) return false;
-  let same = 0;
-  while (same < one.length && one[same] === other[same]) same++;
-  const [a, b] = [one.slice(same), other.slice(same)];
-  const rest = a.slice(1);
-  return (
-    rest === b.slice(1) ||
-    rest === b ||
-    a === b.slice(1) ||
-    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
-  );
 }

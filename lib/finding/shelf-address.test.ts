@@ -108,3 +108,12 @@ test.each([
 ])('the price %s is the range %j', (value, range) => {
   expect(priceRange(value)).toEqual(range);
 });
+
+test('a highest price takes the place of other prices, and a band takes its place', () => {
+  const choose = (search: string, value: string) =>
+    shelfSearch(withValue(parseShelfQuery(search), 'price', value));
+  expect(choose('?price=500-999&price=1000-1499', '0-2500')).toBe('?price=0-2500');
+  expect(choose('?price=0-2500', '0-1500')).toBe('?price=0-1500');
+  expect(choose('?price=0-1500', '500-999')).toBe('?price=500-999');
+  expect(choose('?price=0-1500', '0-1500')).toBe('');
+});

@@ -99,9 +99,14 @@ export function isSearchAlone(query: ShelfQuery): boolean {
   return isFiltered(query) && facetIds.every((facet) => query[facet].length === 0);
 }
 
-/** The query with a value of a filter taken off, or put on. */
+/**
+ * The query with a value of a filter taken off, or put on. A highest price takes the place of other prices,
+ * and they take its place.
+ */
 export function withValue(query: ShelfQuery, facet: FacetId, value: string): ShelfQuery {
-  const chosen = query[facet];
+  const chosen = query[facet].filter(
+    (one) => facet !== 'price' || one === value || !(isPriceLimit(one) || isPriceLimit(value)),
+  );
   const others = chosen.filter((one) => one !== value);
   return { ...query, [facet]: others.length < chosen.length ? others : [...chosen, value] };
 }
@@ -125,6 +130,12 @@ export function priceRange(value: string): { from: number; to: number } | null {
   if (from === undefined) return null;
   const range = { from: Number(from), to: to ? Number(to) : Number.POSITIVE_INFINITY };
   return range.from <= range.to ? range : null;
+}
+
+/** Whether a range of prices is a highest price, '0-1500'; '0-99' is a band. */
+export function isPriceLimit(value: string): boolean {
+  const range = priceRange(value);
+  return range?.from === 0 && range.to % 100 !== 99 && range.to < Number.POSITIVE_INFINITY;
 }
 
 /** A value as the shelf has it: colours and kinds in lower-case letters. */

@@ -74,13 +74,15 @@ export function shelfViews(
     const shelf = ofCategory(items, categoryKey);
     const query = withKinds(withGroups(parseShelfQuery(address), shelf), shelf);
     const answer = query.q.trim() ? search(query.q) : undefined;
+    const asked = (product: ListedProduct): FoundProduct => ({
+      ...product,
+      askedSizes: askedSizes(product, query, answer?.sizes),
+    });
     const found = findOnShelf(shelf, searched(shelf, answer?.products), query);
     return {
       ...found,
-      products: found.products.map((product) => ({
-        ...product,
-        askedSizes: askedSizes(product, query, answer?.sizes),
-      })),
+      products: found.products.map(asked),
+      close: found.close.map(asked),
       query,
       isActive: isFiltered(query) || query.sort !== '',
       chosen: [

@@ -8,7 +8,7 @@ export interface Vocabulary {
   products: ReadonlyMap<string, ReadonlyMap<number, number>>;
   /** By what may be typed, of one word or more: the words that are meant. */
   meanings: ReadonlyMap<string, readonly string[]>;
-  /** Every size, as `wordsOf` has it. */
+  /** Every size, as `sizeKey` has it, and as `groupSizeKey` does. */
   sizes: ReadonlySet<string>;
 }
 
@@ -41,7 +41,8 @@ export const vocabularyOf = memoize((index: SearchIndex): Vocabulary => {
     // All of a category's name means the category, and its words alone nothing.
     sayWord(categoryWord(product), OF_IT);
     mean(product.category, categoryWord(product));
-    for (const size of product.sizes) sizes.add(sizeKey(size));
+    for (const size of product.sizes)
+      sizes.add(sizeKey(size)).add(groupSizeKey(product.sizeGroup, size));
   }
   for (const [meant, typed] of Object.entries(index.words))
     for (const phrase of typed.split(',')) mean(phrase, meant);
@@ -55,4 +56,9 @@ function categoryWord({ categoryKey }: ListedProduct): string {
 /** A size as a query's words have it: '6-12 months' → '6 to 12 month'. */
 export function sizeKey(size: string): string {
   return wordsOf(size).join(' ');
+}
+
+/** A size of one group alone, as a size guide's words mean it: 'shoes:42'. */
+export function groupSizeKey(group: string, size: string): string {
+  return `${group}:${sizeKey(size)}`;
 }

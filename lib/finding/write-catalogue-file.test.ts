@@ -15,7 +15,7 @@ import { writeCatalogueFile } from './write-catalogue-file';
 
 const families = { Brown: ['Dark Brown', 'Tan'] };
 const write = (shown: readonly Product[], words = searchWords) =>
-  writeCatalogueFile(shown, { date: '2026-11-22', words, families });
+  writeCatalogueFile(shown, { date: '2026-11-22', words, families, guides: [] });
 /** The products as a phone reads them. */
 const readAs = (...of: Parameters<typeof write>) =>
   readCatalogueFile(JSON.parse(write(...of)))?.products ?? [];

@@ -1,10 +1,13 @@
 import { googleCategories } from '@/data/merchant';
 import type { SearchWords } from '@/data/schema/search-words';
+import type { SizeGuides } from '@/data/schema/size-guide';
 import { CATALOGUE_VERSION } from '@/lib/catalogue/catalogue-file';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { type ColourFamilies, familyOf } from './colour-family';
+import { guideWords } from './guide-words';
 import { queryMarks } from './parse-query';
 import { wordsOf } from './text-words';
+import { groupSizeKey } from './vocabulary';
 
 /** What the file of the catalogue has besides its products. */
 interface FileFacts {
@@ -12,6 +15,7 @@ interface FileFacts {
   date: string;
   words: SearchWords;
   families: ColourFamilies;
+  guides: SizeGuides;
 }
 
 /**
@@ -21,7 +25,7 @@ interface FileFacts {
  */
 export function writeCatalogueFile(
   products: readonly Product[],
-  { date, words, families }: FileFacts,
+  { date, words, families, guides }: FileFacts,
 ): string {
   const silent = new Set([
     ...[...words.notInPictures, ...words.skip].flatMap(wordsOf),
@@ -65,7 +69,12 @@ export function writeCatalogueFile(
   return JSON.stringify({
     v: CATALOGUE_VERSION,
     date,
-    words: meaningWords(words, used.add('offer').add('new')),
+    words: {
+      ...meaningWords(words, used.add('offer').add('new')),
+      ...sizeWords(words, guides, listed),
+    },
+    popular: words.popular ?? [],
+    pages: words.pages ?? {},
     products: listed,
   });
 }
@@ -95,8 +104,31 @@ function meaningWords(words: SearchWords, used: ReadonlySet<string>): Record<str
     .filter(([meant]) => used.has(meant));
   for (const [list, mark] of Object.entries(queryMarks))
     entries.push([mark, words[list as keyof typeof queryMarks]]);
-  const phrase = (text: string) => wordsOf(text).join(' ');
   return Object.fromEntries(
     entries.map(([meant, typed]) => [meant, [...new Set(typed.map(phrase))].join()]),
   );
+}
+
+/** What is typed for a size of these products, by its group and size. */
+function sizeWords(
+  { sizes: others = {} }: SearchWords,
+  guides: SizeGuides,
+  products: readonly Pick<Product, 'sizeGroup' | 'sizes'>[],
+): Record<string, string> {
+  const own = new Set(
+    products.flatMap(({ sizeGroup, sizes }) => sizes.map((size) => groupSizeKey(sizeGroup, size))),
+  );
+  const same = new Map(Object.entries(others).map(([text, typed]) => [phrase(text), typed]));
+  const entries = [...guideWords(guides)]
+    .filter(([size]) => own.has(size))
+    .map(([size, typed]) => {
+      const phrases = typed.map(phrase);
+      const more = phrases.flatMap((one) => same.get(one) ?? []).map(phrase);
+      return [size, [...new Set([...phrases, ...more])].join()];
+    });
+  return Object.fromEntries(entries);
+}
+
+function phrase(text: string): string {
+  return wordsOf(text).join(' ');
 }

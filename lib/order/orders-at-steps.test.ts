@@ -85,6 +85,7 @@ function productsOf({ shop, categories, products }: Shop): readonly ListedProduc
     date: '2026-11-22',
     words: searchWords,
     families: {},
+    guides: [],
   });
   return readCatalogueFile(JSON.parse(file))?.products ?? [];
 }

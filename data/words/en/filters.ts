@@ -13,6 +13,11 @@ export const filtersWords = {
     newest: 'Newest first',
     discount: 'Biggest discount first',
   },
+  close: 'Close',
+  /** Above the highest prices and the ranges to choose from. */
+  upTo: 'Up to KSh',
+  between: 'Or between',
+  priceUpTo: 'Up to {to}',
   show: { one: 'Show 1 product', many: 'Show {count} products' },
   chosen: 'Chosen filters',
   remove: 'Remove {filter}',
@@ -22,6 +27,8 @@ export const filtersWords = {
   sizeInStock: 'Size {size}: in stock',
   more: 'Show more',
   shown: 'Showing {shown} of {count}',
+  /** Above what few chosen filters leave out. */
+  closeTo: 'Close to this',
   nothing: 'No products found',
   nothingWith: 'Nothing here with {filters}.',
   all: { one: 'Show the one product', many: 'Show all {count} products' },

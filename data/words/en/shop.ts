@@ -2,9 +2,7 @@
 export const shopWords = {
   contactBanner: {
     title: 'Not sure about the size?',
-    text: 'Ask us. {wholesale}.',
-    /** Of a shop without wholesale. */
-    textOfRetail: 'Ask us before you order.',
+    text: 'Tell us the size you wear now, and we say which one to take.',
     contact: 'Contact Us',
   },
   listing: {

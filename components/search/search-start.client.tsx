@@ -1,0 +1,101 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { ProductGrid } from '@/components/product/product-grid.client';
+import { isPlainClick } from '@/lib/browser/plain-click.client';
+import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
+import { searchPath } from '@/lib/catalogue/shop-paths';
+import { indexCategories } from '@/lib/finding/index-categories';
+import { suggestedProducts } from '@/lib/finding/suggested-products';
+import { sitePath } from '@/lib/links/site-path';
+import { seenProducts } from '@/lib/remembered/seen-products';
+import { seenIds } from '@/lib/remembered/seen-products.client';
+import { categoriesWords } from '@/words/categories';
+import { searchResultsWords } from '@/words/search-results';
+import { CategoryChoice } from './category-choice.client';
+import css from './search-start.module.css';
+
+/** With fewer seen products a row of suggested ones follows. */
+const FEW = 3;
+
+/** Where nothing is typed yet: what people search for, the categories, what was looked at before. */
+export function SearchStart({
+  index,
+  onSearch,
+}: {
+  index: SearchIndex;
+  onSearch: (text: string) => void;
+}) {
+  const seen = seenProducts(index.products, seenIds());
+  return (
+    <div className={css.start}>
+      {index.popular.length > 0 && (
+        <div>
+          <h2 id="popular-searches" className={css.title}>
+            {searchResultsWords.popular}
+          </h2>
+          <PopularSearches searches={index.popular} onSearch={onSearch} />
+        </div>
+      )}
+      <div className={css.main}>
+        <h2 className={css.title}>{categoriesWords.name}</h2>
+        <CategoryChoice categories={indexCategories(index)} />
+        {seen.length > 0 && (
+          <>
+            <h2 className={css.title}>{searchResultsWords.lookedAt}</h2>
+            <div className={css.goods}>
+              <ProductGrid products={seen} heading="h3" />
+            </div>
+          </>
+        )}
+        {seen.length < FEW && <SuggestedProducts index={index} besides={seen} />}
+      </div>
+    </div>
+  );
+}
+
+function PopularSearches({
+  searches,
+  onSearch,
+}: {
+  searches: readonly string[];
+  onSearch: (text: string) => void;
+}) {
+  const search = (event: MouseEvent, text: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onSearch(text);
+  };
+  return (
+    // The style removes the bullets, and with them Safari's list role.
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <ul className={css.popular} role="list" aria-labelledby="popular-searches">
+      {searches.map((text) => (
+        <li key={text}>
+          <a href={sitePath(searchPath(text))} onClick={(event) => search(event, text)}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A row of what the shop's listing begins with. */
+export function SuggestedProducts({
+  index,
+  besides,
+}: {
+  index: SearchIndex;
+  /** What is shown already. */
+  besides?: Parameters<typeof suggestedProducts>[1];
+}) {
+  return (
+    <>
+      <h2 className={css.title}>{searchResultsWords.suggested}</h2>
+      <div className={css.goods}>
+        <ProductGrid products={suggestedProducts(index, besides)} heading="h3" />
+      </div>
+    </>
+  );
+}

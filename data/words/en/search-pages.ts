@@ -1,0 +1,13 @@
+/** The pages that a search finds, each with what is there. */
+export const searchPagesWords = {
+  list: 'Pages',
+  delivery: { name: 'Delivery', line: 'What it costs to your place, and when it arrives' },
+  returns: { name: 'Returns and exchange', line: 'How many days you have, and how it works' },
+  payment: { name: 'How to pay', line: 'The ways to pay, and when' },
+  wholesale: { name: 'Wholesale', line: 'When you get the wholesale price, and how to ask' },
+  sizeGuide: { name: 'Size guide', line: 'Which size is yours, and how to measure' },
+  contact: { name: 'Contact', line: 'Chat, phone, opening hours and the way to us' },
+  about: { name: 'About us', line: 'Who we are and where we sell' },
+  order: { name: 'Your orders', line: 'The orders that you sent from this phone' },
+  privacy: { name: 'Privacy', line: 'What stays on your phone, and how to delete it' },
+} as const;

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { searchWords } from '@/e2e/shop/data/search-words';
+import { findPages, pageAddresses } from './find-pages';
+
+const index = { pages: searchWords.pages ?? {} };
+
+test.each([
+  ['delivery', ['delivery']],
+  ['Delivery to Juja', ['delivery']],
+  ['deliv', ['delivery']],
+  ['delivry', ['delivery']],
+  ['mpesa', ['payment']],
+  ['M-Pesa till', ['payment']],
+  ['pay on delivery', ['delivery', 'payment']],
+  ['returns', ['returns']],
+  ['wholesale', ['wholesale']],
+  ['bei ya jumla', ['wholesale']],
+  ['size guide', ['sizeGuide']],
+  ['contact', ['contact']],
+  ['privacy', ['privacy']],
+  ['boots', []],
+  ['open shoes', []],
+  ['size 42', []],
+  ['pa', []],
+  ['', []],
+])('the search “%s” finds the pages %j', (query, pages) => {
+  expect(findPages(index, query)).toEqual(pages);
+});
+
+test('a page without words is not found', () => {
+  expect(findPages({ pages: {} }, 'delivery')).toEqual([]);
+});
+
+test.each(Object.values(pageAddresses))('the address %s of a found page has a page', (address) => {
+  const { pathname } = new URL(address, 'https://shop.example');
+  expect(existsSync(`app${pathname}page.tsx`)).toBe(true);
+});

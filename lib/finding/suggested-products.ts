@@ -1,0 +1,16 @@
+import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
+import { isSoldOut } from '@/lib/catalogue/stock';
+
+/** A row of a wide screen. */
+const SUGGESTED = 6;
+
+/** What the shop's listing begins with, but for what is sold out and `besides`. */
+export function suggestedProducts(
+  { products }: Pick<SearchIndex, 'products'>,
+  besides: readonly ListedProduct[] = [],
+): readonly ListedProduct[] {
+  const shown = new Set(besides.map(({ id }) => id));
+  return products
+    .filter((product) => !isSoldOut(product) && !shown.has(product.id))
+    .slice(0, SUGGESTED);
+}
