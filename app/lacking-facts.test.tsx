@@ -154,7 +154,9 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
   const destination = { area, place: '' };
   const choice = { payBy: 'undecided' as const, destination, identity: undefined };
   return {
-    hero: html(<Hero phone={undefined} wide={undefined} veryWide={undefined} />),
+    hero: html(
+      <Hero phone={undefined} wide={undefined} veryWide={undefined} fromKes={undefined} />,
+    ),
     shipping: html(<ShippingReturns />),
     reviews: html(<CustomerReviews />),
     whyChoose: html(<WhyChoose />),

@@ -9,6 +9,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { lowestKes } from '@/lib/catalogue/lowest-price';
 import { websiteData } from '@/lib/seo/structured-data';
 import { pageMetadata } from './page-metadata';
 import { storeThing } from './store-thing';
@@ -28,12 +29,13 @@ export default async function HomePage() {
         phone={scenes['hero-phone']}
         wide={scenes['hero-wide']}
         veryWide={scenes['hero-very-wide']}
+        fromKes={lowestKes(products)}
       />
       <CategoryTiles categories={categories} />
       <TodaysFeatured offers={offers} />
       <MoreFeatured featured={featured} chosen={featured === chosen} />
-      <ShippingReturns />
       <CustomerReviews />
+      <ShippingReturns />
       <WhyChoose />
       <FloatingContacts />
       <StructuredData things={[websiteData(), await storeThing()]} />

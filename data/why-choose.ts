@@ -14,7 +14,7 @@ export const whyChoose: WhyChoose = [
   },
   {
     title: 'Pay the way you know',
-    text: 'M-Pesa, paybill, card or PayPal. Or come to the stall and pay there.',
+    text: 'When it arrives, in {town}, Juja and Ruiru. Or by M-Pesa, paybill, card or PayPal, or at the stall.',
     sample: true,
   },
 ];

@@ -14,7 +14,7 @@ const pages = { ...plain, sizes: pagePaths.sizeGuide, pictures: severalPictures.
 async function coveredByFloating(): Promise<string[]> {
   // What floats is placed a frame after a scroll.
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  const floating = [...document.querySelectorAll('button')].filter(
+  const floating = [...document.querySelectorAll<HTMLElement>('button, aside a')].filter(
     (button) =>
       getComputedStyle(button).position === 'fixed' &&
       button.checkVisibility({ visibilityProperty: true }),

@@ -142,11 +142,6 @@ const opened: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
     await expect(results.getByRole('link', { name: shoe.name })).toBeVisible();
     return results;
   },
-  'chat and call': async (page) => {
-    await hydrate(page);
-    await page.getByRole('button', { name: 'Chat or call' }).click();
-    return page.locator('#contacts');
-  },
 };
 
 for (const [what, open] of Object.entries(opened)) {

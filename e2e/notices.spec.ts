@@ -392,7 +392,9 @@ for (const [screen, viewport] of Object.entries({
 test('the tabs at a phone’s edge are hidden while a notice shows', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
-  const chat = page.getByRole('button', { name: 'Chat or call' });
+  const chat = page
+    .getByRole('complementary', { name: 'Chat or call' })
+    .getByRole('link', { name: 'Chat on WhatsApp' });
   await expect(chat).toBeVisible();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByRole('alert').filter({ hasText: warning })).toBeVisible();

@@ -19,7 +19,12 @@ export function MoreFeatured({
   if (featured.length === 0) return null;
   const cards = featured.map(toPromotedCardProduct);
   return (
-    <Section id="more-featured" title={chosen ? homeWords.featured : homeWords.fromShop} below>
+    <Section
+      id="more-featured"
+      title={chosen ? homeWords.featured : homeWords.fromShop}
+      layout="poster"
+      below
+    >
       <ProductGrid products={cards} heading="h3" />
       <p className={css.all}>
         <SiteLink className={buttonClass('plain')} href={shopPath}>

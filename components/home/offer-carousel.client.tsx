@@ -17,9 +17,9 @@ import { OfferPanel } from './offer-panel.client';
 import { type Rotation, useRotation } from './use-rotation.client';
 
 const offerPlace: PicturePlace = {
-  sizes: '(min-width: 1024px) 320px, (min-width: 768px) 128px, 108px',
-  least: 160,
-  most: 480,
+  sizes: '(min-width: 1414px) 640px, (min-width: 768px) 40vw, 82vw',
+  least: 240,
+  most: 1120,
 };
 
 const ROTATION_MS = 5000;
@@ -98,7 +98,7 @@ function Slide({
         <Picture picture={offer.picture} alt="" place={offerPlace} />
       </div>
       <div className={css.facts}>
-        <h3>
+        <h3 className={css.name}>
           <SiteLink className={css.link} href={offer.path}>
             {offer.name}
           </SiteLink>
@@ -107,9 +107,9 @@ function Slide({
           <Price priceKes={offer.priceKes} originalPriceKes={offer.originalPriceKes} />
         </div>
         <Rating rating={offer.rating} reviews={offer.reviews} />
+        <p className={css.description}>{offer.description}</p>
       </div>
       <div className={css.order}>
-        <p className={css.description}>{offer.description}</p>
         {/* A new key resets size and quantity when a slide is shown. */}
         <OfferPanel
           key={String(shown)}

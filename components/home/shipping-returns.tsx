@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { Section } from '@/components/ui/section';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { policies } from '@/lib/facts/policies';
-import { fillText } from '@/lib/format/fill-text';
+import { fillText, textAround } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { placesWithin } from '@/lib/order/delivery-terms';
+import { helloText } from '@/lib/order/order-text';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
 import { isText } from '@/lib/values/unknown-values';
 import { shippingReturnsWords } from '@/words/shipping-returns';
@@ -15,7 +18,14 @@ const shipping = [
   policies.sameDayDispatch && `${policies.sameDayDispatch}.`,
   deliveryText(),
   policies.shippingFee && fillText(shippingReturnsWords.fee, { fee: policies.shippingFee }),
+].filter(isText);
+
+/** What it says of payment. */
+const payment = [
   payOnDeliveryText(),
+  deliveryAreas.some(({ payOnDelivery }) => payOnDelivery) &&
+    deliveryAreas.some(({ payOnDelivery }) => !payOnDelivery) &&
+    shippingReturnsWords.payBefore,
 ].filter(isText);
 
 /** What it says of returns. */
@@ -23,7 +33,6 @@ const returns = [
   policies.returns &&
     fillText(shippingReturnsWords.exchanges, { exchanges: policies.returns.home }),
   policies.refund && fillText(shippingReturnsWords.refunds, { time: policies.refund }),
-  policies.returns && shippingReturnsWords.wrongSize,
 ].filter(isText);
 
 /** How long delivery takes: where it is sooner, and elsewhere. */
@@ -36,16 +45,36 @@ function deliveryText(): string | undefined {
   return fillText(shippingReturnsWords.deliveryByPlace, { time, places, later });
 }
 
-/** Shipping Information and Return & Exchange Policy; nothing of a shop that says nothing of them. */
+/** Shipping Information, payment, and Return & Exchange Policy; nothing of a shop that says nothing of them. */
 export function ShippingReturns() {
   if (shipping.length + returns.length === 0) return null;
   return (
-    <Section id="shipping-returns" title={shippingReturnsWords.title} tone="deep" below>
+    <Section
+      id="shipping-returns"
+      title={shippingReturnsWords.title}
+      tone="deep"
+      layout="beside"
+      below
+    >
       <div className={css.blocks}>
         <Block icon="truck" title={shippingReturnsWords.shipping} facts={shipping} />
-        <Block icon="exchange" title={shippingReturnsWords.returns} facts={returns} />
+        <Block icon="money" title={shippingReturnsWords.payment} facts={payment} />
+        <Block icon="exchange" title={shippingReturnsWords.returns} facts={returns}>
+          {policies.returns && <WrongSize />}
+        </Block>
       </div>
     </Section>
+  );
+}
+
+function WrongSize() {
+  const [before, after] = textAround(shippingReturnsWords.wrongSize, 'link');
+  return (
+    <p className={css.facts}>
+      {before}
+      <a href={chatLink(helloText())}>{shippingReturnsWords.messageUs}</a>
+      {after}
+    </p>
   );
 }
 
@@ -53,10 +82,12 @@ function Block({
   icon,
   title,
   facts,
+  children,
 }: {
-  icon: 'truck' | 'exchange';
+  icon: 'truck' | 'money' | 'exchange';
   title: string;
   facts: readonly string[];
+  children?: ReactNode;
 }) {
   if (facts.length === 0) return null;
   return (
@@ -68,6 +99,7 @@ function Block({
           <li key={fact}>{keepTogether(fact)}</li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }

@@ -22,9 +22,9 @@ test.each([
 test('a tile’s picture is as wide as its column', () => {
   expect(tilePlace({ medium: 4, wide: 4 }).sizes).toContain('(min-width: 1320px) 286px');
   expect(tilePlace({ medium: 3, wide: 6 }).sizes).toBe(
-    '(min-width: 1320px) 183px, (min-width: 1024px) 13.3vw, (min-width: 768px) 28.9vw, 38vw',
+    '(min-width: 1414px) 13.1vw, (min-width: 1320px) 183px, (min-width: 1024px) 13.3vw, (min-width: 768px) 28.9vw, 38vw',
   );
   expect(tilePlace({ medium: 5, wide: 5 }).sizes).toBe(
-    '(min-width: 1320px) 224px, (min-width: 768px) 16.4vw, 38vw',
+    '(min-width: 1414px) 16.0vw, (min-width: 1320px) 224px, (min-width: 768px) 16.4vw, 38vw',
   );
 });

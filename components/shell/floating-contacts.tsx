@@ -1,6 +1,6 @@
-import { FloatingButton } from '@/components/shell/floating-button.client';
-import { buttonClass } from '@/components/ui/button';
+import { FloatingLink } from '@/components/shell/floating.client';
 import { Icon } from '@/components/ui/icon';
+import { PhoneIcon } from '@/components/ui/phone-icon';
 import { callLink, chatLink } from '@/lib/links/chat-and-call';
 import { helloText } from '@/lib/order/order-text';
 import { contactWords } from '@/words/contact';
@@ -9,28 +9,20 @@ import css from './floating-contacts.module.css';
 
 const floatingContacts = shellWords.floatingContacts;
 
-/**
- * Chat and call behind one button that floats on Home and Shop. It is a popover, so it works without
- * script.
- */
+/** Chat and call, one tap each, which float on Home and Shop. */
 export function FloatingContacts() {
   return (
-    <aside aria-label={floatingContacts.name} data-no-print="">
-      <FloatingButton
-        className={css.button}
-        popoverTarget="contacts"
-        aria-label={floatingContacts.name}
+    <aside id="contacts" aria-label={floatingContacts.name} data-no-print="">
+      <FloatingLink
+        className={css.chat}
+        href={chatLink(helloText())}
+        aria-label={contactWords.chat}
       >
         <Icon name="chat" />
-      </FloatingButton>
-      <div id="contacts" className={css.links} popover="auto">
-        <a className={buttonClass('chat')} href={chatLink(helloText())}>
-          {contactWords.chat}
-        </a>
-        <a className={buttonClass('plain')} href={callLink}>
-          {floatingContacts.call}
-        </a>
-      </div>
+      </FloatingLink>
+      <FloatingLink className={css.call} href={callLink} aria-label={floatingContacts.call}>
+        <PhoneIcon />
+      </FloatingLink>
     </aside>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 import { shellWords } from '@/words/shell';
-import { FloatingButton } from './floating-button.client';
+import { FloatingButton } from './floating.client';
 import css from './scroll-to-top.module.css';
 import { useScrolledPast } from './use-scrolled-past.client';
 

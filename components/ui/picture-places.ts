@@ -41,20 +41,16 @@ export const thumbPlace: PicturePlace = { sizes: '64px', least: 112, most: 112 }
  * a quarter lighter than the next, and as sharp to the eye.
  */
 export const heroPlace: PicturePlace = {
-  sizes: '(min-width: 600px) 50vw, 88vw',
+  sizes: '(min-width: 600px) 100vw, 88vw',
   least: 480,
   most: 1120,
 };
 
-/** From 1024 px on, where the hero has another picture beside its words. */
-export const wideHeroPlace: PicturePlace = {
-  sizes: 'calc(50vw + 108px)',
-  least: 800,
-  most: 1600,
-};
+/** From 600 px on, where the hero has another picture. */
+export const wideHeroPlace: PicturePlace = { sizes: '100vw', least: 640, most: 1600 };
 
-/** From 1700 px on. */
-export const veryWideHeroPlace: PicturePlace = { sizes: '60vw', least: 1600, most: 2400 };
+/** From 1024 px on. */
+export const veryWideHeroPlace: PicturePlace = { sizes: '100vw', least: 1120, most: 2400 };
 
 export const storyPlace: PicturePlace = {
   sizes: '(min-width: 1024px) 45vw, 91vw',

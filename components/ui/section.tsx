@@ -10,6 +10,7 @@ export function Section({
   id,
   title,
   tone,
+  layout,
   below = false,
   children,
 }: {
@@ -17,13 +18,18 @@ export function Section({
   title: string;
   /** Its ground; without one the page's. */
   tone?: 'deep' | 'dark' | undefined;
+  /**
+   * Where its heading is: above what it has, or beside it on a wide screen. As a poster the heading and a
+   * last paragraph are cards in the first of five columns, and the list beside them has four.
+   */
+  layout?: 'beside' | 'poster';
   below?: boolean;
   children: ReactNode;
 }) {
   return (
     <section
       id={id}
-      className={clsx(css.section, tone && css[tone])}
+      className={clsx(css.section, tone && css[tone], layout && css[layout])}
       aria-labelledby={`${id}-title`}
       data-below={below ? '' : undefined}
     >

@@ -1,6 +1,8 @@
 /** Home. */
 export const homeWords = {
   shopNow: 'Shop Now',
+  /** Below the heading: the lowest price in the shop. */
+  from: 'From {price}',
   categories: 'Shop by category',
   offers: "Today's Featured",
   featured: 'More Featured Products',
@@ -9,4 +11,5 @@ export const homeWords = {
   allProducts: 'View All Products',
   reviews: 'What customers say',
   whyChoose: 'Why Choose {shop}',
+  aboutUs: 'Who we are',
 } as const;

@@ -5,9 +5,13 @@ export const shippingReturnsWords = {
   delivery: 'Delivery takes {time}.',
   /** Where some delivery areas have the time that Home names, and others a later one. */
   deliveryByPlace: 'Delivery takes {time} to {places}. Elsewhere it takes {later}.',
-  fee: 'Shipping costs {fee}, by where you are.',
+  fee: 'Delivery is {fee}, depending on where you are.',
+  payment: 'Payment',
+  /** Where some areas pay on delivery. */
+  payBefore: 'Elsewhere you pay before we send it.',
   returns: 'Return & Exchange Policy',
   exchanges: '{exchanges}, unworn and with tags.',
   refunds: 'Refunds take {time}.',
-  wrongSize: 'Wrong size? Send us a message and we change it.',
+  wrongSize: 'Wrong size? {link} and we will exchange it.',
+  messageUs: 'Message us',
 } as const;
