@@ -400,12 +400,18 @@ for (const failure of loadFailures) {
   test.describe(() => {
     test.use({ expectedConsoleErrors: { patterns: failure.errors } });
 
-    test(`when PayPal ${failure.name} the other ways to order work, and opening the cart again loads it again`, async ({
+    test(`when PayPal ${failure.name} the other ways to order work, and it is tried again at a tap and when the cart opens again`, async ({
       page,
       pageErrors,
     }) => {
       const cart = await openWithoutPayPal(page, pageErrors, failure);
+      await expect(cart.getByText(/^You pay \$/)).toBeHidden();
+      await cart.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('status').getByText(messages.paymentNotLoaded)).toBeVisible();
       await servePayPal(page);
+      await cart.getByRole('button', { name: 'Try again' }).click();
+      await expect(payPalButton(page)).toBeVisible();
+      await expect(cart.getByText(/^You pay \$/)).toBeVisible();
       await cart.getByRole('button', { name: 'Close' }).click();
       await openCart(page);
       await expect(payPalButton(page)).toBeVisible();

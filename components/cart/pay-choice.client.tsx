@@ -10,12 +10,15 @@ import { keepTogether, shownKes, totalKes } from '@/lib/format/money';
 import type { OrderChoice } from '@/lib/order/cart-order-text';
 import { deliveryFeeKes, isFeeOpen, sumText, toPayKes } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
+import { payCostText } from '@/lib/order/pay-cost';
+import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
 import { canPay, type PayWay, shopPayWays } from '@/lib/order/pay-way';
 import { isWholesale } from '@/lib/order/wholesale';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { cartWords } from '@/words/cart';
 import css from './pay-choice.module.css';
 import { PayDetails } from './pay-details.client';
+import { PaySign } from './pay-sign.client';
 import { PaymentButtons } from './payment-buttons.client';
 import type { CartToday } from './use-cart-today.client';
 
@@ -44,6 +47,7 @@ export function PayChoice(props: Props) {
       <div className={css.ways}>
         {shopPayWays().map((way) => {
           const reason = refusal(way, props);
+          const line = reason ?? wayLine(way, props);
           return (
             <div key={way} className={css.way}>
               <label className={css.label}>
@@ -52,7 +56,7 @@ export function PayChoice(props: Props) {
                   type="radio"
                   name={id}
                   aria-label={payWays[way]}
-                  aria-describedby={reason && `${id}-${way}`}
+                  aria-describedby={line && `${id}-${way}`}
                   disabled={reason !== undefined}
                   checked={way === choice.payBy}
                   onChange={({ currentTarget }) => {
@@ -61,11 +65,12 @@ export function PayChoice(props: Props) {
                   }}
                 />
                 <span className={css.name}>{payWays[way]}</span>
-                {reason && (
-                  <span id={`${id}-${way}`} className={css.reason}>
-                    {reason}
+                {line && (
+                  <span id={`${id}-${way}`} className={css.line}>
+                    {line}
                   </span>
                 )}
+                <PaySign way={way} />
               </label>
               {!brief && unfolded(way, props)}
             </div>
@@ -84,6 +89,21 @@ function refusal(way: PayWay, { lines, choice, prices }: Props): string | undefi
     return undefined;
   if (way === 'card') return isAsked ? cartWords.noCardWholesale : cartWords.noCard;
   return fillText(cartWords.notOnDelivery, { area: area?.name ?? '' });
+}
+
+/** What a customer wants to know of a way before choosing it. */
+function wayLine(way: PayWay, { lines, choice }: Props): string | undefined {
+  const { destination } = choice;
+  const goodsKes = totalKes(lines);
+  if (way === 'card')
+    return keepTogether(fillText(cartWords.inDollars, { usd: formatUsd(goodsKes) }));
+  if (way !== 'delivery') {
+    const known = isWholesale(lines) ? undefined : toPayKes(destination, goodsKes);
+    return payCostText(way, known) ?? cartWords.someCost;
+  }
+  const { whenCollected, whenItArrives, whereAllowed } = cartWords;
+  if (destination.area) return destination.area.pickUp ? whenCollected : whenItArrives;
+  return payOnDeliveryText(undefined, { places: whereAllowed, everywhere: whenItArrives });
 }
 
 function unfolded(way: PayWay, props: Props): ReactNode {
@@ -118,13 +138,18 @@ function Card({ lines, choice: { payBy, destination }, prices }: Props) {
   const { deliveryBefore, deliveryLater } = cartWords;
   return (
     <div className={css.fold} hidden={!chosen}>
-      <p>
-        <span>{keepTogether(fillText(cartWords.payNow, { usd: formatUsd(goodsKes) }))}</span>{' '}
-        {deliveryFeeKes(destination, goodsKes) !== 0 && (
-          <span>{destination.area?.payOnDelivery === false ? deliveryBefore : deliveryLater}</span>
-        )}
-      </p>
-      {(paying || prices === 'loaded') && <PaymentButtons />}
+      {(paying || prices === 'loaded') && (
+        <PaymentButtons>
+          <p>
+            <span>{keepTogether(fillText(cartWords.payNow, { usd: formatUsd(goodsKes) }))}</span>{' '}
+            {deliveryFeeKes(destination, goodsKes) !== 0 && (
+              <span>
+                {destination.area?.payOnDelivery === false ? deliveryBefore : deliveryLater}
+              </span>
+            )}
+          </p>
+        </PaymentButtons>
+      )}
     </div>
   );
 }

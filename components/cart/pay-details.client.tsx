@@ -31,7 +31,7 @@ export function PayDetails({
       isFeeOpen={goodsKes !== undefined && isFeeOpen(feeKes, goodsKes)}
       reference={identity?.reference}
       when={payWhen(way, { toPayKes: toPay, feeKes })}
-      folded
+      inCart
     >
       <PayLink lines={lines} choice={choice} way={way} />
     </PayNumbers>

@@ -1,16 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { mpesaTariff } from '@/data/mpesa-tariff';
-import { fillText, textAround } from '@/lib/format/fill-text';
+import { textAround } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { sumText } from '@/lib/order/delivery';
+import { payCostText } from '@/lib/order/pay-cost';
 import type { NumberWay } from '@/lib/order/pay-way';
 import type { PayWhen } from '@/lib/order/pay-when';
 import { type Payee, payeeOf } from '@/lib/order/payee';
-import { sendingCostKes, tariffMonth } from '@/lib/order/sending-cost';
 import { cartWords } from '@/words/cart';
-import { languageWords } from '@/words/language';
 import { payStepsWords } from '@/words/pay-steps';
 import { CopyButton } from './copy-button.client';
 import css from './pay-numbers.module.css';
@@ -26,7 +24,7 @@ export function PayNumbers({
   isFeeOpen = false,
   reference,
   when,
-  folded = false,
+  inCart = false,
   children,
 }: {
   way: NumberWay;
@@ -38,8 +36,8 @@ export function PayNumbers({
   reference: string | undefined;
   /** Left out once the shop has confirmed the order. */
   when: PayWhen | undefined;
-  /** Whether the steps unfold at a tap. */
-  folded?: boolean;
+  /** In the cart the steps unfold at a tap, and the way's row says what it costs. */
+  inCart?: boolean;
   children?: ReactNode;
 }) {
   const payee = payeeOf(way, reference);
@@ -51,7 +49,7 @@ export function PayNumbers({
       copied: isFeeOpen ? '' : String(toPay),
     });
   const [before, after] = textAround(cartWords.payee, 'name');
-  const cost = costText(way, toPay);
+  const cost = inCart ? undefined : payCostText(way, toPay);
   return (
     <div className={css.details}>
       {toPay !== undefined && when && <p className={css.when}>{payStepsWords.when[when]}</p>}
@@ -75,7 +73,7 @@ export function PayNumbers({
         </p>
       )}
       {cost && <p className={css.cost}>{cost}</p>}
-      <PaySteps way={way} payee={payee} toPay={toPay} isFeeOpen={isFeeOpen} folded={folded} />
+      <PaySteps way={way} payee={payee} toPay={toPay} isFeeOpen={isFeeOpen} folded={inCart} />
       {children}
     </div>
   );
@@ -96,18 +94,4 @@ function numberRows(way: NumberWay, { number, account }: Payee): NumberRow[] {
   return account === undefined
     ? [row]
     : [row, { label: accountNumber, shown: account, copied: account }];
-}
-
-/** What M-Pesa asks of the customer for the payment; undefined where that is not known. */
-function costText(way: NumberWay, kes: number | undefined): string | undefined {
-  if (way === 'till') return cartWords.tillCost;
-  if (way === 'paybill') return cartWords.paybillCost;
-  if (kes === undefined) return undefined;
-  const cost = sendingCostKes(mpesaTariff, kes, new Date());
-  if (cost === undefined) return undefined;
-  return fillText(cartWords.sendingCost, {
-    sum: shownKes(kes),
-    cost: shownKes(cost),
-    month: tariffMonth(mpesaTariff, languageWords.tag),
-  });
 }

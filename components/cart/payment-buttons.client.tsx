@@ -1,18 +1,37 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import textLink from '@/components/ui/text-link.module.css';
 import { loadPayment, paymentTimeoutMs } from '@/lib/payment/payment.client';
 import { paymentWords } from '@/words/payment';
 import css from './payment-buttons.module.css';
 
 /**
- * PayPal's own buttons. They are last among the ways to pay, so that loading them moves nothing else. If
- * they do not load, a sentence says so: the console has the reason, and choosing the card or opening the
- * cart again tries again.
+ * PayPal's own buttons below `children`, what is paid with them. They are last among the ways to pay, so that
+ * loading them moves nothing else. If they do not load, a sentence takes the place of both, with a button that
+ * tries again: the console has the reason.
  */
-export function PaymentButtons() {
+export function PaymentButtons({ children }: { children: ReactNode }) {
+  const [attempt, setAttempt] = useState(1);
+  return (
+    <Attempt key={attempt} isFirst={attempt === 1} onTryAgain={() => setAttempt(attempt + 1)}>
+      {children}
+    </Attempt>
+  );
+}
+
+function Attempt({
+  isFirst,
+  onTryAgain,
+  children,
+}: {
+  isFirst: boolean;
+  onTryAgain: () => void;
+  children: ReactNode;
+}) {
   const container = useRef<HTMLDivElement>(null);
-  const sentence = useRef<HTMLParagraphElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<'waiting' | 'ready' | 'failed'>('waiting');
 
   useEffect(() => {
@@ -40,18 +59,35 @@ export function PaymentButtons() {
   const failed = status === 'failed';
   // Below the buttons, and with that below what is in view.
   useEffect(() => {
-    if (failed) sentence.current?.scrollIntoView({ block: 'center' });
+    if (failed) box.current?.scrollIntoView({ block: 'center' });
   }, [failed]);
+  // The button that was tapped to try again is gone.
+  useEffect(() => {
+    if (!isFirst) group.current?.focus({ preventScroll: true });
+  }, [isFirst]);
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
-      <div role="group" aria-label={paymentWords.name} data-status={status} className={css.payment}>
+      <div
+        ref={group}
+        role="group"
+        aria-label={paymentWords.name}
+        data-status={status}
+        className={css.payment}
+        tabIndex={-1}
+      >
+        {children}
         {status === 'waiting' && <p className={css.waiting}>{paymentWords.waiting}</p>}
         <div ref={container} className={css.buttons} />
       </div>
-      <p ref={sentence} role="status" className={failed ? css.failed : 'visually-hidden'}>
-        {failed && paymentWords.notLoaded}
-      </p>
+      <div ref={box} className={failed ? css.failed : 'visually-hidden'}>
+        <p role="status">{failed && paymentWords.notLoaded}</p>
+        {failed && (
+          <button type="button" className={textLink.button} onClick={onTryAgain}>
+            {paymentWords.tryAgain}
+          </button>
+        )}
+      </div>
     </>
   );
 }

@@ -5,15 +5,15 @@ import { payOnDeliveryWords } from '@/words/pay-on-delivery';
 
 /**
  * Where an order can be paid when it arrives, in a sentence; undefined where it cannot. What is collected
- * does not arrive.
+ * does not arrive. `words` say it for some places, and for all of them.
  */
 export function payOnDeliveryText(
   areas: readonly DeliveryArea[] = deliveryAreas,
+  words: { places: string; everywhere: string } = payOnDeliveryWords,
 ): string | undefined {
   const delivered = areas.filter(({ pickUp }) => !pickUp);
   const places = delivered.filter((area) => area.payOnDelivery).map(({ name }) => name);
   if (places.length === 0) return undefined;
-  const { everywhere } = payOnDeliveryWords;
-  if (places.length === delivered.length) return everywhere;
-  return fillText(payOnDeliveryWords.places, { places: places.join(', ') });
+  if (places.length === delivered.length) return words.everywhere;
+  return fillText(words.places, { places: places.join(', ') });
 }

@@ -1,4 +1,4 @@
-import { sendingCostKes, tariffMonth } from './sending-cost';
+import { sendingCostKes } from './sending-cost';
 
 const tariff = {
   checked: '2026-11-22',
@@ -27,8 +27,4 @@ test('a sum above the highest band has no cost to show', () => {
 test('a tariff is shown until it is a year old', () => {
   expect(cost(1000, '2027-11-21T23:59:59Z')).toBe(23);
   expect(cost(1000, '2027-11-22T00:00:00Z')).toBeUndefined();
-});
-
-test('a tariff is named by its month', () => {
-  expect(tariffMonth(tariff, 'en-KE')).toBe('November 2026');
 });

@@ -13,12 +13,3 @@ export function sendingCostKes(
   end.setUTCFullYear(end.getUTCFullYear() + 1);
   return now < end ? bands.find(({ upToKes }) => kes <= upToKes)?.costKes : undefined;
 }
-
-/** The month of the table: 'November 2026'. `language` is that of the page, 'en-KE'. */
-export function tariffMonth({ checked }: MpesaTariff, language: string): string {
-  return new Date(checked).toLocaleDateString(language, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-}

@@ -103,10 +103,18 @@ export const cartWords = {
   accountNumber: 'Account number',
   amount: 'Amount',
   payee: 'M-Pesa will show {name}. Another name? Cancel.',
-  sendingCost: 'Sending {sum} costs you {cost} (M-Pesa tariff of {month}).',
-  tillCost: 'M-Pesa charges you nothing.',
+  sendingCost: 'M-Pesa will charge you {cost}.',
+  tillCost: 'No M-Pesa charge.',
   /** Each paybill has the tariff that its owner chose. */
-  paybillCost: 'A paybill may cost you a little: the message of M-Pesa says how much.',
+  paybillCost: 'M-Pesa or your bank may charge a little.',
+  /** Below a way to pay whose sum is not known yet. */
+  someCost: 'M-Pesa charges for sending.',
+  /** Below paying on delivery. */
+  whenItArrives: 'When it arrives.',
+  whenCollected: 'When you collect it.',
+  whereAllowed: 'When it arrives in {places}.',
+  /** Below paying by card. */
+  inDollars: '{usd}, through PayPal.',
   payOnReceipt: 'You pay {sum} when you receive it.',
   payOnReceiptLater: 'You pay the wholesale total when you receive it.',
   askOnDelivery: 'Not every area allows it: choose yours above.',

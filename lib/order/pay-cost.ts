@@ -1,0 +1,17 @@
+import { mpesaTariff } from '@/data/mpesa-tariff';
+import { fillText } from '@/lib/format/fill-text';
+import { shownKes } from '@/lib/format/money';
+import { cartWords } from '@/words/cart';
+import type { NumberWay } from './pay-way';
+import { sendingCostKes } from './sending-cost';
+
+/**
+ * What a payment of `kes` whole shillings costs the customer besides, in a sentence; undefined where that is
+ * not known. `kes` is undefined before the shop has answered with the wholesale price.
+ */
+export function payCostText(way: NumberWay, kes: number | undefined): string | undefined {
+  if (way === 'till') return cartWords.tillCost;
+  if (way === 'paybill') return cartWords.paybillCost;
+  const cost = kes === undefined ? undefined : sendingCostKes(mpesaTariff, kes, new Date());
+  return cost === undefined ? undefined : fillText(cartWords.sendingCost, { cost: shownKes(cost) });
+}
