@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
+import { paidOrderKey } from '@/lib/remembered/storage-keys';
 import { type PaidOrderMessage, parsePaidOrder } from './paid-order';
-import { paidOrderKey } from './paid-order-key';
 
 /**
  * The order that was paid by card, its place sent or not; kept for this tab, or for this page where
