@@ -24,6 +24,13 @@ export function markPaidOrderTapped(): void {
   if (order) keepPaidOrder({ ...order, tapped: true });
 }
 
+// It is forgotten with all else that the phone keeps (lib/privacy/forget-all.client).
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === paidOrderKey) paidOrderStore.setState({ order: readOrder() });
+  });
+}
+
 function readOrder(): PaidOrderMessage | undefined {
   try {
     return parsePaidOrder(window.sessionStorage.getItem(paidOrderKey), Date.now());
