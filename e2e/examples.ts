@@ -89,7 +89,9 @@ export const describedProduct = productThat('has a rating and every fact', (one)
 export const wornWithOthers = productThat('others are worn with', (one) => one.goesWith.length > 0);
 
 /** A product whose size guide says an age under each size. */
-export const sizedByAge = productThat('has an age for its sizes', (one) => Boolean(one.sizeNotes));
+export const sizedByAge = example('a product with an age for its sizes', products, (one) =>
+  Boolean(one.sizeNotes),
+);
 
 /** A product with three pictures: the record says what the second shows, and leaves out the third. */
 export const severalPictures = productThat('has further pictures', (one) =>

@@ -5,7 +5,7 @@ import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { orderChoicesKey } from '@/lib/remembered/storage-keys';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart } from './cart-storage';
-import { describedProduct, sizedByAge, soldOut, wornWithOthers } from './examples';
+import { describedProduct, shoe, sizedByAge, soldOut, wornWithOthers } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { products } from './shop-under-test';
 import { chooseSize, openCart, sizeRadio } from './shopper-steps';
@@ -25,6 +25,20 @@ test('a product’s page shows its facts and its rating @both', async ({ page })
   const article = page.getByRole('article', { name: describedProduct.name });
   await expect(article).toContainText(`Rated ${rating} out of 5 (${reviews} reviews)`);
   await expectNoViolations(page);
+});
+
+test('on a phone name, price and every size are in the first screen, above Add to Cart', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { path, name } of [shoe, describedProduct]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeInViewport({ ratio: 1 });
+    const add = await page.getByRole('button', { name: 'Add to Cart' }).boundingBox();
+    const sizes = await page.getByRole('radiogroup', { name: 'Size' }).boundingBox();
+    expect(Number(sizes?.y) + Number(sizes?.height)).toBeLessThanOrEqual(Number(add?.y));
+    expect(Number(add?.y) + Number(add?.height)).toBeLessThanOrEqual(740);
+  }
 });
 
 test('the rating leads to what customers wrote, and is not there where nobody wrote', async ({

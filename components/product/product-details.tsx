@@ -17,7 +17,14 @@ import css from './product-details.module.css';
  * A product on its own page: its pictures, the price, the same order panel as in the dialog, and what
  * there is to know of it. Of a product that is sold out that is `ProductAbout` alone, below other products.
  */
-export function ProductDetails({ product }: { product: Product }) {
+export function ProductDetails({
+  product,
+  goesWith = [],
+}: {
+  product: Product;
+  /** What is worn with it. */
+  goesWith?: readonly Product[];
+}) {
   const { rating } = product;
   const soldOut = isSoldOut(product);
   return (
@@ -57,7 +64,7 @@ export function ProductDetails({ product }: { product: Product }) {
       )}
       {!soldOut && (
         <div className={css.about}>
-          <ProductAbout product={product} />
+          <ProductAbout product={product} goesWith={goesWith} />
         </div>
       )}
     </article>

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
 import { sizeGuides } from '@/data/size-guide';
 import type { Product } from '@/lib/catalogue/product';
-import { guideOf } from '@/lib/catalogue/size-guide';
+import { guideOf, sizeBetween } from '@/lib/catalogue/size-guide';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { pagePaths } from '@/lib/links/page-paths';
 import { sizeGuideWords } from '@/words/size-guide';
@@ -17,6 +17,11 @@ import { SizeGuideTable } from './size-guide-table';
 export function SizeGuidePanel({ product }: { product: Product }) {
   const { fit } = product;
   const guide = guideOf(product, sizeGuides);
+  // A child that grows has no usual size.
+  const isByAge = fit === 'true' && guide && product.sizeNotes;
+  const fitText = isByAge
+    ? sizeGuideWords.between[sizeBetween(guide)]
+    : fit && sizeGuideWords.fits[fit];
   return (
     <>
       {guide && (
@@ -31,7 +36,7 @@ export function SizeGuidePanel({ product }: { product: Product }) {
           </div>
         </details>
       )}
-      {fit && <p className={css.fit}>{sizeGuideWords.fits[fit]}</p>}
+      {fitText && <p className={css.fit}>{fitText}</p>}
     </>
   );
 }

@@ -321,7 +321,7 @@ export const product = record({
         column: {
           aliases: ['goeswith', 'wear it with', 'worn with'],
           width: 24,
-          note: 'The ids of products that are worn with it, with a comma between: khaki-trousers, checked-shirt.',
+          note: 'The names or ids of products that are worn with it, with a comma between.',
         },
       },
     ),

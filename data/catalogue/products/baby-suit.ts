@@ -15,7 +15,6 @@ export const product: ProductRecord = {
   alt: 'Yellow baby sleepsuit with a small pineapple print, white snaps down the front and closed feet',
   views: ['from the back', 'the collar and the cloth from near'],
   drawn: true,
-  goesWith: ['baby-loafer', 'baby-samba'],
   ageGroup: 'toddler',
   gender: 'unisex',
   colour: 'Yellow',

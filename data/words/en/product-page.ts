@@ -31,6 +31,7 @@ export const productPageWords = {
   rated: '{rating} out of 5, from {count} customers. Some of them wrote:',
   goesWith: 'Wear it with',
   related: 'You may also like',
+  seeAll: 'See all in {category}',
   moved: {
     title: 'This product has moved',
     text: 'It is now called {product}',

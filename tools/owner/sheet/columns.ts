@@ -158,10 +158,14 @@ const special: Partial<Record<ColumnKey, Partial<Column>>> = {
   },
   goesWith: {
     write: ({ record }) => record.goesWith?.join(', ') ?? null,
-    read: (cell) => {
-      const ids = textOfCell(cell).split(/[\s,;]+/);
-      const named = ids.filter((id) => id !== '');
-      return named.length > 0 ? named : undefined;
+    read: (cell, { categories }) => {
+      const products = categories.flatMap((category) => category.products);
+      const idOf = (word: string) =>
+        products.find(({ name }) => name.toLowerCase() === word.toLowerCase())?.id ?? word;
+      const words = textOfCell(cell)
+        .split(/\s*[,;\n]\s*/)
+        .filter((word) => word !== '');
+      return words.length > 0 ? words.map(idOf) : undefined;
     },
   },
   colour: {

@@ -782,3 +782,19 @@ test('the addresses of pictures are those of products without one', () => {
     },
   ]);
 });
+
+test('what a product goes with is named by name or id, and an empty cell takes it out', () => {
+  const goesWithOf = (cell: Cell, record = boot) => {
+    const products = [record, sandal, clog];
+    const shoes = categoryWith({ id: 'shoes', name: 'Shoes', folder: 'shoes', products });
+    const shop = { ...data, categories: [shoes] };
+    const { catalogue } = planOf(
+      [['Name', 'Goes with'], ['Boots', cell], ['Sandals'], ['Clogs']],
+      {},
+      shop,
+    );
+    return catalogue.categories[0]?.products.find(({ id }) => id === 'boot')?.goesWith;
+  };
+  expect(goesWithOf('Sandals, clog')).toEqual(['sandal', 'clog']);
+  expect(goesWithOf('', { ...boot, goesWith: ['clog'] })).toBeUndefined();
+});

@@ -5,7 +5,7 @@ import { ProductAbout } from '@/components/product/product-about';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductExtra } from '@/components/product/product-extra.client';
 import { ProductMeta } from '@/components/product/product-meta';
-import { ProductRow } from '@/components/product/product-row';
+import { RelatedProducts } from '@/components/product/related-products';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageTop } from '@/components/ui/page-top';
@@ -19,7 +19,6 @@ import { productBreadcrumb } from '@/lib/seo/breadcrumb';
 import { pageAt } from '@/lib/seo/page-titles';
 import { cardPath } from '@/lib/seo/share-card';
 import { breadcrumbData, productData } from '@/lib/seo/structured-data';
-import { productPageWords } from '@/words/product-page';
 
 export const dynamicParams = false;
 
@@ -54,35 +53,15 @@ export default async function ProductPage({ params }: Props) {
   }
   const steps = productBreadcrumb(product);
   const card = absoluteUrl(cardPath(pageAt(product.path, catalogue).card));
-  const related = (
-    <ProductRow
-      id="related"
-      title={productPageWords.related}
-      products={relatedProducts(product, catalogue.products)}
-    />
-  );
   return (
     <>
       <ProductMeta product={product} />
       <PageTop>
         <Breadcrumb steps={steps} />
       </PageTop>
-      <ProductDetails product={product} />
-      {isSoldOut(product) ? (
-        <>
-          {related}
-          <ProductAbout product={product} alone />
-        </>
-      ) : (
-        <>
-          <ProductRow
-            id="goes-with"
-            title={productPageWords.goesWith}
-            products={wornWith(product, catalogue.products)}
-          />
-          {related}
-        </>
-      )}
+      <ProductDetails product={product} goesWith={wornWith(product, catalogue.products)} />
+      <RelatedProducts products={relatedProducts(product, catalogue.products)} beside={product} />
+      {isSoldOut(product) && <ProductAbout product={product} alone />}
       <ProductExtra name="SeenPlace" props={{ id: product.id }} />
       <StructuredData things={[productData(product, card), breadcrumbData(steps)]} />
     </>

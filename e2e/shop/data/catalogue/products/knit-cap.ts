@@ -6,6 +6,7 @@ export const product: ProductRecord = {
   category: 'little-ones',
   priceKes: 300,
   sizes: ['S', 'M'],
+  sizeGuide: 'infant',
   description: 'A knitted sample cap.',
   alt: 'White knitted sample cap',
   pictureAwaited: true,
