@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { searchWords } from '@/data/search-words';
+import { sizeGuides } from '@/data/size-guide';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { recordAnnouncements } from './announcements';
 import { cutOffParts } from './cut-off';
@@ -54,9 +56,9 @@ test('a found card opens its product, and Escape leads back to what was found', 
   await expect(cardLink(results(page), plainProduct)).toBeVisible();
 });
 
-test('the field above the products of Shop searches them and keeps their order', async ({
-  page,
-}) => {
+test('the field above the products of Shop searches them and keeps their order', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/shop/?sort=price-up');
   await hydrate(page);
   const own = page.getByRole('search', { name: 'Search in Shop' }).getByRole('searchbox');
@@ -69,9 +71,9 @@ test('the field above the products of Shop searches them and keeps their order',
   await expect(own).toHaveValue('');
 });
 
-test('Back right after a search in Shop leads to all products and an empty field', async ({
-  page,
-}) => {
+test('Back right after a search in Shop leads to all products and an empty field', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/shop/?sort=price-up');
   await hydrate(page);
   const own = page.getByRole('search', { name: 'Search in Shop' }).getByRole('searchbox');
@@ -86,9 +88,9 @@ test('Back right after a search in Shop leads to all products and an empty field
   await expect(own).toHaveValue('');
 });
 
-test('what is typed above the products of Shop is searched at once, as one step of Back', async ({
-  page,
-}) => {
+test('what is typed above the products of Shop is searched at once, as one step of Back', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/shop/');
   await hydrate(page);
   const own = page.getByRole('search', { name: 'Search in Shop' }).getByRole('searchbox');
@@ -156,6 +158,52 @@ test('an empty search leads to the categories', { tag: '@both' }, async ({ page 
   await expect(links).toHaveText(categories.map(({ name }) => name));
   await page.keyboard.press('Escape');
   await expect(links.first()).toBeHidden();
+});
+
+test('an empty search offers searches, which one tap makes, and goods of the shop', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto(addresses.home);
+  await openSearch(page);
+  const searches = results(page).getByRole('list', { name: 'Popular searches' }).getByRole('link');
+  await expect(searches).toHaveText([...(searchWords.popular ?? [])]);
+  await expect(results(page).getByRole('list', { name: 'Products' })).toBeVisible();
+  const first = searchWords.popular?.[0] ?? '';
+  await expect(searches.first()).toHaveAttribute(
+    'href',
+    `/shop/?${new URLSearchParams({ q: first })}`,
+  );
+  await searches.first().click();
+  await expect(field(page)).toHaveValue(first);
+  await expect(results(page).getByRole('heading', { name: /products?$/ })).toBeVisible();
+  await expect(page).toHaveURL(addresses.home);
+});
+
+test('a search for delivery finds its page, in the bar and in Shop', {
+  tag: '@both',
+}, async ({ page }) => {
+  const found = (within: Locator) =>
+    within.getByRole('list', { name: 'Pages' }).getByRole('link', { name: 'Delivery' });
+  await page.goto(addresses.home);
+  await openSearch(page);
+  await page.keyboard.type('delivery');
+  await expect(found(results(page))).toHaveAttribute('href', '/delivery/');
+  await expect(results(page).getByText(/^Nothing found/)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(found(page.getByRole('main'))).toHaveAttribute('href', '/delivery/');
+});
+
+test('a search by another name of a size has that size on the card', async ({ page }) => {
+  const rows = Object.entries(sizeGuides.find(({ id }) => id === shoe.sizeGroup)?.rows ?? {});
+  const [own = '', { uk } = {}] = rows.find(([one]) => shoe.sizes.includes(one)) ?? [];
+  expect(uk).toBeDefined();
+  await page.goto(addresses.home);
+  await openSearch(page);
+  await page.keyboard.type(`${shoe.name} uk ${uk}`);
+  const card = results(page)
+    .getByRole('listitem')
+    .filter({ has: cardLink(page, shoe) });
+  await expect(card).toContainText(`${own} ✓`);
 });
 
 test('a search that finds nothing shows what is near and asks for it in a chat', async ({

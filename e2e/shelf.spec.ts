@@ -133,6 +133,35 @@ test('price, colour and kind filter together, counts are given the others, and C
   await expect(shownCards(page)).toHaveCount(products.length);
 });
 
+test('a highest price is one choice, which a further one replaces, and × closes the panel', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/shop/');
+  await hydrate(page);
+  const prices = await open(page, 'Price');
+  const limits = prices.getByRole('group', { name: 'Up to KSh' }).getByRole('checkbox');
+  for (const at of [1, 0]) {
+    await limits.nth(at).check({ force: true });
+    const limit = Number(/price=0-(\d+)$/.exec(page.url())?.[1]);
+    const cheap = products.filter(({ priceKes }) => priceKes <= limit);
+    await expect(shownCards(page)).toHaveCount(cheap.length);
+    await expect(chips(page).getByRole('button')).toHaveCount(1);
+  }
+  await prices.getByRole('button', { name: 'Close' }).click();
+  await expect(prices).toBeHidden();
+  await expect(rowButton(page, 'Price')).toBeFocused();
+});
+
+test('few results are followed by what one filter less would show', async ({ page }) => {
+  const alike = both.filter(({ kind }) => kind === shoe.kind);
+  expect(alike.length).toBeLessThan(4);
+  const value = colour.toLowerCase();
+  await page.goto(`/shop/?size=${sizeValue}&colour=${value}&kind=${shoe.kind}`);
+  const close = page.getByRole('list', { name: 'Close to this' }).getByRole('listitem');
+  await expect(close.first()).toBeVisible();
+  await expect(close.filter({ has: cardLink(page, shoe) })).toHaveCount(0);
+});
+
 test('a link to all shoes shows every pair, though each kind of shoes is a filter alone', async ({
   page,
 }) => {

@@ -68,9 +68,9 @@ test('a quantity that is typed before the script is the one that is added', asyn
   await expect(article.getByRole('textbox', { name: 'Quantity' })).toHaveValue('4');
 });
 
-test('a search that is typed in Shop before the script is made once the script is there', async ({
-  page,
-}) => {
+test('a search that is typed in Shop before the script is made once the script is there', {
+  tag: '@wide',
+}, async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
   const field = page.getByRole('search', { name: 'Search in Shop' }).getByRole('searchbox');

@@ -45,7 +45,7 @@ export function NothingFound({
       <div className={css.instead}>
         <NearestProducts found={found} heading="h3" />
         {!found.without && <SuggestedProducts index={index} />}
-        <p className={css.nearest}>{searchResultsWords.lookIn}</p>
+        <h2 className={css.lookIn}>{searchResultsWords.lookIn}</h2>
         <CategoryChoice categories={indexCategories(index)} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import clsx from 'clsx/lite';
+import type { CSSProperties, MouseEvent } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { isPlainClick } from '@/lib/browser/plain-click.client';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
@@ -14,9 +15,6 @@ import { categoriesWords } from '@/words/categories';
 import { searchResultsWords } from '@/words/search-results';
 import { CategoryChoice } from './category-choice.client';
 import css from './search-start.module.css';
-
-/** With fewer seen products a row of suggested ones follows. */
-const FEW = 3;
 
 /** Where nothing is typed yet: what people search for, the categories, what was looked at before. */
 export function SearchStart({
@@ -40,15 +38,15 @@ export function SearchStart({
       <div className={css.main}>
         <h2 className={css.title}>{categoriesWords.name}</h2>
         <CategoryChoice categories={indexCategories(index)} />
-        {seen.length > 0 && (
-          <>
-            <h2 className={css.title}>{searchResultsWords.lookedAt}</h2>
-            <div className={css.goods}>
+        <div className={css.rows} style={{ '--seen': seen.length, '--others': 6 - seen.length } as CSSProperties}>
+          {seen.length > 0 && (
+            <div className={clsx(css.goods, css.seen)}>
+              <h2 className={css.title}>{searchResultsWords.lookedAt}</h2>
               <ProductGrid products={seen} heading="h3" />
             </div>
-          </>
-        )}
-        {seen.length < FEW && <SuggestedProducts index={index} besides={seen} />}
+          )}
+          <SuggestedProducts index={index} besides={seen} />
+        </div>
       </div>
     </div>
   );
@@ -81,7 +79,7 @@ function PopularSearches({
   );
 }
 
-/** A row of what the shop's listing begins with. */
+/** What the shop's listing begins with: with what is shown `besides`, a row of a wide screen. */
 export function SuggestedProducts({
   index,
   besides,
@@ -91,11 +89,9 @@ export function SuggestedProducts({
   besides?: Parameters<typeof suggestedProducts>[1];
 }) {
   return (
-    <>
+    <div className={css.goods}>
       <h2 className={css.title}>{searchResultsWords.suggested}</h2>
-      <div className={css.goods}>
-        <ProductGrid products={suggestedProducts(index, besides)} heading="h3" />
-      </div>
-    </>
+      <ProductGrid products={suggestedProducts(index, besides)} heading="h3" />
+    </div>
   );
 }

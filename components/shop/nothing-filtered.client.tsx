@@ -33,6 +33,7 @@ export function NothingFiltered({
   total,
   index,
   nearest,
+  isAnswered,
 }: {
   view: ShelfView;
   scene: Scene;
@@ -42,16 +43,20 @@ export function NothingFiltered({
   index: SearchIndex;
   /** What is nearest to a search. */
   nearest: SearchResult | undefined;
+  /** Whether a page above answers the search. */
+  isAnswered: boolean;
 }) {
   const filters = view.values.map(({ label }) => label).join(', ');
   return (
     <>
-      <EmptyState title={filtersWords.nothing} scene={scene}>
-        <p className={css.filters}>
-          {keepTogether(fillText(filtersWords.nothingWith, { filters }))}
-        </p>
-        <Ways view={view} go={go} total={total} filters={filters} />
-      </EmptyState>
+      {!isAnswered && (
+        <EmptyState title={filtersWords.nothing} scene={scene}>
+          <p className={css.filters}>
+            {keepTogether(fillText(filtersWords.nothingWith, { filters }))}
+          </p>
+          <Ways view={view} go={go} total={total} filters={filters} />
+        </EmptyState>
+      )}
       <div className={css.instead}>
         {nearest?.without ? (
           <NearestProducts found={nearest} heading="h2" />

@@ -28,6 +28,7 @@ export function ShelfProducts({
   /** The picture where the filters leave nothing. */
   emptyBox: Scene;
 }) {
+  const pages = (found && finder?.pagesFor(found.query)) ?? [];
   return (
     <div className={css.products} data-shown={found ? 'found' : (category ?? 'all')}>
       <div className={css.waiting}>
@@ -35,7 +36,7 @@ export function ShelfProducts({
       </div>
       {finder && found && (
         <div className={css.pages}>
-          <finder.PageLinks pages={finder.pagesFor(found.query)} />
+          <finder.PageLinks pages={pages} />
         </div>
       )}
       {finder && found && count > 0 && <finder.Results key={search} view={found} page={products} />}
@@ -47,6 +48,7 @@ export function ShelfProducts({
           total={known}
           index={finder.index}
           nearest={finder.nearestTo(found.query)}
+          isAnswered={pages.length > 0}
         />
       )}
       {known === 0 && empty}

@@ -4,7 +4,7 @@ import { isSoldOut } from '@/lib/catalogue/stock';
 /** A row of a wide screen. */
 const SUGGESTED = 6;
 
-/** What the shop's listing begins with, but for what is sold out and `besides`. */
+/** What the shop's listing begins with, but for what is sold out and `besides`: with these, a row. */
 export function suggestedProducts(
   { products }: Pick<SearchIndex, 'products'>,
   besides: readonly ListedProduct[] = [],
@@ -12,5 +12,5 @@ export function suggestedProducts(
   const shown = new Set(besides.map(({ id }) => id));
   return products
     .filter((product) => !isSoldOut(product) && !shown.has(product.id))
-    .slice(0, SUGGESTED);
+    .slice(0, SUGGESTED - besides.length);
 }
