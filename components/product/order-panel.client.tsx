@@ -93,7 +93,7 @@ function Actions({ product, order }: { product: CardProduct; order: Order }) {
         {call}
       </a>
       {order.added && (
-        <button type="button" className={css.toCart} onClick={openCart}>
+        <button type="button" className={css.toCart} data-to-cart="" onClick={openCart}>
           {viewCart}
         </button>
       )}
