@@ -12,9 +12,10 @@ import { chatMessage, chooseSize, openCart, openProduct, sizeRadio } from './sho
 const ask = 'Ask about this';
 const askPhoto = 'Ask for a photo';
 const above = shop.wholesaleAbove;
-const offer = `Order more than ${above} items at wholesale price.`;
-const more = (count: number) => `${count} more for the wholesale price: we tell you in the chat.`;
-const reached = `More than ${above} items: your message asks us for the wholesale price.`;
+const offer = `${above + 1} or more? Ask for the wholesale price.`;
+const more = (count: number) =>
+  `Add ${count} more and we give you the wholesale price on WhatsApp.`;
+const reached = `${above + 1} or more: we reply with the wholesale price. Don’t pay before that.`;
 
 test('a product’s page asks about it in the chat, with the chosen size and the address', async ({
   page,

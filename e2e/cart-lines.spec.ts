@@ -270,7 +270,7 @@ test('a cleared cart can be put back, with what another tab added since', async 
   await other.goto('/');
   await cart.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(cart.getByText('Cart cleared.')).toBeVisible();
-  await expect(cart.getByText('Nothing in it yet')).toBeVisible();
+  await expect(cart.getByText('Your cart is empty', { exact: true })).toBeVisible();
   await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
     CART_KEY,
     JSON.stringify({ state: { lines: [added] }, version: 0 }),
@@ -332,7 +332,7 @@ test('a payment leaves nothing to undo', async ({ page }) => {
   await approve(page);
   await expect(page.getByText(messages.paid)).toBeVisible();
   cart = await openCart(page);
-  await expect(cart.getByText('Nothing in it yet')).toBeVisible();
+  await expect(cart.getByText('Your cart is empty', { exact: true })).toBeVisible();
   await expect(undo(cart)).toBeHidden();
 });
 

@@ -95,7 +95,7 @@ test('Clear Cart empties the cart, and the empty cart leads to the shop', async 
   const cart = await openCart(page);
   await cart.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(cart.getByRole('listitem')).toHaveCount(0);
-  await cart.getByRole('link', { name: 'Look around the shop' }).click();
+  await cart.getByRole('link', { name: 'See all products' }).click();
   await expect(page).toHaveURL('/shop/');
   await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
 });

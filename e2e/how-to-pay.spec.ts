@@ -327,7 +327,7 @@ test('Home, a product and the cart say in which areas an order is paid when it a
   await seedCart(page, storedCart(1));
   await page.goto('/shop/');
   const cart = await openCart(page);
-  const where = cart.getByRole('group', { name: 'Where to?' });
+  const where = cart.getByRole('group', { name: 'Deliver to' });
   await expect(where.getByText(sentence)).toBeVisible();
   await where.getByLabel('Area').selectOption({ index: 2 });
   await expect(where.getByText(sentence)).toHaveCount(0);

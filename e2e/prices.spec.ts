@@ -117,7 +117,9 @@ test('a size that is sold out since stays in the cart, is not ordered and can be
   const cart = await openStored(page, soldOutLine, lineOf(shoe));
   const line = lineNamed(cart, partlySoldOut.name);
   await expect(line.getByText(`${goneSize} is sold out`)).toBeVisible();
-  await expect(cart.getByText('1 item here cannot be ordered today')).toBeVisible();
+  await expect(
+    cart.getByText('1 item is no longer available. We left it out of your total.'),
+  ).toBeVisible();
   await expect(total(cart)).toContainText(formatKes(shoe.priceKes));
   const message = await chatMessage(chat(cart));
   expect(message).toContain(shoe.name);
@@ -126,7 +128,7 @@ test('a size that is sold out since stays in the cart, is not ordered and can be
   await expectNoViolations(page);
   await line.getByRole('button', { name: /^Remove/ }).click();
   await expect(cart.getByRole('listitem')).toHaveCount(1);
-  await expect(cart.getByText('cannot be ordered today')).toHaveCount(0);
+  await expect(cart.getByText('no longer available')).toHaveCount(0);
 });
 
 test('a sold-out line is in the order again once another size is chosen', async ({ page }) => {
@@ -134,7 +136,7 @@ test('a sold-out line is in the order again once another size is chosen', async 
   const left = partlySoldOut.sizes.find((one) => !partlySoldOut.soldOutSizes?.includes(one)) ?? '';
   await cart.getByRole('combobox', { name: partlySoldOut.name }).selectOption(left);
   await expect(cart.getByText('is sold out')).toHaveCount(0);
-  await expect(cart.getByText('cannot be ordered today')).toHaveCount(0);
+  await expect(cart.getByText('no longer available')).toHaveCount(0);
   await expect(total(cart)).toContainText(formatKes(partlySoldOut.priceKes));
   expect(await chatMessage(chat(cart))).toContain(partlySoldOut.name);
 });
@@ -155,7 +157,9 @@ test('a cart of which nothing can be ordered says so and offers no card payment'
   page,
 }) => {
   const cart = await openStored(page, goneLine, lineOf(soldOut, { size: soldOut.sizes[0] ?? '' }));
-  await expect(cart.getByText('2 items here cannot be ordered today')).toBeVisible();
+  await expect(
+    cart.getByText('2 items are no longer available. We left them out of your total.'),
+  ).toBeVisible();
   await expect(cart.getByText('Sold out', { exact: true })).toBeVisible();
   await expect(card(cart)).toHaveCount(0);
   await expectNoViolations(page);

@@ -8,34 +8,33 @@ import { PaymentRefused } from '@/components/cart/payment-refused.client';
 import { useAfterPayment } from '@/components/cart/use-after-payment.client';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { focusTitle } from '@/components/dialog/focus-title.client';
-import { buttonClass } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { SiteLink } from '@/components/ui/site-link';
 import { footHeight } from '@/lib/browser/foot-height.client';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { clearCart, endUndo } from '@/lib/cart/edit-cart.client';
-import { shopPath } from '@/lib/catalogue/shop-paths';
 import { formatUsd, hasDollars } from '@/lib/format/dollars';
 import { keepTogether, shownKes, totalKes } from '@/lib/format/money';
 import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
 import { destinationOf, toPayKes } from '@/lib/order/delivery';
-import type { MissingChoices } from '@/lib/order/missing-choices';
+import { lacksPlace, type MissingChoices } from '@/lib/order/missing-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { keepOrder, orderIdentity } from '@/lib/order/orders.client';
 import { payByOf } from '@/lib/order/pay-way';
-import { isWholesale } from '@/lib/order/wholesale';
+import { isWholesale, knownSumKes } from '@/lib/order/wholesale';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { Scene } from '@/lib/pictures/picture';
 import { cartWords } from '@/words/cart';
 import { sentWords } from '@/words/sent';
 import { BackButton, BeforeSending } from './before-sending.client';
 import css from './cart-dialog.module.css';
+import { CartFacts } from './cart-facts.client';
 import { CartLines } from './cart-lines.client';
 import { CartWholesale } from './cart-wholesale.client';
 import { CopyOrder } from './copy-order.client';
 import { DeliveryChoice } from './delivery-choice.client';
+import { EmptyCart, LookedAt } from './empty-cart.client';
+import { FreeDelivery } from './free-delivery.client';
 import { CallOrderLink, ChatOrderLink, SkipLink, WaysToOrder } from './order-links.client';
 import { PayChoice } from './pay-choice.client';
 import { ProductStep } from './product-step.client';
@@ -76,6 +75,7 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
   const some = orderable.length > 0;
   const reason = full ? cartWords.nothingToOrder : cartWords.empty;
   const order = cartOrder(orderable, choice);
+  const goodsKes = knownSumKes(totalKes(orderable), orderable);
   const paying = !modal;
   const { kept } = useKeptOrders();
   const [missing, setMissing] = useState<MissingChoices>();
@@ -106,6 +106,8 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
           <div role="status" className={full ? 'visually-hidden' : undefined}>
             {!full && <EmptyCart scene={emptyCart} />}
           </div>
+          {!full && open && <LookedAt />}
+          {some && <FreeDelivery destination={choice.destination} goodsKes={goodsKes} />}
           {full && (
             <div className={css.actions}>
               <button type="button" className={css.clear} onClick={clear}>
@@ -114,16 +116,12 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
               <SendCart lines={lines} />
             </div>
           )}
+          {full && <CartFacts />}
           {full && !saved && <p className={css.notStored}>{cartWords.notStored}</p>}
         </div>
         <div className={css.column}>
           <CartWholesale lines={orderable} />
-          {some && (
-            <DeliveryChoice
-              destination={choice.destination}
-              goodsKes={isWholesale(orderable) ? undefined : totalKes(orderable)}
-            />
-          )}
+          {some && <DeliveryChoice destination={choice.destination} goodsKes={goodsKes} />}
           {(some || paying) && <PayChoice lines={orderable} choice={choice} prices={status} />}
           <CopyOrder
             whole={order.whole}
@@ -194,20 +192,21 @@ function CartFoot({
           </span>
         )}
       </p>
+      {lacksPlace(choice.destination) && (
+        <button type="button" className={css.toPlace} onClick={showPlace}>
+          {cartWords.deliverToOpen}
+        </button>
+      )}
       <ChatOrderLink lines={lines} choice={choice} {...asking} />
     </div>
   );
 }
 
-function EmptyCart({ scene }: { scene: Scene }) {
-  return (
-    <EmptyState title={cartWords.emptyTitle} scene={scene}>
-      <p>{cartWords.emptyText}</p>
-      <SiteLink className={buttonClass('main')} href={shopPath} onClick={closeCart}>
-        {cartWords.emptyLink}
-      </SiteLink>
-    </EmptyState>
-  );
+/** Leads from the foot to where the order goes, which is further up or down. */
+function showPlace({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const area = currentTarget.closest('dialog')?.querySelector<HTMLElement>('[data-area]');
+  area?.focus({ preventScroll: true });
+  area?.closest('fieldset')?.scrollIntoView({ block: 'start' });
 }
 
 /** The button is removed with the lines, so the focus moves to the dialog's title. */

@@ -9,9 +9,12 @@ import css from './cart-wholesale.module.css';
 export function CartWholesale({ lines }: { lines: readonly LineToday[] }) {
   const asked = cartWholesaleHint(lines);
   const hints = [...stepHints(lines), ...(asked ? [asked] : [])];
-  return hints.map((hint) => (
-    <p key={hint} className={css.hint}>
-      {hint}
-    </p>
-  ));
+  if (hints.length === 0) return null;
+  return (
+    <div className={css.hints}>
+      {hints.map((hint) => (
+        <p key={hint}>{hint}</p>
+      ))}
+    </div>
+  );
 }

@@ -6,7 +6,7 @@ import type { DeliveryArea } from '@/data/schema/delivery';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { type Destination, deliveryFeeKes, toFreeDeliveryKes } from '@/lib/order/delivery';
+import { type Destination, deliveryFeeKes } from '@/lib/order/delivery';
 import { longestPlace } from '@/lib/order/order-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
@@ -36,6 +36,7 @@ export function DeliveryChoice({
           {cartWords.area}
           <select
             className={css.input}
+            data-area=""
             value={area?.name ?? ''}
             onChange={(event) => chooseArea(event.target.value, area)}
           >
@@ -82,7 +83,6 @@ function DeliveryTerms({
 }) {
   const { area } = destination;
   const fee = deliveryFeeKes(destination, goodsKes);
-  const missing = toFreeDeliveryKes(destination, goodsKes);
   const paidThen = payOnDeliveryText();
   return (
     <div className={css.terms}>
@@ -99,11 +99,6 @@ function DeliveryTerms({
             {fee === 0
               ? cartWords.freeDelivery
               : fillText(cartWords.delivery, { fee: shownKes(fee) })}
-          </span>
-        )}{' '}
-        {missing > 0 && (
-          <span className={css.toFree}>
-            {fillText(cartWords.toFree, { sum: shownKes(missing) })}
           </span>
         )}
       </p>

@@ -10,16 +10,21 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon, LineDrawing } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { cartDialogStore, closeCart, openCart } from '@/lib/cart/cart-dialog.client';
+import { countItems } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
-import { fillText } from '@/lib/format/fill-text';
+import { countText, fillText } from '@/lib/format/fill-text';
+import { shownKes } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
+import { parseLink } from '@/lib/order/link-format';
+import { orderTotalKes } from '@/lib/order/order-link';
 import { askedOrder, type KeptOrder, sentPart } from '@/lib/order/orders';
 import { answerOrder, ordersStore } from '@/lib/order/orders.client';
 import { paidOrderStore } from '@/lib/order/paid-order.client';
 import { productStepStore } from '@/lib/order/product-step.client';
 import { shownReference } from '@/lib/order/reference';
 import { closeNextStep, nextStepStore, orderWasSent } from '@/lib/order/sent-order.client';
+import { isWholesale } from '@/lib/order/wholesale';
 import { sentWords } from '@/words/sent';
 import css from './sent-question.module.css';
 
@@ -50,9 +55,22 @@ export function SentQuestion({ onDone }: { onDone?: () => void }) {
       <p role="status" className={css.title}>
         {title}
       </p>
+      {order && <What order={order} />}
       {sent && <NextStep order={sent} onTakenBack={focusBox} onDone={onDone} />}
       {!sent && asked && <Answers order={asked} onAnswered={focusBox} onDone={onDone} />}
     </div>
+  );
+}
+
+/** How many items the order has, and their sum; nothing where no link carries the order. */
+function What({ order: { code } }: { order: KeptOrder }) {
+  const content = parseLink(code);
+  if (typeof content === 'string') return null;
+  const sum = isWholesale(content.lines) ? undefined : shownKes(orderTotalKes(content));
+  return (
+    <p className={css.what}>
+      {[countText(sentWords.items, countItems(content.lines)), sum].filter(Boolean).join(' · ')}
+    </p>
   );
 }
 

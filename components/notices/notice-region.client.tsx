@@ -23,26 +23,28 @@ export function NoticeRegion({
   within?: HTMLDialogElement;
 }) {
   const ref = useRef<HTMLDivElement>(null);
-  const newest = notices.at(-1);
+  const drawn = notices.filter(({ isInPlace }) => !isInPlace);
+  const newest = drawn.at(-1);
   const toCart = cartIsOpen ? undefined : newest?.added?.toCart;
   useScrolledClear(ref, newest?.id, within);
   const noticesIn = (role?: string) =>
-    notices.map((notice, at) => {
-      const isAlert = notice.type === 'warning' || notice.type === 'error';
-      const region = notice.announcedIn !== within ? undefined : isAlert ? 'alert' : 'status';
-      return (
-        region === role && (
+    drawn.map(
+      (notice, at) =>
+        regionOf(notice, within) === role && (
           <Notice
             key={notice.id}
             notice={notice}
-            place={notices.length - 1 - at}
+            place={drawn.length - 1 - at}
             button={notice === newest ? toCart : undefined}
           />
-        )
-      );
-    });
+        ),
+    );
   // Empty, as in the served page, it has no class: then no page carries the style of notices.
   const live = newest && css.live;
+  const inPlace = notices.filter(
+    (notice) => notice.isInPlace && regionOf(notice, within) === 'alert',
+  );
+  const silent = inPlace.length > 0 ? 'visually-hidden' : undefined;
   return (
     <div
       ref={ref}
@@ -53,7 +55,12 @@ export function NoticeRegion({
       <div className={live} role="status" aria-atomic="false">
         {noticesIn('status')}
       </div>
-      <div className={live} role="alert" aria-atomic="false">
+      <div className={live ?? silent} role="alert" aria-atomic="false">
+        {inPlace.map(({ id, text }) => (
+          <p key={id} className="visually-hidden">
+            {text}
+          </p>
+        ))}
         {noticesIn('alert')}
       </div>
       {noticesIn()}
@@ -69,6 +76,15 @@ export function NoticeRegion({
       )}
     </div>
   );
+}
+
+/** The live region that announces a notice; undefined where it was announced elsewhere. */
+function regionOf(
+  { type, announcedIn }: ShownNotice,
+  within: HTMLDialogElement | undefined,
+): 'alert' | 'status' | undefined {
+  if (announcedIn !== within) return undefined;
+  return type === 'warning' || type === 'error' ? 'alert' : 'status';
 }
 
 /** Keeps what is in use on the page, or in the dialog, clear of the notices since the newest came. */

@@ -15,6 +15,8 @@ export interface ShownNotice {
   /** A text for screen readers only. */
   srOnly: string | undefined;
   added: Added | undefined;
+  /** Whether the page shows it where it belongs. */
+  isInPlace: boolean;
   leaving: boolean;
   /** The dialog in which it was first shown and so announced; undefined for the page. */
   announcedIn: HTMLDialogElement | undefined;
@@ -22,7 +24,7 @@ export interface ShownNotice {
 
 /**
  * One notice; `place` counts from the lowest. It leaves room for a `button`, named so, which is drawn over
- * it outside the live regions. Of picture, mark, count and size nothing is announced.
+ * it outside the live regions. Of picture, mark, count and item nothing is announced.
  */
 export function Notice({
   notice: { type, text, count, srOnly, added, leaving },
@@ -47,7 +49,7 @@ export function Notice({
         <span className={css.mark} aria-hidden="true">
           {count > 1 && `${count}×`}
         </span>
-        <span className={css.text} data-size={added?.size}>
+        <span className={css.text} data-item={added?.item}>
           {text}
         </span>
         {button && <span className={css.room} data-text={button} aria-hidden="true" />}

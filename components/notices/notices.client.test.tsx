@@ -43,12 +43,12 @@ const sizes = () => screen.getByRole('radiogroup', { name: productWords.size });
 const cardsOf = (text: string) =>
   screen
     .getAllByText(text)
-    .map((said) => `${said.closest('[data-notice]')?.textContent}${said.dataset.size}`);
+    .map((said) => `${said.closest('[data-notice]')?.textContent}${said.dataset.item}`);
 
-test('the notice of an addition has the chosen size, and leads to the cart', () => {
+test('the notice of an addition names the product and the chosen size, and leads to the cart', () => {
   choose('41');
   add();
-  expect(cardsOf(productWords.added)).toEqual([`${productWords.added}Size 41`]);
+  expect(cardsOf(productWords.added)).toEqual([`${productWords.added}${product.name}, size 41`]);
   const toCart = screen.getByRole('button', { name: 'View cart' });
   expect(toCart.closest('[role=status]')).toBeNull();
   fireEvent.click(toCart);
@@ -63,11 +63,15 @@ test('equal notices have their number, and only the newest leads to the cart', (
   choose('41');
   add();
   const { added } = productWords;
-  expect(cardsOf(added)).toEqual([`${added}Size 40`, `2×${added}Size 40`, `${added}Size 41`]);
+  expect(cardsOf(added)).toEqual([
+    `${added}${product.name}, size 40`,
+    `2×${added}${product.name}, size 40`,
+    `${added}${product.name}, size 41`,
+  ]);
   expect(screen.getAllByRole('button', { name: 'View cart' })).toHaveLength(1);
 });
 
-test('a missing size is a notice until one is chosen, and an addition until the open cart shows it', () => {
+test('a missing size is announced until one is chosen, and an addition until the open cart shows it', () => {
   // As the cart over the page does, to whose dialog the notices move.
   const dialog = document.body.appendChild(document.createElement('dialog'));
   const showCartDialog = () => {
@@ -84,8 +88,9 @@ test('a missing size is a notice until one is chosen, and an addition until the 
   };
   add();
   const { chooseSize, added } = productWords;
-  const closeEmpty = showCartDialog();
   expect(screen.getAllByText(chooseSize)).toHaveLength(1);
+  const closeEmpty = showCartDialog();
+  expect(screen.queryAllByText(chooseSize)).toHaveLength(0);
   closeEmpty();
   expect(screen.getAllByText(chooseSize)).toHaveLength(1);
   add();
@@ -116,4 +121,13 @@ test('with script no radio is required, which a screen reader would call invalid
   for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) {
     expect(radio.required).toBe(false);
   }
+});
+
+test('a missing size is said at the sizes, and announced without a second card', () => {
+  add();
+  const announced = screen.getByRole('alert');
+  expect(announced.textContent).toBe(productWords.chooseSize);
+  expect(announced.querySelector('[data-notice]')).toBeNull();
+  choose('41');
+  expect(announced.textContent).toBe('');
 });

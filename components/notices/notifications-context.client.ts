@@ -8,15 +8,21 @@ export type NoticeType = 'success' | 'error' | 'warning' | 'info';
 export interface Added {
   /** The product's picture, as the cart's line has it. */
   image: string | undefined;
-  /** The chosen size, as a text. */
-  size: string;
+  /** Its name and size, 'Chelsea Boots, size 42'. */
+  item: string;
   /** The name of the button to the cart. */
   toCart: string;
 }
 
+export interface NoticeKind {
+  /** Of an addition, which leads to the cart and goes once the cart is open. */
+  added?: Added;
+  /** The page shows it where it belongs: it is announced, and not drawn a second time. */
+  isInPlace?: boolean;
+}
+
 /**
- * Shows a notice for `ms`, by default `noticeMs`. `srOnly` is a text for screen readers that follows
- * it; with `added` it is the notice of an addition, which leads to the cart and goes once the cart is open.
+ * Shows a notice for `ms`, by default `noticeMs`. `srOnly` is a text for screen readers that follows it.
  * Returns what takes the notice away.
  */
 export type Notify = (
@@ -24,7 +30,7 @@ export type Notify = (
   text: ReactNode,
   ms?: number,
   srOnly?: string,
-  added?: Added,
+  kind?: NoticeKind,
 ) => () => void;
 
 /** The `Notify` of the page's notices; null outside their provider. */

@@ -21,13 +21,15 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const topDialog = useStore(openDialogsStore, topmost);
   const cartIsOpen = useStore(cartDialogStore, ({ open }) => open === true);
 
-  const notify = useCallback<Notify>((type, text, ms = noticeMs, srOnly, added) => {
+  const notify = useCallback<Notify>((type, text, ms = noticeMs, srOnly, kind = {}) => {
+    const { added, isInPlace = false } = kind;
     lastId += 1;
     const id = lastId;
     const announcedIn = topmost(openDialogsStore.getState());
     setNotices((shown) => {
       const count = 1 + shown.filter((other) => saysSame(other, { text, added })).length;
-      return [...shown, { id, type, text, count, srOnly, added, leaving: false, announcedIn }];
+      const content = { type, text, count, srOnly, added, isInPlace };
+      return [...shown, { id, ...content, leaving: false, announcedIn }];
     });
     const remove = () => setNotices((shown) => shown.filter((one) => one.id !== id));
     setTimeout(() => {
@@ -66,7 +68,7 @@ function saysSame(one: Content, other: Content): boolean {
   return (
     one.text === other.text &&
     one.added?.image === other.added?.image &&
-    one.added?.size === other.added?.size
+    one.added?.item === other.added?.item
   );
 }
 

@@ -93,6 +93,6 @@ test('each way to pay by M-Pesa says what it costs, as far as that is known', ()
     return container.textContent;
   };
   expect(cost('till')).toContain('No M-Pesa charge.');
-  expect(cost('paybill')).toContain('M-Pesa or your bank may charge a little.');
+  expect(cost('paybill')).toContain('A small charge may apply.');
   expect(cost('mpesa')).toMatch(/M-Pesa will charge you KSh\s\d+\./);
 });

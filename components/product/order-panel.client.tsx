@@ -95,7 +95,7 @@ function Actions({ order }: { order: Order }) {
         {call}
       </a>
       {order.added && (
-        <button type="button" className={css.toCart} onClick={openCart}>
+        <button type="button" className={css.toCart} data-to-cart="" onClick={openCart}>
           {viewCart}
         </button>
       )}

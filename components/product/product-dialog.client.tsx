@@ -154,7 +154,7 @@ function Foot({ product, order }: Content & { order: Order }) {
         <Icon name="cart" />
       </AddToCart>
       {order.added && (
-        <button type="button" className={css.toCart} onClick={openCart}>
+        <button type="button" className={css.toCart} data-to-cart="" onClick={openCart}>
           {viewCart}
         </button>
       )}

@@ -47,10 +47,12 @@ export function useSize(product: CardProduct, given: string) {
     },
     /** Whether an order lacked a size and none was chosen since. */
     lacksSize: warnings.length > 0,
-    /** False without a size: then a notice is shown, and the sizes have the focus and are in view. */
+    /** False without a size: then it is announced, and the sizes, which say so, have the focus and are in view. */
     hasSize: () => {
       if (size) return true;
-      const dismiss = notify('warning', productWords.chooseSize);
+      const dismiss = notify('warning', productWords.chooseSize, undefined, undefined, {
+        isInPlace: true,
+      });
       setWarnings((shown) => [...shown, dismiss]);
       const first = formRef.current?.querySelector<HTMLElement>('input:enabled');
       first?.focus({ preventScroll: true });

@@ -12,12 +12,12 @@ test.each([
 });
 
 test.each([
-  [1, 3, 'Order more than 3 items at wholesale price.'],
-  [2, 3, '2 more for the wholesale price: we tell you in the chat.'],
-  [3, 3, '1 more for the wholesale price: we tell you in the chat.'],
-  [4, 3, 'More than 3 items: your message asks us for the wholesale price.'],
-  [12, 20, '9 more for the wholesale price: we tell you in the chat.'],
-  [1, 0, 'More than 0 items: your message asks us for the wholesale price.'],
+  [1, 3, '4 or more? Ask for the wholesale price.'],
+  [2, 3, 'Add 2 more and we give you the wholesale price on WhatsApp.'],
+  [3, 3, 'Add 1 more and we give you the wholesale price on WhatsApp.'],
+  [4, 3, '4 or more: we reply with the wholesale price. Don’t pay before that.'],
+  [12, 20, 'Add 9 more and we give you the wholesale price on WhatsApp.'],
+  [1, 0, '1 or more: we reply with the wholesale price. Don’t pay before that.'],
 ])(
   'a product in a quantity of %i, where more than %i are wholesale, says: %s',
   (quantity, above, text) => {
@@ -27,17 +27,17 @@ test.each([
 
 test.each([
   [2, 3, undefined],
-  [3, 3, '1 more for the wholesale price: we tell you in the chat.'],
-  [4, 3, 'More than 3 items: your message asks us for the wholesale price.'],
-  [3, 4, '2 more for the wholesale price: we tell you in the chat.'],
-  [12, 3, 'More than 3 items: your message asks us for the wholesale price.'],
+  [3, 3, 'Add 1 more and we give you the wholesale price on WhatsApp.'],
+  [4, 3, '4 or more: we reply with the wholesale price. Don’t pay before that.'],
+  [3, 4, 'Add 2 more and we give you the wholesale price on WhatsApp.'],
+  [12, 3, '4 or more: we reply with the wholesale price. Don’t pay before that.'],
 ])('a cart of %i items, where more than %i are wholesale, says: %s', (items, above, text) => {
   expect(cartWholesaleHint([lineWith({ quantity: items })], above)).toBe(text);
 });
 
 test('a cart that is wholesale before its third item says so', () => {
   expect(cartWholesaleHint([lineWith({ quantity: 2 })], 1)).toContain(
-    'asks us for the wholesale price',
+    'we reply with the wholesale price',
   );
   expect(cartWholesaleHint([lineWith()], 1)).toBeUndefined();
 });

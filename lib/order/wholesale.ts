@@ -33,10 +33,11 @@ export function knownSumKes(kes: number, lines: readonly AskedLine[]): number | 
 /** What a product without prices by quantity says about the wholesale price beside a quantity, if anything. */
 export function wholesaleHint(quantity: number, above = shop.wholesaleAbove): string | undefined {
   if (above === undefined) return undefined;
-  if (quantity > above) return fillText(wholesaleWords.reached, { count: above });
+  const from = above + 1;
+  if (quantity >= from) return fillText(wholesaleWords.reached, { count: from });
   return quantity === 1
-    ? fillText(wholesaleWords.offer, { count: above })
-    : countText(wholesaleWords.more, above + 1 - quantity);
+    ? fillText(wholesaleWords.offer, { count: from })
+    : countText(wholesaleWords.more, from - quantity);
 }
 
 /** What the cart says about it, if anything. */

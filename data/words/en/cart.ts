@@ -26,11 +26,11 @@ export const cartWords = {
     many: '{count} prices have changed since you filled your cart.',
   },
   notOrdered: {
-    one: '1 item here cannot be ordered today: it is not in the total or in your message.',
-    many: '{count} items here cannot be ordered today: they are not in the total or in your message.',
+    one: '1 item is no longer available. We left it out of your total.',
+    many: '{count} items are no longer available. We left them out of your total.',
   },
   nothingToOrder:
-    'Nothing in your cart can be ordered today. Choose another size, or look around the shop.',
+    'Nothing in your cart can be ordered today. Choose another size, or see all products.',
   pricesOf: 'Prices of {day}. The shop confirms them in the chat.',
   /** The phone has kept them, and the shop is not reached. */
   keptPrices: 'Prices of {day}, no network. The shop confirms them in the chat.',
@@ -54,15 +54,18 @@ export const cartWords = {
   copyLink: 'Copy a link to this cart',
   linkCopiedForSafari: 'Link copied. Paste it in Safari.',
   undo: 'Undo',
-  emptyTitle: 'Nothing in it yet',
-  emptyText: 'Pick a size, and what you add waits here.',
-  emptyLink: 'Look around the shop',
+  emptyTitle: 'Your cart is empty',
+  emptyText: 'Items you add will be here.',
+  emptyLink: 'See all products',
+  /** In an empty cart: what this phone looked at, or else the categories. */
+  lookedAt: 'Recently viewed',
+  categories: 'Shop by category',
   empty: 'Your cart is empty!',
   notStored: 'This phone does not keep the cart when the page closes. Order before you close it.',
   orders: 'Your orders',
   ordersNotKept: 'This phone keeps no list of orders. The chat keeps the link of each.',
   total: 'Total',
-  whereTo: 'Where to?',
+  whereTo: 'Deliver to',
   area: 'Area',
   noArea: 'Choose an area',
   areaFee: '{area}, {fee}',
@@ -72,6 +75,8 @@ export const cartWords = {
   townExample: 'Kisumu, bus office',
   areaTerms: '{means}. {time}.',
   payOnDelivery: 'You can pay when it arrives.',
+  /** At the foot of a cart without an area. */
+  deliverToOpen: 'Deliver to: choose',
   delivery: 'Delivery {fee}.',
   freeDelivery: 'Free delivery.',
   toFree: '{sum} more for free delivery.',
@@ -80,6 +85,8 @@ export const cartWords = {
   beforeWholesale: 'before the wholesale price',
   chat: 'Order via WhatsApp',
   call: 'Call to Order',
+  /** A question to the shop, below the lines. */
+  ask: 'Something not clear? Ask us on WhatsApp',
   waysToOrder: 'Ways to order',
   waysAndOrders: 'Ways to order, and your orders',
   howToPay: 'How will you pay?',
@@ -106,13 +113,13 @@ export const cartWords = {
   sendingCost: 'M-Pesa will charge you {cost}.',
   tillCost: 'No M-Pesa charge.',
   /** Each paybill has the tariff that its owner chose. */
-  paybillCost: 'M-Pesa or your bank may charge a little.',
+  paybillCost: 'A small charge may apply.',
   /** Below a way to pay whose sum is not known yet. */
   someCost: 'M-Pesa charges for sending.',
   /** Below paying on delivery. */
   whenItArrives: 'When it arrives.',
   whenCollected: 'When you collect it.',
-  whereAllowed: 'When it arrives in {places}.',
+  whereAllowed: 'In {places}.',
   /** Below paying by card. */
   inDollars: '{usd}, through PayPal.',
   payOnReceipt: 'You pay {sum} when you receive it.',

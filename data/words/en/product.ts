@@ -1,7 +1,6 @@
 /** Choosing and ordering a product, on its page and in its dialog. */
 export const productWords = {
   size: 'Size',
-  sizeChosen: 'Size {size}',
   soldOutSize: '{size}, sold out',
   sizesLeft: '{size}, {count} left',
   sizeSoldOut: 'Size {size} is sold out.',
@@ -20,7 +19,8 @@ export const productWords = {
   added: 'Item added to cart',
   addedUnsaved: 'Item added to cart. This phone does not keep the cart when the page closes.',
   viewCart: 'View your cart',
-  /** In the notice of an added item. */
+  /** In the notice of an added item: what was added, and the way to the cart. */
+  addedItem: '{product}, size {size}',
   toCart: 'View cart',
   chat: 'Order via WhatsApp',
   call: 'Call to Order',

@@ -5,6 +5,8 @@ export const sentWords = {
   skip: 'Skip, send it as it is',
   /** The name of what asks whether a product’s own order was sent. */
   after: 'Your order',
+  /** Below the question. */
+  items: { one: '1 item', many: '{count} items' },
   /** After a tap on the button that opens the chat. */
   asked: 'Order {reference}: did you send it?',
   yes: 'Yes, sent',

@@ -1,11 +1,11 @@
 /** The wholesale price, and prices by quantity. */
 export const wholesaleWords = {
-  offer: 'Order more than {count} items at wholesale price.',
+  offer: '{count} or more? Ask for the wholesale price.',
   more: {
-    one: '1 more for the wholesale price: we tell you in the chat.',
-    many: '{count} more for the wholesale price: we tell you in the chat.',
+    one: 'Add 1 more and we give you the wholesale price on WhatsApp.',
+    many: 'Add {count} more and we give you the wholesale price on WhatsApp.',
   },
-  reached: 'More than {count} items: your message asks us for the wholesale price.',
+  reached: '{count} or more: we reply with the wholesale price. Don’t pay before that.',
   /** The name of the list of prices by quantity. */
   steps: 'Prices by quantity',
   stepOne: '1:',

@@ -1,0 +1,105 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import type { PicturePlace } from '@/components/ui/picture-places';
+import { SiteLink } from '@/components/ui/site-link';
+import { closeCart } from '@/lib/cart/cart-dialog.client';
+import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
+import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
+import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
+import { isSoldOut } from '@/lib/catalogue/stock';
+import { indexCategories } from '@/lib/finding/index-categories';
+import { shownKes } from '@/lib/format/money';
+import type { Scene } from '@/lib/pictures/picture';
+import { seenProducts } from '@/lib/remembered/seen-products';
+import { seenIds } from '@/lib/remembered/seen-products.client';
+import { cartWords } from '@/words/cart';
+import css from './empty-cart.module.css';
+
+const boxPlace: PicturePlace = { sizes: '(min-width: 600px) 176px, 96px', least: 160, most: 480 };
+const rowPlace: PicturePlace = { sizes: '72px', least: 112, most: 240 };
+
+/** Says that the cart is empty, and leads to Shop. */
+export function EmptyCart({ scene }: { scene: Scene }) {
+  return (
+    <div className={css.empty}>
+      <div className={css.box}>
+        <Picture picture={scene.picture} alt={scene.alt} place={boxPlace} />
+      </div>
+      <div className={css.content}>
+        <p className={css.title}>{cartWords.emptyTitle}</p>
+        <p>{cartWords.emptyText}</p>
+        <SiteLink className={buttonClass('main', css.toShop)} href={shopPath} onClick={closeCart}>
+          {cartWords.emptyLink}
+        </SiteLink>
+      </div>
+    </div>
+  );
+}
+
+interface Row {
+  href: `/${string}`;
+  name: string;
+  /** Its price, or that it is sold out. */
+  line?: string;
+  picture: ListedProduct['picture'];
+}
+
+/**
+ * What this phone looked at last; of one that has looked at nothing, the shop's categories. Nothing where the
+ * catalogue's file does not load.
+ */
+export function LookedAt() {
+  const [index, setIndex] = useState<SearchIndex>();
+  useEffect(() => {
+    let isShown = true;
+    loadCatalogueFile().then(
+      (loaded) => isShown && setIndex(loaded),
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  if (!index) return null;
+  const seen = seenRows(index);
+  const rows = seen.length > 0 ? seen : categoryRows(index);
+  return (
+    <section className={css.looked}>
+      <h3 className={css.heading}>{seen.length > 0 ? cartWords.lookedAt : cartWords.categories}</h3>
+      <ul className={css.rows}>
+        {rows.map(({ href, name, line, picture }) => (
+          <li key={href} className={css.row}>
+            <Picture picture={picture} alt="" place={rowPlace} />
+            <div>
+              <SiteLink className={css.name} href={href}>
+                {name}
+              </SiteLink>
+              {line && <p className={css.line}>{line}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function seenRows({ products }: SearchIndex): readonly Row[] {
+  return seenProducts(products, seenIds()).map((product) => ({
+    href: product.path,
+    name: product.name,
+    line: isSoldOut(product) ? cartWords.soldOut : shownKes(product.priceKes),
+    picture: product.picture,
+  }));
+}
+
+/** With the picture of a category's first product. */
+function categoryRows(index: SearchIndex): readonly Row[] {
+  return indexCategories(index).map(({ id, name }) => ({
+    href: categoryPath(id),
+    name,
+    picture: index.products.find(({ categoryKey }) => categoryKey === id)?.picture,
+  }));
+}
