@@ -1,34 +1,25 @@
 import type { Metadata } from 'next';
-import { buttonClass } from '@/components/ui/button';
-import { EmptyState, waysClass } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
-import { PageTitle } from '@/components/ui/page-title';
-import { SiteLink } from '@/components/ui/site-link';
+import { CategoryWays } from '@/components/order/category-ways';
+import { NotFound } from '@/components/page/not-found';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
-import { shopPath } from '@/lib/catalogue/shop-paths';
-import { chatLink } from '@/lib/links/chat-and-call';
-import { helloText } from '@/lib/order/order-text';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { toPromotedCardProduct } from '@/lib/catalogue/product';
 import { notFoundWords } from '@/words/not-found';
+
+/** As many as a wide screen shows in a row. */
+const SOME = 6;
 
 export const metadata: Metadata = { title: notFoundWords.documentTitle };
 
 export default async function NotFoundPage() {
-  const { lost } = await loadScenes();
+  const [{ lost }, { categories, featured, offers, products }] = await Promise.all([
+    loadScenes(),
+    loadCatalogue(),
+  ]);
+  const promoted = [...new Set([...featured, ...offers, ...products])];
   return (
-    <>
-      <PageTitle title={notFoundWords.title} />
-      <EmptyState page title={notFoundWords.subtitle} scene={lost}>
-        <p>{notFoundWords.text}</p>
-        <div className={waysClass}>
-          <SiteLink className={buttonClass('main')} href={shopPath}>
-            {notFoundWords.shop}
-          </SiteLink>
-          <a className={buttonClass('chat')} href={chatLink(helloText())}>
-            <Icon name="chat" />
-            {notFoundWords.chat}
-          </a>
-        </div>
-      </EmptyState>
-    </>
+    <NotFound scene={lost} products={promoted.slice(0, SOME).map(toPromotedCardProduct)}>
+      <CategoryWays categories={categories} />
+    </NotFound>
   );
 }

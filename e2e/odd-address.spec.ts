@@ -17,7 +17,7 @@ for (const [odd, whole, heading] of [
   [`/${shoe.path}?size=${size}`, `${shoe.path}?size=${size}`, shoe.name],
   [shoe.path.replaceAll('/', '//'), shoe.path, shoe.name],
   [`//order/#${cart}`, `/order/#${cart}`, /./],
-  ['//nowhere/', '/nowhere/', 'This page is not here'],
+  ['//nowhere/', '/nowhere/', 'We can’t find that page'],
 ] as const) {
   test.describe(() => {
     test.use({ expectedConsoleErrors: { patterns: [], possible: [/404 \(Not Found\)/] } });

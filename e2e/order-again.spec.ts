@@ -139,11 +139,11 @@ test('of an order whose products are all gone nothing enters the cart, and the p
   expect(itemsOf(await storedLines(page))).toEqual(formerItems(1));
 });
 
-test('“Change it” opens the cart with the order, without a question where the cart has it already', async ({
+test('“Edit and send again” opens the cart with the order, without a question where the cart has it already', async ({
   page,
 }) => {
   await openLink(page, orderLink(), 1);
-  await button(page, 'Change it').click();
+  await button(page, 'Edit and send again').click();
   await button(page, 'Replace my cart').click();
   await expect(cart(page).getByRole('listitem')).toHaveCount(2);
   const chat = cart(page).getByRole('link', { name: 'Order via WhatsApp' });
@@ -151,9 +151,9 @@ test('“Change it” opens the cart with the order, without a question where th
     `This is in place of my order ${shownReference(order.reference)}.`,
   );
   await page.keyboard.press('Escape');
-  await expect(button(page, 'Change it')).toBeFocused();
+  await expect(button(page, 'Edit and send again')).toBeFocused();
   const before = await storedLines(page);
-  await button(page, 'Change it').click();
+  await button(page, 'Edit and send again').click();
   await expect(cart(page)).toBeVisible();
   await expect(question(page)).toHaveCount(0);
   expect(await storedLines(page)).toEqual(before);

@@ -152,9 +152,9 @@ test('a listed order has its reference, its Kenyan day, its items and its total 
 }) => {
   await openOrders(page, storedOrders(1));
   await expect(rows(page).getByRole('link').first()).toHaveAccessibleName(
-    `${shown(0)} 23 November 2026 2 items, ${formatKes(3250)}`,
+    `${shown(0)} 23 November 2026 2 items, ${formatKes(3250)} ${shoe.name}, ${shoe.sizes[0]}`,
   );
-  await expect(region(page)).toContainText('Kept only on this phone.');
+  await expect(region(page)).toContainText('Saved on this device only.');
 });
 
 test('an order that was perhaps not sent is asked about in the list, and its page asks too', async ({
@@ -264,7 +264,7 @@ test('all orders are removed by one answer, and stay removed', async ({ page }) 
   await page.reload();
   await hydrate(page);
   await expect(region(page)).toContainText(empty);
-  await region(page).getByRole('link').click();
+  await region(page).getByRole('link', { name: 'See all products' }).click();
   await expect(page).toHaveURL('/shop/');
 });
 

@@ -296,9 +296,9 @@ test('a size that is sold out is asked about, with today’s nearest sizes and t
   expect(await chatMessage(answer)).toBe(
     `Hello Duka Mfano, about my order ${shown}: ${soldOutSize} is sold out. Please give me instead: `,
   );
-  await expect(page.getByRole('button', { name: 'Change it' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Edit and send again' })).toHaveCount(1);
   await expectNoViolations(page);
-  await standing(page).getByRole('button', { name: 'Change it' }).click();
+  await standing(page).getByRole('button', { name: 'Edit and send again' }).click();
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('is sold out');
   expect(await page.evaluate((key) => localStorage.getItem(key), CART_KEY)).toContain(
     partlySoldOut.id,
@@ -480,7 +480,7 @@ test('by keyboard an order in the list, its question and the way to ask are reac
 }) => {
   await prepare(page);
   await open(page, codeOf({ soldOut: [0] }));
-  await standing(page).getByRole('button', { name: 'Change it' }).focus();
+  await standing(page).getByRole('button', { name: 'Edit and send again' }).focus();
   for (const name of ['Answer on WhatsApp', 'Ask about this order', 'Call us']) {
     await page.keyboard.press('Tab');
     await expect(standing(page).getByRole('link', { name })).toBeFocused();

@@ -234,7 +234,7 @@ test.describe('was it sent', () => {
     await expect(standing(page).getByRole('heading')).toHaveText(`Replaced by order ${second}.`);
     await expect(standing(page)).toContainText('There is nothing to pay');
     await expect(page.getByRole('heading', { name: 'How to pay' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Change it' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Edit and send again' })).toHaveCount(0);
     await expectNoViolations(page);
   });
 
@@ -376,8 +376,8 @@ test.describe('was it sent', () => {
     await question(page).getByRole('link', { name: 'Change it' }).click();
     await expect(page).toHaveURL(/\/order\/#1o_/);
     // The button stands where the page says that the order was not sent, and nowhere else.
-    await expect(page.getByRole('button', { name: 'Change it' })).toHaveCount(1);
-    await standing(page).getByRole('button', { name: 'Change it' }).click();
+    await expect(page.getByRole('button', { name: 'Edit and send again' })).toHaveCount(1);
+    await standing(page).getByRole('button', { name: 'Edit and send again' }).click();
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   });
 

@@ -337,9 +337,25 @@ test.describe(() => {
   }) => {
     const reply = await page.goto('/no-such-page/');
     expect(reply?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
-    await page.getByRole('main').getByRole('link', { name: 'Go to the shop' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
+    await page.getByRole('main').getByRole('link', { name: 'See what is in stock today' }).click();
     await expect(page).toHaveURL('/shop/');
+  });
+
+  test('the page of an unknown address has a search, the categories and some goods', async ({
+    page,
+  }) => {
+    await page.goto('/no-such-page/');
+    const main = page.getByRole('main');
+    const ways = main.getByRole('region', { name: 'Shop by category' }).getByRole('link');
+    await expect(ways).toHaveText(categories.map(({ name }) => name));
+    await expect(
+      main.getByRole('list', { name: 'Products' }).getByRole('listitem').first(),
+    ).toBeVisible();
+    await main.getByRole('searchbox', { name: 'Search the shop' }).fill(shoe.name);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/shop\/\?q=/);
+    await expect(cards(page).filter({ visible: true }).first()).toContainText(shoe.name);
   });
 });
 

@@ -3,30 +3,45 @@
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { navLinks } from '@/components/ui/nav-links';
 import { PhoneIcon } from '@/components/ui/phone-icon';
+import { Picture } from '@/components/ui/picture';
+import { thumbPlace } from '@/components/ui/picture-places';
 import { shop } from '@/data/shop';
 import { openCart } from '@/lib/cart/cart-dialog.client';
+import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
+import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { fillText } from '@/lib/format/fill-text';
+import { shownKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { callLink } from '@/lib/links/chat-and-call';
+import { sitePath } from '@/lib/links/site-path';
 import { type KeptPage, listKeptPages } from '@/lib/offline/kept-pages.client';
 import { offlineWords } from '@/words/offline';
 import css from './offline-page.module.css';
 
 /**
  * What is there without a network, in place of a page that was never opened: the pages that were, the cart,
- * the phone and the chat. `chat` is the link to the chat.
+ * the phone and the chat. Once the network is back, the page that was asked for opens. `chat` is the link
+ * to the chat.
  */
 export function OfflinePage({ chat }: { chat: string }) {
   const { text, again, kept, noneKept, cart, order, call, chat: ask } = offlineWords;
   const [pages, setPages] = useState<readonly KeptPage[]>();
+  const [products, setProducts] = useState<readonly ListedProduct[]>([]);
   useEffect(() => {
     void listKeptPages().then(setPages);
+    loadCatalogueFile().then(
+      (file) => setProducts(file.products),
+      () => {},
+    );
+    window.addEventListener('online', openAgain);
+    return () => window.removeEventListener('online', openAgain);
   }, []);
   return (
     <div className={css.page}>
       <div className={css.column}>
-        <p>{text}</p>
+        <p className={css.text}>{text}</p>
         <div className={css.buttons} data-needs-script="">
           <button
             type="button"
@@ -39,32 +54,63 @@ export function OfflinePage({ chat }: { chat: string }) {
             {cart}
           </button>
         </div>
-        {pages?.length === 0 && <p>{noneKept}</p>}
-        {pages?.[0] && <h2 className={css.title}>{kept}</h2>}
-        {pages?.[0] && (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
+      </div>
+      {pages?.length === 0 && <p>{noneKept}</p>}
+      {pages?.[0] && (
+        <section className={css.column} aria-labelledby="kept">
+          <h2 id="kept">{kept}</h2>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
           <ul className={css.pages} role="list">
-            {pages.map(({ path, title }) => (
-              <li key={path} className={css.item}>
-                <a className={css.link} href={path}>
-                  {title}
-                </a>
-              </li>
+            {pages.map((page) => (
+              <Row
+                key={page.path}
+                page={page}
+                product={products.find(({ path }) => sitePath(path) === page.path)}
+              />
             ))}
           </ul>
-        )}
-      </div>
+        </section>
+      )}
       <div className={css.order}>
         <p>{order}</p>
-        <a className={buttonClass('plain')} href={callLink}>
-          <PhoneIcon />
-          <span>{fillText(call, { phone: localPhone(shop.phone) })}</span>
-        </a>
-        <a className={buttonClass('chat')} href={chat}>
-          <Icon name="chat" />
-          {ask}
-        </a>
+        <div className={css.buttons}>
+          <a className={buttonClass('plain')} href={callLink}>
+            <PhoneIcon />
+            <span>{fillText(call, { phone: localPhone(shop.phone) })}</span>
+          </a>
+          <a className={buttonClass('chat')} href={chat}>
+            <Icon name="chat" />
+            {ask}
+          </a>
+        </div>
       </div>
     </div>
   );
+}
+
+/** A page, of a product with its picture and price. */
+function Row({ page, product }: { page: KeptPage; product: ListedProduct | undefined }) {
+  return (
+    <li>
+      <a className={css.link} href={page.path}>
+        {product && (
+          <span className={css.picture}>
+            <Picture picture={product.picture} alt="" place={thumbPlace} />
+          </span>
+        )}
+        <span className={css.name}>
+          {navNames.get(page.path) ?? page.name}
+          {product && <span className={css.price}>{shownKes(product.priceKes)}</span>}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** The headings of these pages say something else than their names in the bar. */
+const navNames = new Map<string, string>(navLinks.map(({ href, name }) => [sitePath(href), name]));
+
+/** A dialog that is open, such as the cart, is not closed for that. */
+function openAgain(): void {
+  if (!document.querySelector('dialog[open]')) window.location.reload();
 }

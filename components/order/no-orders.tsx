@@ -1,7 +1,10 @@
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SiteLink } from '@/components/ui/site-link';
+import textLink from '@/components/ui/text-link.module.css';
 import { shopPath } from '@/lib/catalogue/shop-paths';
+import { chatLink } from '@/lib/links/chat-and-call';
+import { missingOrderText } from '@/lib/order/about-order-text';
 import type { Scene } from '@/lib/pictures/picture';
 import { noOrdersWords } from '@/words/no-orders';
 import { orderHistoryWords } from '@/words/order-history';
@@ -14,6 +17,11 @@ export function NoOrders({ kept, scene }: { kept: boolean; scene: Scene }) {
       <SiteLink className={buttonClass('main')} href={shopPath}>
         {noOrdersWords.emptyLink}
       </SiteLink>
+      {kept && (
+        <a className={textLink.link} href={chatLink(missingOrderText())}>
+          {noOrdersWords.emptyElsewhere}
+        </a>
+      )}
     </EmptyState>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { useStore } from 'zustand';
 import { buttonClass } from '@/components/ui/button';
+import textLink from '@/components/ui/text-link.module.css';
 import { ignoreRepeated } from '@/lib/browser/ignore-repeated.client';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import { countItems } from '@/lib/cart/cart-lines';
@@ -31,30 +32,38 @@ export function OrderActions({
   actions,
   main,
   today,
+  asLinks = false,
+  children,
 }: {
   content: LinkContent;
   actions: readonly Action[];
-  /** The one that the person most likely wants; undefined for none. */
-  main: Action | undefined;
+  /** The one that the person most likely wants; without one each is a plain button. */
+  main?: Action | undefined;
   today: OrderToday;
+  /** Whether those that are not the main one look like text links. */
+  asLinks?: boolean;
+  /** What stands in a row with them. */
+  children?: ReactNode;
 }) {
+  const others = asLinks ? textLink.button : buttonClass('plain');
   const count = useStore(cartStore, (cart) => countItems(cart.lines));
   const { part, question, step, canUndo, tap, answer, undo } = useOrderActions(content, today);
   const text = statusText(step, today.status, count);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key held down counts once
     <div ref={part} className={css.actions} data-no-print="" onKeyDown={ignoreRepeated}>
-      <div className={css.buttons}>
+      <div className={asLinks ? css.asLinks : css.buttons}>
         {actions.map((action) => (
           <button
             key={action}
             type="button"
-            className={buttonClass(action === main ? 'main' : 'plain')}
+            className={action === main ? buttonClass('main') : others}
             onClick={({ currentTarget }) => tap(action, currentTarget)}
           >
             {words[action]}
           </button>
         ))}
+        {children}
       </div>
       {step.is === 'asking' && <Question ref={question} count={count} onAnswer={answer} />}
       <div className={text ? css.result : 'visually-hidden'}>

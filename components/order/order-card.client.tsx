@@ -1,6 +1,8 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import { LinePicture } from '@/components/cart/line-picture.client';
+import type { LineToday } from '@/lib/cart/cart-today';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, keepTogether, shownKes } from '@/lib/format/money';
@@ -16,12 +18,16 @@ import { promisedDay } from '@/lib/order/promised-day';
 import { shownReference } from '@/lib/order/reference';
 import { deliveryTerms } from '@/lib/order/shop-delivery';
 import { orderHistoryWords } from '@/words/order-history';
+import { orderPageWords } from '@/words/order-page';
 import { orderStateWords } from '@/words/order-state';
 import css from './order-card.module.css';
 import { SentAnswers } from './sent-answers.client';
 
 /** The pictures that a card has room for. */
 const MOST_PICTURES = 4;
+
+/** The lines that a card names. */
+const MOST_LINES = 2;
 
 /** An order of this phone: its goods, its day and sum as a link to it, where it stands and what to do next. */
 export function OrderCard({
@@ -43,6 +49,7 @@ export function OrderCard({
   const reference = shownReference(content.order.reference);
   const promised = promisedDay(content, deliveryTerms, now);
   const news = orderNews(content, { lines, own: kept, promised, now });
+  const isAskedAbout = news.deed !== 'send' && news.deed !== 'ask';
   return (
     <li className={css.order}>
       <div className={css.card}>
@@ -54,25 +61,53 @@ export function OrderCard({
             <span>
               <span>{countText(orderHistoryWords.items, items)}</span>,{' '}
               <strong>{shownKes(totalKes)}</strong>
-            </span>
+            </span>{' '}
+            <span className={css.goods}>{goodsText(lines)}</span>
           </span>
         </a>
-        <div className={css.standing}>
-          <p className={css.state}>{news.short}</p>
-          <Next kept={kept} content={content} news={news} />
+        <p className={clsx(css.state, css[toneOf(news, content)])}>{news.short}</p>
+        <Next kept={kept} content={content} news={news} />
+        <div className={css.ways}>
+          {isAskedAbout && (
+            <a className={css.way} href={chatLink(aboutOrderText(content, orderAddress()))}>
+              {orderStateWords.ask}
+            </a>
+          )}
+          {news.deed === 'wait' && (
+            <a className={css.way} href={`#${kept.code}`}>
+              {orderPageWords.again.order}
+            </a>
+          )}
+          <button
+            type="button"
+            className={css.remove}
+            aria-label={fillText(orderHistoryWords.removeOrder, { reference })}
+            data-remove
+            onClick={onRemove}
+          >
+            {orderHistoryWords.remove}
+          </button>
         </div>
       </div>
-      <button
-        type="button"
-        className={css.remove}
-        aria-label={fillText(orderHistoryWords.removeOrder, { reference })}
-        data-remove
-        onClick={onRemove}
-      >
-        {orderHistoryWords.remove}
-      </button>
     </li>
   );
+}
+
+/** 'Chelsea Boots, 37 · +1 more'. */
+function goodsText(lines: readonly LineToday[]): string {
+  const named = lines
+    .slice(0, MOST_LINES)
+    .map(({ title: product, size }) => fillText(orderHistoryWords.line, { product, size }));
+  const others = lines.length - named.length;
+  const more = others > 0 ? [fillText(orderHistoryWords.moreLines, { count: others })] : [];
+  return [...named, ...more].join(' · ');
+}
+
+/** What the state's ground says: something to do, good news, or neither. */
+function toneOf({ deed }: OrderNews, { state }: ListedOrder['content']): 'todo' | 'good' | 'quiet' {
+  if (deed !== 'wait' && deed !== 'again') return 'todo';
+  const step = stepOf(state);
+  return step === 'new' || step === 'cancelled' ? 'quiet' : 'good';
 }
 
 /** The first goods, each picture once, and how many others there are. */
@@ -81,7 +116,7 @@ function Pictures({ images }: { images: readonly string[] }) {
   const shown = each.length > MOST_PICTURES ? each.slice(0, MOST_PICTURES - 1) : each;
   const others = each.length - shown.length;
   return (
-    <span className={css.pictures} aria-hidden="true">
+    <span className={clsx(css.pictures, each.length > 1 && css.several)} aria-hidden="true">
       {shown.map((image) => (
         <span key={image} className={css.picture}>
           <LinePicture key={image} src={image} />
@@ -92,7 +127,7 @@ function Pictures({ images }: { images: readonly string[] }) {
   );
 }
 
-/** What to do next: a small link, or words where there is nothing but to wait. */
+/** What to do next: a button, or words where there is nothing but to wait. */
 function Next({
   kept,
   content,
@@ -104,18 +139,25 @@ function Next({
     const text = stepOf(content.state) === 'new' ? whileNew : promise || next;
     return <p className={css.next}>{keepTogether(text)}</p>;
   }
-  if (deed === 'ask') {
+  if (deed === 'send' && kept.question) {
     return (
-      <a className={css.deed} href={chatLink(aboutOrderText(content, orderAddress()))}>
-        {row.whereIsIt}
-      </a>
+      <div className={css.next}>
+        <SentAnswers order={kept} />
+      </div>
     );
   }
-  if (deed === 'send' && kept.question) return <SentAnswers order={kept} />;
   const pay = fillText(row.pay, { sum: formatKes(orderSumKes(content) ?? 0) });
   return (
-    <a className={css.deed} href={`#${kept.code}`}>
-      {deed === 'pay' ? keepTogether(pay) : row[deed]}
-    </a>
+    <div className={css.next}>
+      {deed === 'ask' ? (
+        <a className={css.deed} href={chatLink(aboutOrderText(content, orderAddress()))}>
+          {row.whereIsIt}
+        </a>
+      ) : (
+        <a className={css.deed} href={`#${kept.code}`}>
+          {deed === 'pay' ? keepTogether(pay) : row[deed]}
+        </a>
+      )}
+    </div>
   );
 }

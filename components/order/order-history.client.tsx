@@ -6,12 +6,16 @@ import { useStore } from 'zustand';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { buttonClass } from '@/components/ui/button';
+import textLink from '@/components/ui/text-link.module.css';
 import { fillText } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/chat-and-call';
+import { missingOrderText } from '@/lib/order/about-order-text';
 import { listedOrders } from '@/lib/order/listed-orders';
 import { ordersStore, removeOrder, removeOrders } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
 import { languageWords } from '@/words/language';
 import { orderHistoryWords } from '@/words/order-history';
+import { MoreGoods } from './more-goods.client';
 import { OrderCard } from './order-card.client';
 import css from './order-history.module.css';
 import { useProducts } from './use-products.client';
@@ -59,7 +63,6 @@ export function OrderHistory({
       >
         {orders.length > 0 ? (
           <>
-            <p>{saved ? orderHistoryWords.onlyHere : orderHistoryWords.notKept}</p>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
             <ul className={css.orders} role="list">
               {orders.map((order) => (
@@ -72,11 +75,17 @@ export function OrderHistory({
                 />
               ))}
             </ul>
-            {orders.length > 1 && (
-              <button type="button" className={css.removeAll} onClick={() => setAsked(ALL)}>
-                {orderHistoryWords.removeAll}
-              </button>
-            )}
+            <div className={css.below}>
+              <p>{saved ? orderHistoryWords.onlyHere : orderHistoryWords.notKept}</p>
+              <a className={textLink.link} href={chatLink(missingOrderText())}>
+                {orderHistoryWords.missing}
+              </a>
+              {orders.length > 1 && (
+                <button type="button" className={css.removeAll} onClick={() => setAsked(ALL)}>
+                  {orderHistoryWords.removeAll}
+                </button>
+              )}
+            </div>
           </>
         ) : saved ? (
           none
@@ -86,6 +95,7 @@ export function OrderHistory({
         {asked && <Question asked={asked} onRemove={remove} onClosed={() => setAsked(undefined)} />}
       </section>
       {ways}
+      <MoreGoods products={products} />
     </>
   );
 }

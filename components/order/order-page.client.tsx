@@ -2,7 +2,6 @@
 
 import { type ComponentProps, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { ShareButton } from '@/components/share/share-button.client';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { OrderSheet } from '@/components/ui/order-sheet';
@@ -14,15 +13,12 @@ import { onIdle } from '@/lib/browser/on-idle.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';
-import { pagePaths } from '@/lib/links/page-paths';
 import { type LinkContent, type LinkProblem, parseLink } from '@/lib/order/link-format';
 import { linkCode } from '@/lib/order/link-hash';
-import { dayMs } from '@/lib/order/order-link';
 import { knownOrder } from '@/lib/order/orders';
 import { ordersStore } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
 import { takeNews } from '@/lib/order/sent-order.client';
-import { languageWords } from '@/words/language';
 import { orderHistoryWords } from '@/words/order-history';
 import { orderPageWords } from '@/words/order-page';
 import { LazyPart } from './lazy-part.client';
@@ -117,38 +113,7 @@ function Linked({ title, code, content }: { title: string; code: string; content
   const [now] = useState(Date.now);
   const known = useMemo(() => knownOrder(list, content, now), [list, content, now]);
   useEffect(() => takeNews(content), [content]);
-  const { order } = content;
-  return (
-    <OrderSheet
-      title={title}
-      top={
-        <>
-          <p>
-            {order
-              ? fillText(orderPageWords.orderedOn, { day: dayText(order.day) })
-              : orderPageWords.sent}
-          </p>
-          <div data-no-print="">
-            <ShareButton
-              title={title}
-              text={order ? fillText(orderPageWords.shareText, { title, shop: shop.name }) : title}
-              path={`${pagePaths.order}#${code}`}
-            />
-          </div>
-        </>
-      }
-    >
-      <OrderView {...known} today={today} />
-    </OrderSheet>
-  );
-}
-
-/** 'Monday, 23 November 2026'. */
-function dayText(day: number): string {
-  return new Date(dayMs(day)).toLocaleDateString(languageWords.tag, {
-    dateStyle: 'full',
-    timeZone: 'UTC',
-  });
+  return <OrderView {...known} title={title} code={code} today={today} />;
 }
 
 function readHash(): string {

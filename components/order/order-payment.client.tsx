@@ -53,8 +53,12 @@ export function OrderPayment({
   const how = (
     <>
       {sumToPay(content) === undefined && <p>{wholesaleFirst}</p>}
-      <Way {...paid} />
-      <Paste {...paid} onCode={onCode} />
+      <div className={css.how}>
+        <div className={css.ways}>
+          <Way {...paid} />
+        </div>
+        <Paste {...paid} onCode={onCode} />
+      </div>
     </>
   );
   return (

@@ -1,9 +1,13 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
+import { ShareButton } from '@/components/share/share-button.client';
 import { buttonClass } from '@/components/ui/button';
+import { OrderSheet } from '@/components/ui/order-sheet';
 import textLink from '@/components/ui/text-link.module.css';
+import { shop } from '@/data/shop';
 import { yourOrdersCode } from '@/lib/book/book-codes';
 import { isShopPhone, shopPhoneStore } from '@/lib/book/shop-phone.client';
 import { fillText } from '@/lib/format/fill-text';
@@ -14,7 +18,7 @@ import { sitePath } from '@/lib/links/site-path';
 import { answerText } from '@/lib/order/about-order-text';
 import type { LinkContent, OrderContent } from '@/lib/order/link-format';
 import { withPriceSteps } from '@/lib/order/link-lines';
-import { orderTotalKes } from '@/lib/order/order-link';
+import { dayMs, orderTotalKes } from '@/lib/order/order-link';
 import { orderNews } from '@/lib/order/order-news';
 import { hasLeft, isAgreed, isToPay, orderSumKes } from '@/lib/order/order-progress';
 import type { KnownOrder } from '@/lib/order/orders';
@@ -23,6 +27,7 @@ import { promisedDay } from '@/lib/order/promised-day';
 import { shownReference } from '@/lib/order/reference';
 import { deliveryTerms } from '@/lib/order/shop-delivery';
 import { isWholesale } from '@/lib/order/wholesale';
+import { languageWords } from '@/words/language';
 import { orderPageWords } from '@/words/order-page';
 import { orderStateWords } from '@/words/order-state';
 import { OrderActions } from './order-actions.client';
@@ -44,24 +49,81 @@ interface OrderProps {
   today: OrderToday;
 }
 
-/** An order, or a cart that somebody sent, as its link has it. */
+/** The page of a link: its heading and its code. */
+interface PageProps {
+  title: string;
+  code: string;
+}
+
+/** The page of an order, or of a cart that somebody sent, as its link has it. */
 export function OrderView({
   content: linked,
   today,
+  title,
+  code,
   ...known
-}: OrderProps & Omit<KnownOrder, 'content'>) {
+}: OrderProps & PageProps & Omit<KnownOrder, 'content'>) {
   const { order } = linked;
   const isShops = useStore(shopPhoneStore, isShopPhone);
-  if (order && isShops) return <ShopsOrder content={{ ...linked, order }} today={today} />;
+  const page = { title, code };
+  if (order && isShops) {
+    return (
+      <OrderSheet
+        title={title}
+        top={
+          <>
+            <Day order={order} />
+            <Share {...page} isOrder />
+          </>
+        }
+      >
+        <ShopsOrder content={{ ...linked, order }} today={today} />
+      </OrderSheet>
+    );
+  }
   const content = withPriceSteps(linked, today.lines);
-  if (order) return <Ordered content={{ ...content, order }} today={today} {...known} />;
+  if (order) {
+    return <Ordered content={{ ...content, order }} today={today} page={page} {...known} />;
+  }
   return (
-    <div className={css.view}>
-      <Goods content={content} today={today} />
-      <div className={css.beside}>
-        <OrderActions content={content} actions={['put']} main="put" today={today} />
-        <YourOrders />
+    <OrderSheet
+      title={title}
+      top={
+        <>
+          <p>{orderPageWords.sent}</p>
+          <Share {...page} />
+        </>
+      }
+    >
+      <div className={css.bill}>
+        <Goods content={content} today={today} />
+        <OrderActions content={content} actions={['put']} main="put" today={today} asLinks>
+          <YourOrders />
+        </OrderActions>
       </div>
+    </OrderSheet>
+  );
+}
+
+/** 'Ordered on Monday, 23 November 2026'. */
+function Day({ order }: Pick<OrderContent, 'order'>) {
+  const day = new Date(dayMs(order.day)).toLocaleDateString(languageWords.tag, {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  });
+  return <p>{fillText(orderPageWords.orderedOn, { day })}</p>;
+}
+
+/** Shares the link of the page. */
+function Share({ title, code, isOrder = false }: PageProps & { isOrder?: boolean }) {
+  const text = fillText(orderPageWords.shareText, { title, shop: shop.name });
+  return (
+    <div data-no-print="">
+      <ShareButton
+        title={title}
+        text={isOrder ? text : title}
+        path={`${pagePaths.order}#${code}`}
+      />
     </div>
   );
 }
@@ -84,13 +146,7 @@ function ShopsOrder({ content, today }: { content: OrderContent; today: OrderTod
         today={today}
         isCompared={isCompared}
       />
-      <div className={css.beside}>
-        <Goods
-          content={booked.content}
-          today={isCompared ? today : withoutChanges(today)}
-          isShops
-        />
-      </div>
+      <Goods content={booked.content} today={isCompared ? today : withoutChanges(today)} isShops />
     </div>
   );
 }
@@ -98,9 +154,10 @@ function ShopsOrder({ content, today }: { content: OrderContent; today: OrderTod
 function Ordered({
   content,
   today,
+  page,
   own,
   sentAs,
-}: Omit<KnownOrder, 'content'> & { content: OrderContent; today: OrderToday }) {
+}: Omit<KnownOrder, 'content'> & { content: OrderContent; today: OrderToday; page: PageProps }) {
   const [now] = useState(Date.now);
   const { order, state } = content;
   const { lines } = today;
@@ -129,35 +186,51 @@ function Ordered({
   else if (isUnsent) {
     deed = (
       <div className={css.answer}>
-        <OrderActions content={content} actions={['change']} main="change" today={today} />
+        <OrderActions content={content} actions={['change']} today={today} />
       </div>
     );
-  } else if (own && hasSentAnswers(own, state)) deed = <SentAnswers order={own} />;
+  } else if (own && hasSentAnswers(own, state)) deed = <SentAnswers order={own} main="chat" />;
+  const isPayFirst = news.deed === 'pay';
   return (
-    <div className={css.view}>
+    <OrderSheet
+      title={page.title}
+      small
+      top={
+        <>
+          <div className={css.day}>
+            <Day order={order} />
+          </div>
+          <WhereItStands
+            content={content}
+            news={news}
+            isOwn={own !== undefined && !own.byPhone && news.deed !== 'send'}
+          >
+            {deed}
+          </WhereItStands>
+        </>
+      }
+    >
       {sentAs && <Differs order={order} code={sentAs} />}
       {isToPay(state) && <OtherSum content={content} />}
-      <WhereItStands
-        content={content}
-        news={news}
-        isOwn={own !== undefined && !own.byPhone && news.deed !== 'send'}
-      >
-        {deed}
-      </WhereItStands>
-      {/* What is to be done now is before what was ordered. */}
-      {news.deed === 'pay' && <div className={css.pay}>{payment}</div>}
-      <Goods content={content} today={shownToday} />
-      <div className={css.beside}>
-        {news.deed !== 'pay' && payment}
-        <OrderActions
-          content={content}
-          actions={canChange ? ['order', 'change'] : ['order']}
-          main={news.deed === 'again' ? 'order' : undefined}
-          today={today}
-        />
-        <YourOrders />
+      <div className={clsx(payment && css.withPay)}>
+        {/* What is to be done now is before what was ordered. */}
+        {isPayFirst && payment}
+        <div className={css.bill}>
+          <Goods content={content} today={shownToday} />
+          <OrderActions
+            content={content}
+            actions={canChange ? ['order', 'change'] : ['order']}
+            main={news.deed === 'again' ? 'order' : undefined}
+            today={today}
+            asLinks
+          >
+            <Share {...page} isOrder />
+            <YourOrders />
+          </OrderActions>
+        </div>
+        {!isPayFirst && payment}
       </div>
-    </div>
+    </OrderSheet>
   );
 }
 
@@ -190,7 +263,7 @@ function OtherSum({ content }: { content: OrderContent }) {
 function Answer({ content, today }: { content: OrderContent; today: OrderToday }) {
   return (
     <div className={css.answer} data-no-print="">
-      <OrderActions content={content} actions={['change']} main="change" today={today} />
+      <OrderActions content={content} actions={['change']} today={today} />
       <a className={buttonClass('chat')} href={chatLink(answerText(content, today.lines))}>
         {orderStateWords.answer}
       </a>

@@ -47,7 +47,7 @@ export function PastePayment({
         id={id}
         className={css.text}
         aria-describedby={`${id}-hint`}
-        rows={3}
+        rows={2}
         autoComplete="off"
         spellCheck={false}
         value={text}

@@ -21,7 +21,14 @@ export function hasSentAnswers(
  * The answers to the question whether an order was sent. One that was ordered by phone can still be sent in
  * the chat.
  */
-export function SentAnswers({ order }: { order: KeptOrder }) {
+export function SentAnswers({
+  order,
+  main = 'main',
+}: {
+  order: KeptOrder;
+  /** The kind of the first button: the main one is of the brand's colour, as the top of a page is. */
+  main?: 'main' | 'chat';
+}) {
   const { question, byPhone } = order;
   const text = question?.text ?? byPhone ?? '';
   const isCalled = question?.isCalled || !question;
@@ -30,7 +37,7 @@ export function SentAnswers({ order }: { order: KeptOrder }) {
       {question && (
         <button
           type="button"
-          className={buttonClass('main')}
+          className={buttonClass(main)}
           onClick={({ currentTarget }) => {
             const place = currentTarget.closest('li, section');
             flushSync(() => orderWasSent(order));

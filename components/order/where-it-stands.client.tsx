@@ -22,7 +22,7 @@ import css from './where-it-stands.module.css';
  */
 export function WhereItStands({
   content,
-  news: { now, next, promise },
+  news: { now, next, promise, deed },
   isOwn,
   children,
 }: {
@@ -32,6 +32,8 @@ export function WhereItStands({
   isOwn: boolean;
   children?: ReactNode;
 }) {
+  const isLinks = children !== undefined || deed === 'pay';
+  const wayClass = (kind: 'chat' | 'plain') => (isLinks ? css.link : buttonClass(kind));
   return (
     // On paper the day of the order, which is above, says all of a new one.
     <section
@@ -44,15 +46,12 @@ export function WhereItStands({
         {next && <p className={css.next}>{keepTogether(next)}</p>}
         {promise && <p className={css.promise}>{promise}</p>}
         {children}
-        <div className={css.buttons} data-no-print="">
-          <a
-            className={buttonClass(children ? 'plain' : 'chat')}
-            href={chatLink(aboutOrderText(content, orderAddress()))}
-          >
+        <div className={isLinks ? css.links : css.buttons} data-no-print="">
+          <a className={wayClass('chat')} href={chatLink(aboutOrderText(content, orderAddress()))}>
             <Icon name="chat" />
             {orderStateWords.ask}
           </a>
-          <a className={buttonClass('plain')} href={callLink}>
+          <a className={wayClass('plain')} href={callLink}>
             <PhoneIcon />
             {orderStateWords.call}
           </a>

@@ -6,20 +6,27 @@ import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
+import { visit } from '@/data/visit';
 import type { BarLogo } from '@/lib/brand/logo-box';
+import { hasSizeGuide } from '@/lib/facts/texts';
 import { localPhone } from '@/lib/format/phone';
-import { chatAddress } from '@/lib/links/chat-and-call';
+import { callLink, chatAddress } from '@/lib/links/chat-and-call';
+import { pagePaths } from '@/lib/links/page-paths';
 import { footerWords } from '@/words/footer';
 import { shellWords } from '@/words/shell';
+import { sizeGuideWords } from '@/words/size-guide';
 import { BarField } from './bar-field';
-import { CategoryList } from './category-list';
 import css from './header.module.css';
+import { MenuCategories } from './menu-categories';
+
+/** The pages that the bar of a wide screen leaves to the footer. */
+const morePages = hasSizeGuide ? [{ href: pagePaths.sizeGuide, name: sizeGuideWords.name }] : [];
 
 /** The bar at the top of every page. */
 export function Header({
   logo,
   categories,
-}: { logo: BarLogo | undefined } & Parameters<typeof CategoryList>[0]) {
+}: { logo: BarLogo | undefined } & Parameters<typeof MenuCategories>[0]) {
   return (
     <TopBar>
       <a className={css.skip} href="#content" data-no-print="">
@@ -31,8 +38,18 @@ export function Header({
         </SiteLink>
         <p className={css.onPaper}>{localPhone(shop.phone)}</p>
         <div className={css.tools} data-no-print="">
-          <MainNav>
-            <CategoryList categories={categories} />
+          <MainNav categories={<MenuCategories categories={categories} />}>
+            <div>
+              {morePages.map(({ href, name }) => (
+                <SiteLink key={href} href={href}>
+                  {name}
+                </SiteLink>
+              ))}
+            </div>
+            <p>
+              <a href={callLink}>{localPhone(shop.phone)}</a>
+              {visit.hours && <span>{visit.hours}</span>}
+            </p>
             <p>
               <CartButton />
               <a className={buttonClass('chat')} href={chatAddress}>

@@ -10,10 +10,10 @@ import css from './main-nav.module.css';
 
 /**
  * The links to the shop's pages: in the bar on a wide screen, behind the button "Menu" on a phone. The
- * menu is a popover, so it opens without script and closes on Escape, Back and a tap beside it. `children`
- * are what it has besides the pages: a list and a paragraph.
+ * menu is a popover, so it opens without script and closes on Escape, Back and a tap beside it. `categories`
+ * and `children` are above and below the pages there: a list, and paragraphs.
  */
-export function MainNav({ children }: { children: ReactNode }) {
+export function MainNav({ categories, children }: { categories: ReactNode; children: ReactNode }) {
   const page = usePathname();
   return (
     <>
@@ -26,6 +26,7 @@ export function MainNav({ children }: { children: ReactNode }) {
         <Icon name="menu" />
       </button>
       <nav id="menu" className={css.menu} popover="auto" aria-label={shellWords.nav.name}>
+        {categories}
         <div className={css.pages}>
           {navLinks.map(({ href, name }) => (
             <SiteLink

@@ -6,16 +6,21 @@ import { PageTitle } from './page-title';
 export function OrderSheet({
   title,
   top,
+  small,
   children,
 }: {
   title: string;
   top?: ReactNode;
+  /** Whether `top` says more than the heading does. */
+  small?: boolean;
   children: ReactNode;
 }) {
   return (
     // As high as a screen, so that the footer is not moved by what loads later.
     <div className={css.sheet}>
-      <PageTitle title={title}>{top}</PageTitle>
+      <PageTitle title={title} small={small}>
+        {top}
+      </PageTitle>
       <div className={css.content}>{children}</div>
     </div>
   );

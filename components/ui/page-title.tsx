@@ -1,13 +1,25 @@
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import css from './page-title.module.css';
 import { PageTop } from './page-top';
 
-/** A page's heading in the page's top block, and what belongs beneath it. */
-export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
+/**
+ * A page's heading in the page's top block, and what belongs beneath it. `small` where that says more than
+ * the heading does.
+ */
+export function PageTitle({
+  title,
+  small = false,
+  children,
+}: {
+  title: string;
+  small?: boolean | undefined;
+  children?: ReactNode;
+}) {
   return (
     <PageTop>
       <div className={css.words}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={clsx(css.title, small && css.small)}>{title}</h1>
         {children}
       </div>
     </PageTop>

@@ -1,29 +1,31 @@
 /** @jest-environment jsdom */
 import { listKeptPages } from './kept-pages.client';
 
-const html = (title: string) => ({
-  text: async () => `<html><head><title>${title}</title></head></html>`,
+const html = (title: string, heading?: string) => ({
+  text: async () =>
+    `<html><head><title>${title}</title></head><body>${heading ? `<h1 class="a">${heading}</h1>` : ''}</body></html>`,
 });
 const origin = 'https://duka.example';
 
-function keep(pages: Record<string, string>) {
+/** Pages by their path: the title, and the heading of those that have one. */
+function keep(pages: Record<string, [title: string, heading?: string]>) {
   const requests = Object.keys(pages).map((path) => ({ url: origin + path }));
   const open = async () => ({
     keys: async () => requests,
-    match: async ({ url }: { url: string }) => html(pages[url.replace(origin, '')] ?? ''),
+    match: async ({ url }: { url: string }) => html(...(pages[url.replace(origin, '')] ?? [''])),
   });
   Object.assign(globalThis, { caches: { open } });
 }
 
-test('kept pages are listed by their titles, the last one first, without the offline page', async () => {
+test('kept pages are listed by their headings, else their titles, the last one first, without the offline page', async () => {
   keep({
-    '/offline/': 'No network | Duka',
-    '/shop/': 'Shop',
-    '/boots/': 'Boots &amp; Co, KSh 1,000',
+    '/offline/': ['No network | Duka'],
+    '/shop/': ['Shop'],
+    '/boots/': ['Boots from Thika | Duka', 'Boots &amp; <b>Co</b>'],
   });
   expect(await listKeptPages()).toEqual([
-    { path: '/boots/', title: 'Boots & Co, KSh 1,000' },
-    { path: '/shop/', title: 'Shop' },
+    { path: '/boots/', name: 'Boots & Co' },
+    { path: '/shop/', name: 'Shop' },
   ]);
 });
 

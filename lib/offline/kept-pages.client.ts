@@ -7,8 +7,8 @@ import { cacheName } from './cache-names';
 export interface KeptPage {
   /** Its path on the host, with the base path. */
   path: string;
-  /** Its title without the shop's name. */
-  title: string;
+  /** What it is called: its heading, or its title without the shop's name. */
+  name: string;
 }
 
 /** The pages that the worker keeps, the one opened last first. None where the browser's storage fails. */
@@ -19,20 +19,18 @@ export async function listKeptPages(): Promise<readonly KeptPage[]> {
     const pages = await Promise.all(
       requests.map(async (request) => ({
         path: new URL(request.url).pathname,
-        title: titleOf((await (await cache.match(request))?.text()) ?? ''),
+        name: nameOf((await (await cache.match(request))?.text()) ?? ''),
       })),
     );
-    return pages
-      .filter(({ path, title }) => title && path !== sitePath(pagePaths.offline))
-      .reverse();
+    return pages.filter(({ path, name }) => name && path !== sitePath(pagePaths.offline)).reverse();
   } catch {
     return [];
   }
 }
 
 /** Of the text alone: to parse 30 whole pages takes a cheap phone seconds. */
-function titleOf(html: string): string {
-  const [title = ''] = /<title>.*?<\/title>/s.exec(html) ?? [];
-  const text = new DOMParser().parseFromString(title, 'text/html').title;
-  return text.replace(` | ${shop.name}`, '');
+function nameOf(html: string): string {
+  const [part = ''] = /<h1\b.*?<\/h1>/s.exec(html) ?? /<title>.*?<\/title>/s.exec(html) ?? [];
+  const { title, body } = new DOMParser().parseFromString(part, 'text/html');
+  return (body.textContent || title).replace(` | ${shop.name}`, '').trim();
 }

@@ -1,6 +1,7 @@
 import { shop } from '@/data/shop';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { fillText } from '@/lib/format/fill-text';
+import { orderHistoryWords } from '@/words/order-history';
 import { orderStateWords as words } from '@/words/order-state';
 import { encodeLink, type OrderContent } from './link-format';
 import { textThatFits } from './message-length';
@@ -41,4 +42,9 @@ export function answerText({ order, state }: OrderContent, lines: readonly LineT
       soldOut: text,
     }),
   );
+}
+
+/** The message of a customer who does not find an order on this phone. */
+export function missingOrderText(): string {
+  return fillText(orderHistoryWords.missingText, { shop: shop.name });
 }

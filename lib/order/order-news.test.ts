@@ -84,7 +84,7 @@ test.each<[string, Over, string, string, string]>([
     'perhaps not sent',
     { own: { question: { text: 'I would like' } } },
     'Did you send it?',
-    '',
+    'It reaches us when you press Send in WhatsApp.',
     'Did you send it?',
   ],
   [

@@ -101,10 +101,12 @@ export function orderNews(
 
 /** What is said of an order that may not have been sent. */
 function sending({ question, isUnsent }: Pick<KeptOrder, 'question' | 'isUnsent'>): OrderNews {
-  const { unsent, shortUnsent, asked, askedCall, next } = words.sending;
+  const { unsent, shortUnsent, asked, askedNext, askedCall, next } = words.sending;
   if (isUnsent) return { now: unsent, short: shortUnsent, next, promise: '', deed: 'send' };
-  const now = question?.isCalled ? askedCall : asked;
-  return { now, short: now, next: '', promise: '', deed: 'send' };
+  if (question?.isCalled) {
+    return { now: askedCall, short: askedCall, next: '', promise: '', deed: 'send' };
+  }
+  return { now: asked, short: asked, next: askedNext, promise: '', deed: 'send' };
 }
 
 function replacedNews(replacedBy: string): OrderNews {

@@ -8,5 +8,6 @@ export const noOrdersWords = {
     'The list did not load. Load this page again, or look at it in the chat message of the order.',
   emptyTitle: 'No orders yet',
   emptyText: 'Orders you send will be here.',
-  emptyLink: 'Look around the shop',
+  emptyLink: 'See all products',
+  emptyElsewhere: 'Ordered on another phone? Ask us',
 } as const;

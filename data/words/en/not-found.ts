@@ -1,9 +1,12 @@
 /** The page of an address that is not there. */
 export const notFoundWords = {
   documentTitle: 'Page not found',
-  title: 'This page is not here',
-  subtitle: 'Let us find it for you',
-  text: 'It may have sold out, or the link has a letter missing. What we have today is in the shop, with its price.',
-  shop: 'Go to the shop',
+  title: 'We can’t find that page',
+  text: 'It may be sold out, or the link mistyped.',
+  /** The name of the search's form. */
+  search: 'Search for it',
+  shop: 'See what is in stock today',
   chat: 'Ask us on WhatsApp',
+  /** Above some of the shop's products. */
+  goods: 'In stock today',
 } as const;

@@ -2,11 +2,11 @@
 export const offlineWords = {
   documentTitle: 'No network',
   title: 'No network',
-  text: 'This page was not opened on this phone before, so it has to wait for the network.',
+  text: 'This page was not opened here before. It opens by itself when the network is back.',
   again: 'Try again',
   /** Above the pages that open without a network. */
-  kept: 'These pages open without a network',
-  noneKept: 'No page is kept on this phone yet.',
+  kept: 'You can still open',
+  noneKept: 'No page is kept here yet.',
   cart: 'Open your cart',
   order: 'A call needs no internet. A WhatsApp message goes out when the network is back.',
   call: 'Call {phone}',

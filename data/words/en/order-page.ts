@@ -7,7 +7,7 @@ export const orderPageWords = {
   /** What puts the items into the cart of this phone. */
   again: {
     order: 'Order again',
-    change: 'Change it',
+    change: 'Edit and send again',
     put: 'Put these in my cart',
     asking: 'Asking for today’s prices…',
     unreachable:

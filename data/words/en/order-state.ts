@@ -33,6 +33,7 @@ export const orderStateWords = {
   /** An order that may not have been sent from this phone. */
   sending: {
     asked: 'Did you send it?',
+    askedNext: 'It reaches us when you press Send in WhatsApp.',
     askedCall: 'Did you order it by phone?',
     unsent: 'You have not sent it.',
     shortUnsent: 'Not sent',
@@ -132,7 +133,7 @@ export const orderStateWords = {
   row: {
     new: 'We confirm it on WhatsApp.',
     pay: 'Pay {sum}',
-    send: 'Change it and send it',
+    send: 'Edit and send again',
     answer: 'Choose another size',
     whereIsIt: 'Ask us where it is',
     again: 'Order again',

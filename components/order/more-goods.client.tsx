@@ -1,0 +1,27 @@
+'use client';
+
+import { useState } from 'react';
+import { ProductRow } from '@/components/ui/product-row';
+import type { CardProduct } from '@/lib/catalogue/product';
+import { isSoldOut } from '@/lib/catalogue/stock';
+import { seenIds } from '@/lib/remembered/seen-products.client';
+import { orderHistoryWords } from '@/words/order-history';
+import css from './more-goods.module.css';
+
+/** As many as make a row of those that were looked at worth a heading. */
+const FEW = 4;
+
+/** What the phone looked at last, or else some products that are in stock; nothing before they are known. */
+export function MoreGoods({ products }: { products: ReadonlyMap<string, CardProduct> }) {
+  const [ids] = useState(seenIds);
+  const seen = ids.flatMap((id) => products.get(id) ?? []);
+  const isSeen = seen.length >= FEW;
+  const shown = isSeen ? seen : [...products.values()].filter((product) => !isSoldOut(product));
+  if (shown.length === 0) return null;
+  return (
+    <section className={css.goods} aria-labelledby="goods-title" data-no-print="">
+      <h2 id="goods-title">{isSeen ? orderHistoryWords.seen : orderHistoryWords.goods}</h2>
+      <ProductRow products={shown} heading="h3" />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { PageTitle } from '@/components/ui/page-title';
+import { Picture } from '@/components/ui/picture';
+import type { PicturePlace } from '@/components/ui/picture-places';
+import { ProductRow } from '@/components/ui/product-row';
+import { SearchField } from '@/components/ui/search-field';
+import { SiteLink } from '@/components/ui/site-link';
+import textLink from '@/components/ui/text-link.module.css';
+import type { PromotedCardProduct } from '@/lib/catalogue/product';
+import { shopPath } from '@/lib/catalogue/shop-paths';
+import { chatLink } from '@/lib/links/chat-and-call';
+import { helloText } from '@/lib/order/order-text';
+import type { Scene } from '@/lib/pictures/picture';
+import { notFoundWords } from '@/words/not-found';
+import css from './not-found.module.css';
+
+const place: PicturePlace = {
+  sizes: '(min-width: 600px) 240px, 112px',
+  least: 112,
+  most: 480,
+};
+
+/** The page of an address that is not there: in its place a search, `children`, and some goods. */
+export function NotFound({
+  scene,
+  products,
+  children,
+}: {
+  scene: Scene | undefined;
+  children: ReactNode;
+  products: readonly PromotedCardProduct[];
+}) {
+  return (
+    <>
+      <PageTitle title={notFoundWords.title}>
+        <p>{notFoundWords.text}</p>
+      </PageTitle>
+      <div className={css.page}>
+        <div className={css.instead}>
+          <Picture picture={scene?.picture} alt={scene?.alt ?? ''} place={place} />
+          <div className={css.ways}>
+            <SearchField name={notFoundWords.search} />
+            <SiteLink className={buttonClass('main')} href={shopPath}>
+              {notFoundWords.shop}
+            </SiteLink>
+            <a className={textLink.strong} href={chatLink(helloText())}>
+              <Icon name="chat" />
+              {notFoundWords.chat}
+            </a>
+          </div>
+        </div>
+        {children}
+        {products.length > 0 && (
+          <section className={css.goods} aria-labelledby="goods-title">
+            <h2 id="goods-title">{notFoundWords.goods}</h2>
+            <ProductRow products={products} heading="h3" />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { productCardWords } from '@/words/product-card';
+import { ProductCard } from './product-card';
+import css from './product-row.module.css';
+
+/** The most that any screen shows. */
+const MOST = 6;
+
+/** One row of products, two on a phone, whose links lead to their pages: as many as fit the screen. */
+export function ProductRow({
+  products,
+  heading,
+}: {
+  products: readonly ComponentProps<typeof ProductCard>['product'][];
+  heading: 'h2' | 'h3';
+}) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
+    <ul className={css.row} role="list" aria-label={productCardWords.list}>
+      {products.slice(0, MOST).map((product) => (
+        <ProductCard key={product.id} product={product} heading={heading} />
+      ))}
+    </ul>
+  );
+}
