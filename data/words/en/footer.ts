@@ -5,9 +5,11 @@ export const footerWords = {
   quickLinks: 'Quick links',
   reviews: 'Reviews',
   categories: 'What we sell',
-  follow: 'Share and follow',
+  pay: 'How to pay',
+  /** The ways to pay beside the one above. */
+  alsoPay: 'Also: {ways}.',
   networks: {
-    facebook: 'Facebook',
+    facebook: 'Share on Facebook',
     /** The shop's own page there; the word before it shares the shop. */
     facebookPage: 'Our Facebook page',
     instagram: 'Instagram',
