@@ -1,9 +1,11 @@
 import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
+import { pagePaths } from '@/lib/links/page-paths';
 import { placesWithin } from '@/lib/order/delivery-terms';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
 import { isText } from '@/lib/values/unknown-values';
@@ -42,8 +44,18 @@ export function ShippingReturns() {
   return (
     <Section id="shipping-returns" title={shippingReturnsWords.title} tone="deep" below>
       <div className={css.blocks}>
-        <Block icon="truck" title={shippingReturnsWords.shipping} facts={shipping} />
-        <Block icon="exchange" title={shippingReturnsWords.returns} facts={returns} />
+        <Block
+          icon="truck"
+          title={shippingReturnsWords.shipping}
+          facts={shipping}
+          more={{ href: pagePaths.delivery, name: shippingReturnsWords.areas }}
+        />
+        <Block
+          icon="exchange"
+          title={shippingReturnsWords.returns}
+          facts={returns}
+          more={{ href: pagePaths.returns, name: shippingReturnsWords.howToReturn }}
+        />
       </div>
     </Section>
   );
@@ -53,10 +65,13 @@ function Block({
   icon,
   title,
   facts,
+  more,
 }: {
   icon: 'truck' | 'exchange';
   title: string;
   facts: readonly string[];
+  /** The page that says all of it. */
+  more: { href: `/${string}`; name: string };
 }) {
   if (facts.length === 0) return null;
   return (
@@ -68,6 +83,9 @@ function Block({
           <li key={fact}>{keepTogether(fact)}</li>
         ))}
       </ul>
+      <SiteLink className={css.more} href={more.href}>
+        {more.name}
+      </SiteLink>
     </div>
   );
 }
