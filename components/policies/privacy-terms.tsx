@@ -60,6 +60,9 @@ export function PrivacyTerms() {
         <p>{privacyWords.chatText}</p>
         <p>{privacyWords.chatLink}</p>
       </Part>
+      <Part id="none" title={privacyWords.none}>
+        <p>{privacyWords.noneText}</p>
+      </Part>
       <Part id="others" title={privacyWords.others}>
         <Points points={others} />
       </Part>
@@ -69,9 +72,6 @@ export function PrivacyTerms() {
       <Part id="rights" title={privacyWords.rights}>
         <p>{isKenyan ? privacyWords.rightsKenya : privacyWords.rightsElsewhere}</p>
         {isKenyan && <p>{privacyWords.commissioner}</p>}
-      </Part>
-      <Part id="none" title={privacyWords.none}>
-        <p>{privacyWords.noneText}</p>
       </Part>
       <Part id="responsible" title={privacyWords.responsible}>
         <p>

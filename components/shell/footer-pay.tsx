@@ -12,7 +12,9 @@ export function FooterPay() {
   const [way] = numberWays();
   const payee = way && payeeOf(way);
   const paidThen = payOnDeliveryText();
-  const others = shopPayWays().filter((other) => other !== way && other !== 'delivery');
+  const others = shopPayWays().flatMap((other) =>
+    other === way || other === 'delivery' ? [] : footerWords.ways[other],
+  );
   if (!payee && !paidThen && others.length === 0) return null;
   return (
     <div className={css.pay} data-no-print="">
@@ -31,7 +33,7 @@ export function FooterPay() {
       {others.length > 0 && (
         <p>
           {fillText(footerWords.alsoPay, {
-            ways: others.map((other) => cartWords.payWays[other]).join(', '),
+            ways: others.join(', '),
           })}
         </p>
       )}

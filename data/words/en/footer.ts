@@ -8,6 +8,12 @@ export const footerWords = {
   pay: 'How to pay',
   /** The ways to pay beside the one above. */
   alsoPay: 'Also: {ways}.',
+  ways: {
+    till: 'M-Pesa till',
+    paybill: 'bank paybill',
+    mpesa: 'M-Pesa',
+    card: 'card or PayPal',
+  },
   networks: {
     facebook: 'Share on Facebook',
     /** The shop's own page there; the word before it shares the shop. */
