@@ -63,7 +63,7 @@ export const pages: Pages = {
     description:
       'Where we deliver from {town}, what it costs and how long it takes, where you can pay when it arrives, and how to collect your order.',
     heading: 'Delivery',
-    lead: 'Find your place, and you know the fee, the day and when you pay.',
+    lead: 'What it costs to your place, and when it gets there.',
     cardTitle: 'Where we deliver, and what it costs',
     updated: '2026-11-26',
     sample: true,
@@ -83,7 +83,7 @@ export const pages: Pages = {
     description:
       'What {shop} keeps on your phone, what goes to WhatsApp and others and when, your rights, and one button that forgets everything.',
     heading: 'Privacy',
-    lead: 'There are no accounts here. What the shop remembers, it remembers on your phone.',
+    lead: 'No account, no cookies. What this site remembers stays on your phone.',
     cardTitle: 'What stays on your phone',
     updated: '2026-11-26',
     sample: true,

@@ -3,7 +3,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { ForgetAll } from '@/components/policies/forget-all.client';
 import css from '@/components/policies/policies.module.css';
 import { PolicyEnd } from '@/components/policies/policy-end';
-import { PrivacyTerms, Responsible } from '@/components/policies/privacy-terms';
+import { KeptOnPhone, PrivacyTerms } from '@/components/policies/privacy-terms';
 import { StructuredData } from '@/components/seo/structured-data';
 import { shop } from '@/data/shop';
 import { pages } from '@/lib/facts/texts';
@@ -23,12 +23,10 @@ export default function PrivacyPage() {
     <>
       <PageHeading steps={steps} title={heading} lead={lead} />
       <div className={css.beside}>
-        <PrivacyTerms />
-        <div className={css.aside}>
-          <ForgetAll />
-          <Responsible />
-        </div>
+        <KeptOnPhone />
+        <ForgetAll />
       </div>
+      <PrivacyTerms />
       <PolicyEnd page="privacy" ask={fillText(privacyWords.ask, { shop: shop.name })} />
       <StructuredData things={[breadcrumbData(steps)]} />
     </>

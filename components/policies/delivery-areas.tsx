@@ -1,4 +1,5 @@
 import clsx from 'clsx/lite';
+import { shop } from '@/data/shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { shownKes } from '@/lib/format/money';
 import { deliveryPageWords } from '@/words/delivery-page';
@@ -61,6 +62,7 @@ export function DeliveryAreas() {
           </tbody>
         </table>
       )}
+      {shop.wholesaleAbove !== undefined && <p>{deliveryPageWords.parcels}</p>}
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { OpenNow } from '@/components/contact/open-now.client';
 import { ProductExtra } from '@/components/product/product-extra.client';
 import textLink from '@/components/ui/text-link.module.css';
 import { address } from '@/data/address';
-import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { freeDeliveryFromKes, policies } from '@/lib/facts/policies';
@@ -18,7 +17,7 @@ import { deliveryPageWords } from '@/words/delivery-page';
 import { languageWords } from '@/words/language';
 import css from './delivery-notes.module.css';
 
-/** When an order leaves, from which sum delivery is free, where it is collected, and what a large parcel costs. */
+/** When an order leaves, from which sum delivery is free, and where it is collected. */
 export function DeliveryNotes() {
   const pickUp = deliveryAreas.find((area) => area.pickUp);
   const paidThen = payOnDeliveryText();
@@ -50,11 +49,6 @@ export function DeliveryNotes() {
         </Note>
       )}
       {pickUp && <PickUp title={pickUp.name} />}
-      {shop.wholesaleAbove !== undefined && (
-        <Note id="parcels" title={deliveryPageWords.parcels}>
-          <p>{deliveryPageWords.parcelsText}</p>
-        </Note>
-      )}
     </div>
   );
 }

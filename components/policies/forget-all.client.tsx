@@ -1,9 +1,7 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { Dialog } from '@/components/dialog/dialog.client';
 import { useHydrated } from '@/components/page/use-hydrated.client';
 import { buttonClass } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
@@ -16,21 +14,17 @@ import css from './forget-all.module.css';
 
 /** The button that forgets what this phone keeps of the shopper, once it has asked. */
 export function ForgetAll() {
-  const [asks, setAsks] = useState(false);
-  const [done, setDone] = useState(false);
+  const [step, setStep] = useState<'offered' | 'asked' | 'kept' | 'done'>('offered');
   const keepsBook = useKeepsBook();
-  const part = useRef<HTMLElement>(null);
-  const forget = async () => {
-    await forgetAll();
-    // Synchronous, so that the dialog has closed and returned the focus before it moves on.
-    flushSync(() => {
-      setAsks(false);
-      setDone(true);
-    });
-    part.current?.focus();
-  };
+  const question = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // What had the focus is gone.
+  useEffect(() => {
+    if (step === 'asked') question.current?.focus();
+    if (step === 'kept' || step === 'done') button.current?.focus();
+  }, [step]);
   return (
-    <section ref={part} className={css.forget} tabIndex={-1} aria-labelledby="forget">
+    <section className={css.forget} aria-labelledby="forget">
       <h2 id="forget" className={css.title}>
         {forgetWords.title}
       </h2>
@@ -41,32 +35,48 @@ export function ForgetAll() {
           <SiteLink href={`${pagePaths.order}#book`}>{forgetWords.book}</SiteLink>
         </p>
       )}
-      <button
-        type="button"
-        className={buttonClass('main')}
-        data-needs-script=""
-        onClick={() => setAsks(true)}
-      >
-        {forgetWords.button}
-      </button>
-      <p role="status" className={css.done}>
-        {done && forgetWords.done}
-      </p>
-      <p className={css.small}>{forgetWords.byHand}</p>
-      {asks && (
-        <Dialog title={forgetWords.ask} onClosed={() => setAsks(false)}>
-          <div className={css.question}>
-            <p>{forgetWords.lost}</p>
-            {keepsBook && <p>{forgetWords.bookStays}</p>}
-            <button type="button" className={buttonClass('main')} onClick={() => void forget()}>
+      {step === 'asked' ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+        <div
+          ref={question}
+          className={css.question}
+          role="group"
+          aria-labelledby="forget-question"
+          aria-describedby="forget-lost"
+          tabIndex={-1}
+        >
+          <p id="forget-question" className={css.asked}>
+            {forgetWords.ask}
+          </p>
+          <p id="forget-lost">{forgetWords.lost}</p>
+          <div className={css.answers}>
+            <button
+              type="button"
+              className={buttonClass('main')}
+              onClick={() => void forgetAll().then(() => setStep('done'))}
+            >
               {forgetWords.yes}
             </button>
-            <button type="button" className={buttonClass('plain')} onClick={() => setAsks(false)}>
+            <button type="button" className={buttonClass('plain')} onClick={() => setStep('kept')}>
               {forgetWords.no}
             </button>
           </div>
-        </Dialog>
+        </div>
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          className={buttonClass('main')}
+          data-needs-script=""
+          onClick={() => setStep('asked')}
+        >
+          {forgetWords.button}
+        </button>
       )}
+      <p role="status" className={css.done}>
+        {step === 'done' && forgetWords.done}
+      </p>
+      <p className={css.small}>{forgetWords.byHand}</p>
     </section>
   );
 }

@@ -39,18 +39,29 @@ function formText(): string | undefined {
   return isFormChat ? privacyWords.formInChat : undefined;
 }
 
-/** What the shop knows of a shopper and where it is, who else sees something, and the shopper's rights. */
-export function PrivacyTerms() {
-  const isKenyan = address.countryCode === 'KE';
+/** What is kept on the shopper's phone. */
+export function KeptOnPhone() {
   return (
-    <div className={css.terms}>
+    <div className={css.kept}>
       <Part id="phone" title={privacyWords.phone}>
         <p>{privacyWords.phoneText}</p>
         <Points points={kept} />
       </Part>
+    </div>
+  );
+}
+
+/** What the shop knows of a shopper, who else sees something, the shopper's rights, and who answers for all of it. */
+export function PrivacyTerms() {
+  const isKenyan = address.countryCode === 'KE';
+  return (
+    <div className={css.terms}>
       <Part id="chat" title={privacyWords.chat}>
         <p>{privacyWords.chatText}</p>
         <p>{privacyWords.chatLink}</p>
+      </Part>
+      <Part id="none" title={privacyWords.none}>
+        <p>{privacyWords.noneText}</p>
       </Part>
       <Part id="others" title={privacyWords.others}>
         <Points points={others} />
@@ -62,36 +73,24 @@ export function PrivacyTerms() {
         <p>{isKenyan ? privacyWords.rightsKenya : privacyWords.rightsElsewhere}</p>
         {isKenyan && <p>{privacyWords.commissioner}</p>}
       </Part>
-      <Part id="none" title={privacyWords.none}>
-        <p>{privacyWords.noneText}</p>
+      <Part id="responsible" title={privacyWords.responsible}>
+        <p>
+          {shop.name}
+          <br />
+          {[addressLine, address.country].filter(Boolean).join(', ')}
+        </p>
+        <p className={css.reach}>
+          <a className={css.link} href={callLink}>
+            {localPhone(shop.phone)}
+          </a>
+          {visit.email && (
+            <a className={css.link} href={`mailto:${visit.email}`}>
+              {visit.email}
+            </a>
+          )}
+        </p>
       </Part>
     </div>
-  );
-}
-
-/** Who answers for what this page says, with the ways to reach them. */
-export function Responsible() {
-  return (
-    <section className={css.responsible} aria-labelledby="responsible">
-      <h2 id="responsible" className={css.small}>
-        {privacyWords.responsible}
-      </h2>
-      <p>
-        {shop.name}
-        <br />
-        {[addressLine, address.country].filter(Boolean).join(', ')}
-      </p>
-      <p className={css.reach}>
-        <a className={css.link} href={callLink}>
-          {localPhone(shop.phone)}
-        </a>
-        {visit.email && (
-          <a className={css.link} href={`mailto:${visit.email}`}>
-            {visit.email}
-          </a>
-        )}
-      </p>
-    </section>
   );
 }
 
@@ -109,7 +108,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 function Points({ points }: { points: readonly string[] }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
-    <ul role="list" className={css.points}>
+    <ul role="list">
       {points.map((point) => (
         <li key={point} className={css.point}>
           {point}

@@ -9,14 +9,13 @@ import { policies } from '@/lib/facts/policies';
 import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';
-import { isText } from '@/lib/values/unknown-values';
 import { returnsPageWords } from '@/words/returns-page';
 import css from './return-terms.module.css';
 import { Steps } from './steps';
 
-/** How long a shopper has for an exchange and for the money, and what holds for goods that are wrong or faulty. */
+/** How long a shopper has for an exchange and for the money, what holds for goods that are wrong or faulty, and who pays the way. */
 export function ReturnTerms() {
-  const { returns, notReturned } = policies;
+  const { returns, returnCost, notReturned } = policies;
   const { exchange, refund, both, faulty, faultyText } = returnsPageWords;
   const terms = !returns
     ? []
@@ -29,35 +28,52 @@ export function ReturnTerms() {
   return (
     <Section id="how-long" title={returnsPageWords.howLong}>
       <div className={css.terms}>
-        <TitledTexts items={[...terms, { title: faulty, text: faultyText }]} />
-        {notReturned && <p>{fillText(returnsPageWords.notReturned, { goods: notReturned })}</p>}
+        <div className={css.cards}>
+          <TitledTexts
+            items={[
+              ...terms,
+              { title: faulty, text: faultyText },
+              ...(returnCost
+                ? [
+                    {
+                      title: returnsPageWords.whoPays,
+                      text: fillText(returnsPageWords.cost, { cost: returnCost }),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </div>
+        {notReturned && (
+          <p className={css.note}>
+            {fillText(returnsPageWords.notReturned, { goods: notReturned })}
+          </p>
+        )}
       </div>
     </Section>
   );
 }
 
-/** What a shopper does to return something, who pays the way, and when the money comes. */
+/** What a shopper does to return something, and when the money comes. */
 export function ReturnSteps() {
-  const { returnCost, refund } = policies;
+  const { refund } = policies;
   return (
     <Section id="steps" title={returnsPageWords.steps} tone="deep">
-      <div className={css.terms}>
-        <Steps
-          steps={[
-            returnsPageWords.message,
-            [bringText(), returnCost && fillText(returnsPageWords.cost, { cost: returnCost })]
-              .filter(isText)
-              .join(' '),
-            refund
-              ? fillText(returnsPageWords.checkedIn, { time: refund })
-              : returnsPageWords.checked,
-          ]}
-        />
-        <a className={buttonClass('chat', css.ask)} href={chatLink(askText)} data-no-print="">
-          <Icon name="chat" />
-          {returnsPageWords.ask}
-        </a>
-      </div>
+      <Steps
+        steps={[
+          <>
+            <p>{returnsPageWords.message}</p>
+            <a className={buttonClass('chat', css.ask)} href={chatLink(askText)} data-no-print="">
+              <Icon name="chat" />
+              {returnsPageWords.ask}
+            </a>
+          </>,
+          bringText(),
+          refund
+            ? fillText(returnsPageWords.checkedIn, { time: refund })
+            : returnsPageWords.checked,
+        ]}
+      />
     </Section>
   );
 }

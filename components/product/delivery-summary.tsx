@@ -52,11 +52,14 @@ export function DeliverySummary({ product }: { product: Product }) {
           </Line>
         )}
       </ul>
-      {(fee || returns) && (
-        <SiteLink className={textLink.link} href={pagePaths.shippingReturns} data-no-print="">
-          {shippingReturnsWords.title}
+      <p className={css.links} data-no-print="">
+        <SiteLink className={textLink.link} href={pagePaths.delivery}>
+          {shippingReturnsWords.areas}
         </SiteLink>
-      )}
+        <SiteLink className={textLink.link} href={pagePaths.returns}>
+          {shippingReturnsWords.howToReturn}
+        </SiteLink>
+      </p>
     </div>
   );
 }

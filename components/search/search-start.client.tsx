@@ -38,7 +38,10 @@ export function SearchStart({
       <div className={css.main}>
         <h2 className={css.title}>{categoriesWords.name}</h2>
         <CategoryChoice categories={indexCategories(index)} />
-        <div className={css.rows} style={{ '--seen': seen.length, '--others': 6 - seen.length } as CSSProperties}>
+        <div
+          className={css.rows}
+          style={{ '--seen': seen.length, '--others': 6 - seen.length } as CSSProperties}
+        >
           {seen.length > 0 && (
             <div className={clsx(css.goods, css.seen)}>
               <h2 className={css.title}>{searchResultsWords.lookedAt}</h2>

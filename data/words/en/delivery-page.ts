@@ -4,15 +4,15 @@ export const deliveryPageWords = {
   columns: { place: 'Place', time: 'When', fee: 'Fee', pay: 'Pay when it arrives' },
   free: 'Free',
   canPay: 'Yes',
-  payFirst: 'No, before we send it',
+  payFirst: 'No, pay first',
   /** Of a shop without delivery areas. */
   noAreas: 'Tell us on WhatsApp where you are, and we tell you the fee and the day.',
   dispatch: 'When it leaves',
   freeFrom: 'Free from {sum}',
   freeText: 'We deliver an order of {sum} or more free, wherever you are.',
   directions: 'Get Directions',
-  parcels: 'Buying many?',
-  parcelsText: 'A large parcel can cost more to send. We tell you the fee before you pay.',
+  /** Of a shop that sells wholesale too. */
+  parcels: 'Buying many? A large parcel can cost more to send. We tell you the fee before you pay.',
   way: 'How you know it is on its way',
   steps: {
     confirmed: 'We confirm your order on WhatsApp, with the fee and the day.',

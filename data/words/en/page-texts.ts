@@ -68,7 +68,7 @@ export const pageTextsWords = {
     title: 'Privacy',
     description: 'What {shop} keeps on your phone, what leaves it and when, and your rights.',
     heading: 'Privacy',
-    lead: 'What the shop remembers, it remembers on your phone.',
+    lead: 'What this site remembers stays on your phone.',
     cardTitle: 'What stays on your phone',
   },
 } as const;

@@ -13,11 +13,12 @@ export const returnsPageWords = {
   bringOpen: 'Bring it to {address} ({hours}), or send it by rider or parcel.',
   /** Of a shop that nobody can come to. */
   send: 'Send it to us by rider or parcel. We tell you where to.',
+  whoPays: 'Who pays the way?',
   cost: '{cost}.',
   checked: 'We look at it, and exchange it or give you your money back.',
   checkedIn:
     'We look at it, and exchange it or give you your money back. Refunds take {time}, and come the way you paid.',
   notReturned: 'We do not take back {goods}.',
-  ask: 'Message us about a return',
+  ask: 'Message us',
   askText: 'Hello {shop}, I would like to return or exchange something. My order: ',
 } as const;

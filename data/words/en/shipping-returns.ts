@@ -14,4 +14,7 @@ export const shippingReturnsWords = {
   refunds: 'Refunds take {time}.',
   wrongSize: 'Wrong size? {link} and we will exchange it.',
   messageUs: 'Message us',
+  /** Links to the pages that say all of it. */
+  areas: 'All places and fees',
+  howToReturn: 'How to return something',
 } as const;
