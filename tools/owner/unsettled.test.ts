@@ -133,7 +133,7 @@ test('an address of nobody is untrue, and a picture that is drawn or awaited is 
       visit: { email: 'hello@example.com' },
     }),
   ).toEqual([
-    "untrue data/visit.ts email: hello@example.com is nobody's",
+    'untrue data/visit.ts email: hello@example.com is the email of nobody',
     "untrue data/social.ts: the front page of a network and not the shop's page there: instagram; pinterest",
     'notYours data/catalogue: no picture yet (1): boot',
     'notYours data/photos/scenes: drawn pictures (2): about; tile-tops',

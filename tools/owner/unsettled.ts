@@ -2,6 +2,7 @@ import { dataModules } from '@/data/schema/modules';
 import type { ShopData } from '@/lib/data-modules/shop-files.build';
 import { isFrontPage } from '@/lib/links/front-page';
 import { exampleOrigin } from '@/lib/links/site-url';
+import { placeholders } from './placeholders';
 
 /** How much harm it does where the shop opens with it, the most first. */
 export const harms = {
@@ -31,7 +32,7 @@ export interface Beside {
 /** What is still to settle in a shop and in what is beside its modules, the most harmful first. */
 export function unsettled(shop: ShopData, { settings: env, hasLogo }: Beside): Unsettled[] {
   const found = [
-    ...numbers(shop),
+    ...placeholders(shop),
     ...prices(shop),
     ...samples(shop),
     ...addresses(shop),
@@ -54,30 +55,6 @@ export function describeUnsettled(rows: readonly Unsettled[]): string {
 /** 'data/shop.ts phone: 0700 000 000 is nobody's' */
 export function lineOf({ where, what }: Unsettled): string {
   return `${where}: ${what}`;
-}
-
-/** Numbers of zeros; those to pay to are the sample's as long as their whole record is. */
-function numbers({ shop, payments }: ShopData): Unsettled[] {
-  const { mpesaNumber, paybill, till, sample } = payments;
-  const toPay = { mpesaNumber, 'paybill.number': paybill?.number, 'till.number': till?.number };
-  const all = {
-    'shop.ts phone': shop.phone,
-    'shop.ts whatsapp': shop.whatsapp,
-    ...(!sample &&
-      Object.fromEntries(
-        Object.entries(toPay).map(([name, number]) => [`payments.ts ${name}`, number]),
-      )),
-  };
-  return Object.entries(all)
-    .filter(([, number = '']) => isNobodys(number))
-    .map(([where, number]) => {
-      return { harm: 'sells', where: `data/${where}`, what: `${number} is the number of nobody` };
-    });
-}
-
-/** Whether a number has only zeros after its prefix (07, 01, 254 or 00254). */
-export function isNobodys(number: string): boolean {
-  return /^(0*254)?0*[17]?0+$/.test(number.replace(/\D/g, ''));
 }
 
 function prices({ products }: ShopData): Unsettled[] {
@@ -125,23 +102,13 @@ function marked(value: unknown, key: string): string[] {
   ];
 }
 
-/** Addresses that are nobody's. */
-function addresses({ social, visit: { email = '', sample } }: ShopData): Unsettled[] {
-  const networks = Object.entries(social).filter(([, address]) => isFrontPage(address));
-  return [
-    ...(email.endsWith('@example.com') && !sample
-      ? [{ harm: 'untrue' as const, where: 'data/visit.ts email', what: `${email} is nobody's` }]
-      : []),
-    ...(networks.length > 0
-      ? [
-          {
-            harm: 'untrue' as const,
-            where: 'data/social.ts',
-            what: `the front page of a network and not the shop's page there: ${shortList(networks.map(([network]) => network))}`,
-          },
-        ]
-      : []),
-  ];
+/** Networks whose front page stands in the place of the shop's own. */
+function addresses({ social }: ShopData): Unsettled[] {
+  const networks = Object.entries(social)
+    .filter(([, address]) => isFrontPage(address))
+    .map(([network]) => network);
+  const what = `the front page of a network and not the shop's page there: ${shortList(networks)}`;
+  return networks.length > 0 ? [{ harm: 'untrue', where: 'data/social.ts', what }] : [];
 }
 
 function pictures({ products, scenes, categories }: ShopData): Unsettled[] {

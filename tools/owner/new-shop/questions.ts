@@ -3,8 +3,8 @@ import type { ShopData } from '@/lib/data-modules/shop-files.build';
 import { shillingsIn } from '@/lib/format/written-money';
 import { openingHoursOf } from '@/tools/owner/check/between-records/hours';
 import { judge } from '@/tools/owner/check/judge';
+import { isNobodys } from '@/tools/owner/placeholders';
 import { slugOf } from '@/tools/owner/sheet/names';
-import { isNobodys } from '@/tools/owner/unsettled';
 
 /** Something that an owner is asked, and where the answer goes. */
 export interface Question {

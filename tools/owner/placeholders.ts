@@ -1,0 +1,48 @@
+import type { ShopData } from '@/lib/data-modules/shop-files.build';
+
+/** A fact that is nobody's. */
+interface Placeholder {
+  /** Whether money or orders go astray by it, or it is untrue. */
+  harm: 'sells' | 'untrue';
+  /** Its file of data/ and its field. */
+  where: string;
+  what: string;
+}
+
+/**
+ * What the sample shop has in the place of facts: numbers of zeros, a stall of number 00, an email at
+ * example.com. A line for each, marked or not.
+ */
+export function placeholders({ shop, payments, address, visit }: ShopData): Placeholder[] {
+  const { mpesaNumber, paybill, till } = payments;
+  const numbers = {
+    'shop.ts phone': shop.phone,
+    'shop.ts whatsapp': shop.whatsapp,
+    'shop.ts secondPhone': shop.secondPhone,
+    'payments.ts mpesaNumber': mpesaNumber,
+    'payments.ts paybill.number': paybill?.number,
+    'payments.ts till.number': till?.number,
+  };
+  const { street = '' } = address;
+  const { email = '' } = visit;
+  return [
+    ...Object.entries(numbers)
+      .filter(([, number = '']) => isNobodys(number))
+      .map(([where, number]) => row('sells', where, `${number} is the number of nobody`)),
+    ...(/\b0+\b/.test(street)
+      ? [row('untrue', 'address.ts street', `${street} is the address of nobody`)]
+      : []),
+    ...(/[@.]example\.(?:com|net|org)$/i.test(email)
+      ? [row('untrue', 'visit.ts email', `${email} is the email of nobody`)]
+      : []),
+  ];
+}
+
+/** Whether a number has only zeros after its prefix (07, 01, 254 or 00254). */
+export function isNobodys(number: string): boolean {
+  return /^(0*254)?0*[17]?0+$/.test(number.replace(/\D/g, ''));
+}
+
+function row(harm: Placeholder['harm'], where: string, what: string): Placeholder {
+  return { harm, where: `data/${where}`, what };
+}
