@@ -1,3 +1,4 @@
+import { PeopleBand } from '@/components/about/people';
 import { CategoryTiles } from '@/components/home/category-tiles';
 import { CustomerReviews } from '@/components/home/customer-reviews';
 import { Hero } from '@/components/home/hero';
@@ -33,6 +34,7 @@ export default async function HomePage() {
       <TodaysFeatured offers={offers} />
       <MoreFeatured featured={featured} chosen={featured === chosen} />
       <ShippingReturns />
+      <PeopleBand scene={scenes.people} />
       <CustomerReviews />
       <WhyChoose />
       <FloatingContacts />

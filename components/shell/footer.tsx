@@ -6,6 +6,7 @@ import { shop } from '@/data/shop';
 import { social } from '@/data/social';
 import { visit } from '@/data/visit';
 import { hasShippingTerms } from '@/lib/facts/policies';
+import { registeredText } from '@/lib/facts/registered';
 import { shareMessage } from '@/lib/facts/sharing';
 import { addressLine, tagline } from '@/lib/facts/shop-facts';
 import { localPhone } from '@/lib/format/phone';
@@ -88,6 +89,7 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
           .filter(Boolean)
           .map((text) => `${text}.`)
           .join(' ')}
+        {registeredText && <span className={css.registered}>{registeredText}</span>}
       </p>
     </footer>
   );
