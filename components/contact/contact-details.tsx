@@ -6,6 +6,7 @@ import { PhoneIcon } from '@/components/ui/phone-icon';
 import { address } from '@/data/address';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
+import { namedClosedDays, weekOf } from '@/lib/contact/opening-days';
 import { placeText } from '@/lib/facts/place';
 import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText, textAround } from '@/lib/format/fill-text';
@@ -13,94 +14,119 @@ import { localPhone } from '@/lib/format/phone';
 import { callLink, callLinkOf, chatLink, directionsLink } from '@/lib/links/chat-and-call';
 import { helloText } from '@/lib/order/order-text';
 import { contactWords } from '@/words/contact';
+import { languageWords } from '@/words/language';
 import css from './contact-details.module.css';
+import { OpeningWeek } from './opening-week.client';
 import { StreetPlan } from './street-plan';
 
+const { openingHours = [], closedDays = [] } = visit;
+
 /**
- * The shop's chat, phone, email, hours and address, as plain links, beside the plan of its streets.
+ * How to reach the shop: chat and call, its hours day by day, and where it is, with the plan of its
+ * streets. `builtOn` is the day on which the page is written, 'YYYY-MM-DD'; `children` are drawn below.
  */
-export function ContactDetails() {
-  const { location, openingHours = [], closedDays = [], streets } = visit;
-  const directions = location && (
-    <a className={css.link} href={directionsLink(location)} target="_blank" rel="noreferrer">
-      {contactWords.directions}
-    </a>
-  );
-  const [beforePhone, afterPhone] = textAround(contactWords.call, 'phone');
+export function ContactDetails({ builtOn, children }: { builtOn: string; children?: ReactNode }) {
   return (
     <div className={css.details}>
-      <div className={css.said}>
-        <div className={css.actions}>
-          <a className={buttonClass('chat')} href={chatLink(helloText())}>
-            <Icon name="chat" />
-            {contactWords.chat}
-          </a>
-          <a className={buttonClass('main')} href={callLink}>
-            <PhoneIcon />
-            <span>
-              {beforePhone}
-              <span className={css.phone}>{localPhone(shop.phone)}</span>
-              {afterPhone}
-            </span>
-          </a>
-          {openingHours.length > 0 && <OpenNow hours={{ openingHours, closedDays }} />}
-        </div>
-        <Facts directions={!streets && directions} />
-      </div>
-      {streets && (
-        <figure className={css.plan}>
-          <StreetPlan streets={streets} />
-          {directions && <figcaption className={css.caption}>{directions}</figcaption>}
-        </figure>
+      <Writing />
+      <Calling />
+      {openingHours.length > 0 && (
+        <section className={css.box} aria-labelledby="hours">
+          <h2 id="hours" className={css.title}>
+            {contactWords.open}
+          </h2>
+          <OpeningWeek
+            week={weekOf(openingHours, languageWords.tag)}
+            closedDays={namedClosedDays(closedDays, languageWords.tag)}
+            builtOn={builtOn}
+          />
+        </section>
       )}
+      <Place />
+      {children}
     </div>
   );
 }
 
-/** When the shop is open or answers, and where it is, with the way there where no plan has it. */
-function Facts({ directions }: { directions: ReactNode }) {
-  const { email, hours } = visit;
+/** The chat, how soon it answers, and the email. */
+function Writing() {
+  const { email } = visit;
   const [account, host] = email?.split(/(?<=@)/) ?? [];
   return (
-    <dl className={css.facts}>
-      <div>
-        <dt className={css.what}>{hours ? contactWords.open : contactWords.replies}</dt>
-        <dd>
-          {hours
-            ? fillText(contactWords.hours, { hours, time: shop.replyWithin })
-            : fillText(contactWords.replyTime, { time: shop.replyWithin })}
-        </dd>
-      </div>
-      {shop.secondPhone && (
-        <div>
-          <dt className={css.what}>{contactWords.secondPhone}</dt>
-          <dd>
-            <a className={css.link} href={callLinkOf(shop.secondPhone)}>
-              {localPhone(shop.secondPhone)}
-            </a>
-          </dd>
-        </div>
-      )}
+    <section className={css.box} aria-labelledby="writing">
+      <h2 id="writing" className={css.title}>
+        {contactWords.writing}
+      </h2>
+      <p>{fillText(contactWords.replyTime, { time: shop.replyWithin })}</p>
+      <a className={buttonClass('chat')} href={chatLink(helloText())}>
+        <Icon name="chat" />
+        {contactWords.chat}
+      </a>
       {email && (
-        <div>
-          <dt className={css.what}>{contactWords.email}</dt>
-          <dd>
-            <a className={css.link} href={`mailto:${email}`}>
-              {/* With large text it breaks before its host. */}
-              {account}
-              <wbr />
-              {host}
-            </a>
-          </dd>
-        </div>
+        <a className={css.link} href={`mailto:${email}`}>
+          {/* With large text it breaks before its host. */}
+          {account}
+          <wbr />
+          {host}
+        </a>
       )}
-      <div>
-        <dt className={css.what}>{placeText.name}</dt>
-        <dd>
-          {addressLine}, {address.country}
-        </dd>
-        {directions && <dd>{directions}</dd>}
-      </div>
-    </dl>
+    </section>
+  );
+}
+
+/** The phone, whether somebody is there now, the second number, and the hours in words. */
+function Calling() {
+  const [before, after] = textAround(contactWords.call, 'phone');
+  return (
+    <section className={css.box} aria-labelledby="calling">
+      <h2 id="calling" className={css.title}>
+        {contactWords.calling}
+      </h2>
+      {openingHours.length > 0 && <OpenNow hours={{ openingHours, closedDays }} />}
+      <a className={buttonClass('main')} href={callLink}>
+        <PhoneIcon />
+        <span>
+          {before}
+          <span className={css.phone}>{localPhone(shop.phone)}</span>
+          {after}
+        </span>
+      </a>
+      {shop.secondPhone && (
+        <a className={css.link} href={callLinkOf(shop.secondPhone)}>
+          {localPhone(shop.secondPhone)}
+        </a>
+      )}
+      {visit.hours && <p>{visit.hours}</p>}
+    </section>
+  );
+}
+
+/** The plan of the streets, where the shop has one, over its address and the way there. */
+function Place() {
+  const { location, streets } = visit;
+  const Box = streets ? 'figure' : 'div';
+  const Words = streets ? 'figcaption' : 'div';
+  return (
+    <Box className={css.place}>
+      {streets && <StreetPlan streets={streets} />}
+      <Words className={css.where}>
+        <div>
+          <h2 className={css.title}>{placeText.name}</h2>
+          <p>
+            {addressLine}, {address.country}
+          </p>
+        </div>
+        {location && (
+          <a
+            className={buttonClass('plain')}
+            href={directionsLink(location)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {contactWords.directions}
+          </a>
+        )}
+      </Words>
+    </Box>
   );
 }

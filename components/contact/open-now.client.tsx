@@ -1,21 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { type Hours, openState, openText } from '@/lib/contact/open-now';
 import { languageWords } from '@/words/language';
 import css from './open-now.module.css';
-
-const MINUTE_MS = 60_000;
+import { useNow } from './use-now.client';
 
 /** Whether the stall is open now, by Kenya's clock, each minute anew. */
 export function OpenNow({ hours }: { hours: Hours }) {
-  const [now, setNow] = useState<number>();
-  useEffect(() => {
-    const update = () => setNow(Date.now());
-    update();
-    const timer = setInterval(update, MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   // The page is written on another day: only the phone's clock can say it.
   const state = now === undefined ? undefined : openState(now, hours);
   return (

@@ -1,19 +1,18 @@
 import { Section } from '@/components/ui/section';
 import { faq } from '@/lib/facts/texts';
-import { keepTogether } from '@/lib/format/money';
 import { contactWords } from '@/words/contact';
 import css from './questions.module.css';
 
-/** The owner's questions and answers; they open without script. Nothing without one. */
+/** The owner's questions and answers, the first open; they open without script. Nothing without one. */
 export function Questions() {
   if (faq.length === 0) return null;
   return (
     <Section id="faq" title={contactWords.questions} tone="deep" below>
       <div>
-        {faq.map(({ question, answer }) => (
-          <details key={question} className={css.question}>
+        {faq.map(({ question, answer }, at) => (
+          <details key={question} className={css.question} open={at === 0}>
             <summary className={css.summary}>{question}</summary>
-            <p className={css.answer}>{keepTogether(answer)}</p>
+            <p className={css.answer}>{answer}</p>
           </details>
         ))}
       </div>

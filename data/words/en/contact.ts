@@ -2,12 +2,11 @@
 export const contactWords = {
   chat: 'Chat on WhatsApp',
   call: 'Call {phone}',
-  secondPhone: 'Second phone',
-  email: 'Email',
-  open: 'Open',
-  hours: '{hours}. We reply within {time}.',
-  /** Where the shop names no hours. */
-  replies: 'Answers',
+  writing: 'Write',
+  calling: 'Call',
+  open: 'Opening hours',
+  closed: 'Closed',
+  alsoClosed: 'Also closed on',
   replyTime: 'We reply within {time}.',
   directions: 'Get Directions',
   write: 'Write to us',

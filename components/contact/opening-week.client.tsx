@@ -1,0 +1,63 @@
+'use client';
+
+import {
+  type ClosedDay,
+  comingClosedDays,
+  kenyanDate,
+  type WeekDay,
+} from '@/lib/contact/opening-days';
+import { contactWords } from '@/words/contact';
+import css from './opening-week.module.css';
+import { useNow } from './use-now.client';
+
+/** So many closed days are named. */
+const NAMED = 4;
+
+/**
+ * The hours of each day, today's marked by the phone's clock, and the next closed days. `builtOn` is the
+ * day on which the page was written, 'YYYY-MM-DD'.
+ */
+export function OpeningWeek({
+  week,
+  closedDays,
+  builtOn,
+}: {
+  week: readonly WeekDay[];
+  closedDays: readonly ClosedDay[];
+  builtOn: string;
+}) {
+  const now = useNow();
+  const today = now === undefined ? undefined : kenyanDate(now);
+  const weekday = today === undefined ? undefined : new Date(today).getUTCDay();
+  const coming = comingClosedDays(closedDays, today ?? builtOn).slice(0, NAMED);
+  const isClosedToday = coming.some(({ date }) => date === today);
+  return (
+    <div className={css.week}>
+      <table className={css.days}>
+        <tbody>
+          {week.map(({ day, name, times }) => {
+            const isToday = day === weekday;
+            const shown = isToday && isClosedToday ? undefined : times;
+            return (
+              <tr key={day} aria-current={isToday ? 'date' : undefined}>
+                <th scope="row">{name}</th>
+                <td>{shown ?? contactWords.closed}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {coming.length > 0 && (
+        <p className={css.closed}>
+          {contactWords.alsoClosed}{' '}
+          {coming.map(({ date, name }, at) => (
+            <span key={date}>
+              {at > 0 && ', '}
+              <span className={css.date}>{name}</span>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OpeningHours } from '@/data/schema/visit';
+import { comingClosedDays, kenyanDate, namedClosedDays, weekOf } from './opening-days';
+
+const hours: OpeningHours[] = [
+  { days: ['Saturday'], opens: '14:00', closes: '16:30' },
+  { days: ['Monday', 'Saturday'], opens: '08:00', closes: '12:00' },
+];
+
+test('the week is listed from Monday to Sunday, each day with all its hours', () => {
+  expect(weekOf(hours, 'en-KE').map(({ name, times }) => `${name} ${times}`)).toEqual([
+    'Monday 8AM–12PM',
+    'Tuesday undefined',
+    'Wednesday undefined',
+    'Thursday undefined',
+    'Friday undefined',
+    'Saturday 8AM–12PM, 2PM–4:30PM',
+    'Sunday undefined',
+  ]);
+});
+
+test('closed days that are past are not listed, and the next is first', () => {
+  const days = namedClosedDays(['2027-01-01', '2026-12-25', '2026-12-12'], 'en-KE');
+  expect(comingClosedDays(days, '2026-12-25').map(({ name }) => name)).toEqual([
+    'Fri 25 Dec',
+    'Fri 1 Jan',
+  ]);
+});
+
+test('a day begins at midnight in Kenya', () => {
+  expect(kenyanDate(Date.parse('2026-12-24T20:59:00Z'))).toBe('2026-12-24');
+  expect(kenyanDate(Date.parse('2026-12-24T21:00:00Z'))).toBe('2026-12-25');
+});

@@ -1,0 +1,63 @@
+import type { OpeningHours } from '@/data/schema/visit';
+import { DAY_MS, kenyanMs, shortTime, WEEKDAYS } from '@/lib/format/kenyan-time';
+
+/** A day of the week as Contact lists it. */
+export interface WeekDay {
+  /** As `Date.getUTCDay` has it: 0 is Sunday. */
+  day: number;
+  /** Its name in the page's language. */
+  name: string;
+  /** '8AM–6PM', or several of them; undefined on a day that the shop is closed. */
+  times: string | undefined;
+}
+
+/** A day of the year on which the shop is closed. */
+export interface ClosedDay {
+  /** 'YYYY-MM-DD'. */
+  date: string;
+  /** 'Fri 25 Dec'. */
+  name: string;
+}
+
+/** The week from Monday on, each day with its hours, in a language such as 'en-KE'. */
+export function weekOf(openingHours: readonly OpeningHours[], language: string): WeekDay[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return [1, 2, 3, 4, 5, 6, 0].map((day) => {
+    const spans = openingHours
+      .filter(({ days }) => days.some((name) => name === WEEKDAYS[day]))
+      .sort((one, other) => (one.opens < other.opens ? -1 : 1))
+      .map(({ opens, closes }) => `${shortTime(opens)}–${shortTime(closes)}`);
+    // The fourth of January 1970 was a Sunday.
+    const name = format.format((3 + day) * DAY_MS);
+    return { day, name, times: spans.length > 0 ? spans.join(', ') : undefined };
+  });
+}
+
+/** The closed days from `today` on, 'YYYY-MM-DD', the next first. */
+export function comingClosedDays<Day extends { date: string }>(
+  days: readonly Day[],
+  today: string,
+): Day[] {
+  return days
+    .filter(({ date }) => date >= today)
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+/** Each closed day with its name in a language such as 'en-KE'. */
+export function namedClosedDays(closedDays: readonly string[], language: string): ClosedDay[] {
+  const format = new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return closedDays.map((date) => ({
+    date,
+    name: format.format(Date.parse(date)).replace(',', ''),
+  }));
+}
+
+/** The date in Kenya at a time in ms, 'YYYY-MM-DD'. */
+export function kenyanDate(now: number): string {
+  return new Date(now + kenyanMs).toISOString().slice(0, 10);
+}
