@@ -56,7 +56,7 @@ export const wideHeroPlace: PicturePlace = {
 export const veryWideHeroPlace: PicturePlace = { sizes: '60vw', least: 1600, most: 2400 };
 
 export const storyPlace: PicturePlace = {
-  sizes: '(min-width: 1024px) 45vw, 91vw',
+  sizes: '(min-width: 1700px) 52vw, (min-width: 1024px) 45vw, (min-width: 768px) 55vw, 91vw',
   least: 320,
   most: 1600,
 };

@@ -4,16 +4,24 @@ import { fillText } from '@/lib/format/fill-text';
 import { payOnDeliveryWords } from '@/words/pay-on-delivery';
 
 /**
- * Where an order can be paid when it arrives, in a sentence; undefined where it cannot. What is collected
- * does not arrive.
+ * The places where an order can be paid when it arrives, 'everywhere' for all of them; undefined where
+ * there is none. What is collected does not arrive.
  */
-export function payOnDeliveryText(
+export function payOnDeliveryPlaces(
   areas: readonly DeliveryArea[] = deliveryAreas,
 ): string | undefined {
   const delivered = areas.filter(({ pickUp }) => !pickUp);
   const places = delivered.filter((area) => area.payOnDelivery).map(({ name }) => name);
   if (places.length === 0) return undefined;
-  const { everywhere } = payOnDeliveryWords;
-  if (places.length === delivered.length) return everywhere;
-  return fillText(payOnDeliveryWords.places, { places: places.join(', ') });
+  return places.length === delivered.length ? 'everywhere' : places.join(', ');
+}
+
+/** Where an order can be paid when it arrives, in a sentence; undefined where it cannot. */
+export function payOnDeliveryText(
+  areas: readonly DeliveryArea[] = deliveryAreas,
+): string | undefined {
+  const places = payOnDeliveryPlaces(areas);
+  if (places === undefined) return undefined;
+  if (places === 'everywhere') return payOnDeliveryWords.everywhere;
+  return fillText(payOnDeliveryWords.places, { places });
 }
