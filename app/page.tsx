@@ -1,3 +1,4 @@
+import { PeopleBand } from '@/components/about/people';
 import { CategoryTiles } from '@/components/home/category-tiles';
 import { CustomerReviews } from '@/components/home/customer-reviews';
 import { Hero } from '@/components/home/hero';
@@ -34,6 +35,7 @@ export default async function HomePage() {
       <CategoryTiles categories={categories} />
       <TodaysFeatured offers={offers} />
       <MoreFeatured featured={featured} chosen={featured === chosen} />
+      <PeopleBand scene={scenes.people} />
       <CustomerReviews />
       <ShippingReturns />
       <WhyChoose />

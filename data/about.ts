@@ -19,12 +19,12 @@ export const about: About = {
   values: [
     {
       title: 'Fair prices',
-      text: 'Every price is written on the product. {wholesale}.',
+      text: 'Every price is written on the product. More than {wholesaleAbove} items? Ask for the wholesale price.',
       sample: true,
     },
     {
       title: 'Honest sizes',
-      text: 'We measure before we send. If it still does not fit, we change it.',
+      text: 'We measure before we send. If it still does not fit, we exchange it.',
       sample: true,
     },
     {

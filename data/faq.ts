@@ -5,7 +5,7 @@ export const faq: Faq = [
   {
     question: 'How can I pay?',
     answer:
-      'M-Pesa send money, bank paybill, Airtel Money, bank transfer, PayPal or card, or cash on delivery. The cart has the numbers, and says where you can pay on delivery. For Airtel Money and bank transfer ask us in the chat.',
+      'M-Pesa to our till, bank paybill, cash on delivery, M-Pesa send money, PayPal or card. The cart has the numbers, and says where you can pay on delivery. For Airtel Money and bank transfer ask us in the chat.',
     sample: true,
   },
   {
@@ -25,7 +25,7 @@ export const faq: Faq = [
   },
   {
     question: 'Do you sell wholesale?',
-    answer: 'Yes. {wholesale}: tell us the sizes on WhatsApp and we send you the total.',
+    answer: 'Yes. {wholesale}. Tell us the sizes on WhatsApp and we send you the total.',
     sample: true,
   },
   {

@@ -25,7 +25,7 @@ export const pages: Pages = {
   about: {
     title: 'About us',
     description:
-      'A stall in {town} that sells shoes and clothes, wholesale and retail: how it began, what we hold to, and the figures so far.',
+      'A stall in {town} that sells shoes and clothes, wholesale and retail: how it began, what we stand for, and the figures so far.',
     heading: 'From one table in {town}',
     updated: '2026-11-21',
     sample: true,
@@ -44,7 +44,7 @@ export const pages: Pages = {
     description:
       'Which size is yours: foot length to EU and UK shoe sizes, chest, waist and height for clothes, age and height for babies. How to measure.',
     heading: 'Size guide',
-    lead: 'Measure once, in centimetres, and find your size. The figures are the usual ones: makes differ a little, so ask us if you are unsure.',
+    lead: 'Measure once, in centimetres, and find your size. Sizes vary between makers, so ask us if you are unsure.',
     cardTitle: 'Find your size',
     updated: '2026-11-22',
     sample: true,

@@ -76,6 +76,23 @@ test.describe(() => {
   });
 });
 
+test('Contact lists the hours of each day, marks today and names the next closed days', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-04-30T10:00:00+03:00');
+  await page.goto('/contact/');
+  await hydrate(page);
+  const hours = page.getByRole('region', { name: 'Opening hours' });
+  await expect(hours.getByRole('row')).toHaveCount(7);
+  await expect(hours.locator('[aria-current="date"]')).toHaveText('Thursday9AM–5PM');
+  await expect(hours.getByRole('row', { name: 'Sunday' })).toHaveText('SundayClosed');
+  await expect(hours.getByText('Also closed on Fri 1 May')).toBeVisible();
+  await page.clock.setFixedTime('2026-05-01T10:00:00+03:00');
+  await page.reload();
+  await hydrate(page);
+  await expect(hours.locator('[aria-current="date"]')).toHaveText('FridayClosed');
+});
+
 test('Google Maps loads only when the map’s place is near the screen', async ({ page }) => {
   const requests = await serveMaps(page);
   await page.setViewportSize({ width: 360, height: 400 });

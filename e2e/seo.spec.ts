@@ -77,7 +77,10 @@ test('a product page shows all that is needed to order', async ({ page }) => {
   for (const name of ['Order via WhatsApp', 'Call to Order']) {
     await expect(article.getByRole('link', { name })).toBeVisible();
   }
-  await expect(article.getByRole('link', { name: /Share/ })).toBeVisible();
+  await expect(article.getByRole('link', { name: /^Share/ })).toHaveText([
+    'Share on WhatsApp',
+    'Share on Facebook',
+  ]);
   await expect(article.getByRole('list', { name: 'Delivery and returns' })).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'You may also like' }).getByRole('listitem'),

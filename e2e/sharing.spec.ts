@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { sizesText } from '@/lib/catalogue/sizes-text';
+import { availableSizes } from '@/lib/catalogue/stock';
 import { hashtags, shareMessage } from '@/lib/facts/sharing';
-import { firstOffer as offer } from './examples';
+import { firstOffer as offer, shoe } from './examples';
 import { expect, goNear, hydrate, test } from './fixtures';
 import { messages } from './messages';
-import { offers, social } from './shop-under-test';
+import { fixture } from './servers';
+import { offers, priceOf, social } from './shop-under-test';
 
 /** The slide of the first offer, with the rotation stopped. */
 async function openFirstOffer(page: Page) {
@@ -59,6 +62,25 @@ test('sharing an offer on Facebook passes the page’s origin, its name, descrip
   const quote = url.searchParams.get('quote') ?? '';
   expect(quote).toContain(`${offer.name}. ${offer.description}`);
   for (const tag of hashtags) expect(quote).toContain(`#${tag.replaceAll(' ', '')}`);
+});
+
+test('a product is shared in WhatsApp, on Facebook and by the share sheet with its price and sizes', async ({
+  page,
+  baseURL,
+}) => {
+  await setShareSheet(page, 'shared');
+  await page.goto(shoe.path);
+  await hydrate(page);
+  const text = `${shoe.name}, ${priceOf(shoe)}, size ${sizesText(availableSizes(shoe))}`;
+  const article = page.getByRole('article', { name: shoe.name });
+  const chat = article.getByRole('link', { name: 'Share on WhatsApp' });
+  const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(message).toBe(`${text}\n${fixture.site}${shoe.path}`);
+  await expect(article.getByRole('link', { name: 'Share on Facebook' })).toBeVisible();
+  await article.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect
+    .poll(() => shared(page))
+    .toEqual([{ title: shoe.name, text, url: baseURL + shoe.path }]);
 });
 
 test('the footer shares the shop in its own words and leads to the three profiles', async ({

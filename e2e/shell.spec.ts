@@ -280,8 +280,23 @@ test('About shows its delivery terms, four figures and four values', async ({ pa
   await expect(page.getByText(policies.delivery.aboutAndFaq)).toBeVisible();
   await expect(page.getByText(`free over ${formatKes(freeDeliveryFromKes)}`)).toBeVisible();
   await expect(page.getByRole('term')).toHaveCount(about.figures.length);
-  const values = page.getByRole('region', { name: 'What we hold to' });
+  const values = page.getByRole('region', { name: 'What we stand for' });
   await expect(values.getByRole('listitem')).toHaveCount(about.values.length);
+});
+
+test('Home, About and Contact show who the shopper buys from', async ({ page }) => {
+  for (const address of ['/', '/about/', '/contact/']) {
+    await page.goto(address);
+    const people = page.getByRole('region', { name: 'Who you buy from' });
+    await expect(people.getByText('Person A and Person B')).toBeVisible();
+  }
+});
+
+test('the registered name of the business is at the end of a page', async ({ page }) => {
+  await page.goto('/about/');
+  await expect(
+    page.getByRole('contentinfo').getByText('Person A Traders, BN-SAMPLE1'),
+  ).toBeVisible();
 });
 
 test('About leads to the shop and to the chat', async ({ page }) => {

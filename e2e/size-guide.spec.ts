@@ -48,7 +48,7 @@ test('a product that fits small says to take the larger size, also between two',
   await hydrate(page);
   await page.getByText('Size guide', { exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Between two sizes take the larger one.')).toBeVisible();
+  await expect(page.getByText('Between two sizes? Take the larger one.')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('region', { name: /^Sizes: / })).toBeFocused();
   await expectNoViolations(page);

@@ -3,39 +3,45 @@ import { storyPlace } from '@/components/ui/picture-places';
 import { freeDeliveryFromKes, policies } from '@/lib/facts/policies';
 import { about } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
-import { formatKes, keepTogether } from '@/lib/format/money';
+import { shownKes } from '@/lib/format/money';
 import type { Scene } from '@/lib/pictures/picture';
 import { aboutWords } from '@/words/about';
 import css from './about.module.css';
+import { People } from './people';
+import { Promises } from './promises';
 
-/** How the shop began, and its figures, where it has any; nothing of a shop that says nothing of itself. */
-export function Story({ scene }: { scene: Scene | undefined }) {
+/** How the shop began and who is in it, what a shopper may count on, and its figures, as far as it says them. */
+export function Story({ scene, people }: { scene: Scene | undefined; people: Scene | undefined }) {
   const delivery = deliveryText();
-  const said = [scene, delivery, ...about.story, ...about.figures];
-  if (!said.some(Boolean)) return null;
   return (
     <div className={css.story}>
-      {scene && (
-        <div className={css.picture}>
-          <Picture picture={scene.picture} alt={scene.alt} place={storyPlace} eager />
-        </div>
-      )}
       <div className={css.words}>
+        <People scene={people} />
         {about.story.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {delivery && <p>{keepTogether(delivery)}</p>}
+        {delivery && <p>{delivery}</p>}
       </div>
-      {about.figures.length > 0 && (
-        <dl className={css.figures}>
-          {about.figures.map(({ value, label }) => (
-            <div key={label} className={css.figure}>
-              <dt>{label}</dt>
-              <dd className={css.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <div className={css.beside}>
+        {scene && (
+          <div className={css.picture}>
+            <Picture picture={scene.picture} alt={scene.alt} place={storyPlace} eager />
+          </div>
+        )}
+        {about.figures.length > 0 && (
+          <dl className={css.figures}>
+            {about.figures.map(({ value, label }) => (
+              <div key={label} className={css.figure}>
+                <dt>{label}</dt>
+                <dd className={css.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <div className={css.promises}>
+        <Promises />
+      </div>
     </div>
   );
 }
@@ -43,7 +49,7 @@ export function Story({ scene }: { scene: Scene | undefined }) {
 /** How long delivery takes and from when it is free, as far as the shop says it. */
 function deliveryText(): string | undefined {
   const time = policies.delivery.aboutAndFaq;
-  const amount = freeDeliveryFromKes === undefined ? undefined : formatKes(freeDeliveryFromKes);
+  const amount = freeDeliveryFromKes === undefined ? undefined : shownKes(freeDeliveryFromKes);
   if (time && amount) return fillText(aboutWords.delivery, { time, amount });
   if (time) return fillText(aboutWords.deliveryTime, { time });
   return amount && fillText(aboutWords.freeDelivery, { amount });

@@ -50,18 +50,14 @@ export function ContactDetails({ builtOn, children }: { builtOn: string; childre
 
 /** The chat, how soon it answers, and the email. */
 function Writing() {
-  const { email, hours } = visit;
+  const { email } = visit;
   const [account, host] = email?.split(/(?<=@)/) ?? [];
   return (
     <section className={css.box} aria-labelledby="writing">
       <h2 id="writing" className={css.title}>
         {contactWords.writing}
       </h2>
-      <p>
-        {hours
-          ? fillText(contactWords.hours, { hours, time: shop.replyWithin })
-          : fillText(contactWords.replyTime, { time: shop.replyWithin })}
-      </p>
+      <p>{fillText(contactWords.replyTime, { time: shop.replyWithin })}</p>
       <a className={buttonClass('chat')} href={chatLink(helloText())}>
         <Icon name="chat" />
         {contactWords.chat}
@@ -78,7 +74,7 @@ function Writing() {
   );
 }
 
-/** The phone, whether somebody is there now, and the second number. */
+/** The phone, whether somebody is there now, the second number, and the hours in words. */
 function Calling() {
   const [before, after] = textAround(contactWords.call, 'phone');
   return (
@@ -100,6 +96,7 @@ function Calling() {
           {localPhone(shop.secondPhone)}
         </a>
       )}
+      {visit.hours && <p>{visit.hours}</p>}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { social } from '@/data/social';
 import { visit } from '@/data/visit';
 import { reviewsOfShop } from '@/lib/catalogue/customer-reviews';
 import { hasShippingTerms } from '@/lib/facts/policies';
+import { registeredText } from '@/lib/facts/registered';
 import { shareMessage } from '@/lib/facts/sharing';
 import { tagline } from '@/lib/facts/shop-facts';
 import { hasSizeGuide } from '@/lib/facts/texts';
@@ -96,6 +97,7 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
             .filter(Boolean)
             .map((text) => `${text}.`)
             .join(' ')}
+          {registeredText && <span className={css.registered}>{registeredText}</span>}
         </p>
         <ul className={css.networks} data-no-print="">
           {networks.map(({ name, href }) => (

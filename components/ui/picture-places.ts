@@ -53,7 +53,7 @@ export const wideHeroPlace: PicturePlace = { sizes: '100vw', least: 640, most: 1
 export const veryWideHeroPlace: PicturePlace = { sizes: '100vw', least: 1120, most: 2400 };
 
 export const storyPlace: PicturePlace = {
-  sizes: '(min-width: 1024px) 45vw, 91vw',
+  sizes: '(min-width: 1700px) 52vw, (min-width: 1024px) 45vw, (min-width: 768px) 55vw, 91vw',
   least: 320,
   most: 1600,
 };

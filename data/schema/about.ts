@@ -1,4 +1,4 @@
-import { factText, field, list, type Read, record, sampleMark, text } from './field';
+import { factText, field, list, optional, type Read, record, sampleMark, text } from './field';
 
 const titledText = record({
   title: field(factText(), { title: 'Title' }),
@@ -13,16 +13,35 @@ const aboutFigure = record({
   sample: sampleMark(),
 });
 
+/** The people whom customers buy from. */
+const people = record({
+  names: field(text(), { title: 'Names', help: 'As customers know them.' }),
+  says: optional(
+    field(factText(), {
+      title: 'What they do',
+      help: "In one line: 'We answer your messages and pack your order.'",
+      control: 'lines',
+    }),
+  ),
+});
+
 /** The page About: data/about.ts. */
 export const about = record({
   sample: sampleMark(),
+  people: optional(
+    field(people, {
+      title: 'Who you buy from',
+      help: 'Shown on About, Contact and Home, beside the photo `people` of scenes.ts where it is there.',
+      form: 'Shown on About, Contact and Home, beside the photo of the people where it is there.',
+    }),
+  ),
   story: field(list(field(factText(), { title: 'Paragraph', control: 'lines' })), {
     title: 'Story',
     help: 'A paragraph each.',
     one: 'paragraph',
   }),
   figures: field(list(aboutFigure), { title: 'Figures', one: 'figure' }),
-  values: field(list(titledText), { title: 'What the shop holds to', one: 'value' }),
+  values: field(list(titledText), { title: 'What the shop stands for', one: 'value' }),
 });
 
 /** Why Choose on Home: data/why-choose.ts. */

@@ -31,6 +31,12 @@ export const scenes = record({
     field(scene, { title: 'Home, on a wide screen', help: 'From 1700 px on.' }),
   ),
   about: optional(field(scene, { title: 'About' })),
+  people: optional(
+    field(scene, {
+      title: 'The people of the shop',
+      help: 'The owner, or who answers, at the stall: on About, Contact and Home.',
+    }),
+  ),
   'empty-cart': field(scene, { title: 'Empty cart' }),
   lost: optional(field(scene, { title: 'No such page' })),
 });

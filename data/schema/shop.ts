@@ -46,6 +46,20 @@ export const shop = record({
     help: 'Titles, messages, hashtags and what is shared have it from here.',
     use: 'phone',
   }),
+  registeredName: optional(
+    field(text(), {
+      title: 'Registered name',
+      help: 'The name under which the business is registered, where it is another: at the end of every page, on orders, and for search engines.',
+      use: 'phone',
+    }),
+  ),
+  registration: optional(
+    field(text(), {
+      title: 'Registration number',
+      help: "As it is written on the certificate: 'BN-AB12CD3'. Shown with the registered name.",
+      use: 'phone',
+    }),
+  ),
   sells: field(text(), {
     title: 'What it sells',
     help: "In a few words, as they begin a sentence: 'Clothes and shoes'. Greetings, and pages without texts of their own, say it.",

@@ -3,6 +3,7 @@ import { faq as questions } from '@/data/faq';
 import { pages as pageTexts } from '@/data/pages';
 import { sizeGuides } from '@/data/size-guide';
 import { whyChoose as reasons } from '@/data/why-choose';
+import { keepTogether } from '@/lib/format/money';
 import { pageTextsWords as plain } from '@/words/page-texts';
 import { filled } from './facts';
 
@@ -25,11 +26,25 @@ export const pages = filled({
   returns: { ...plain.returns, ...pageTexts.returns },
   privacy: { ...plain.privacy, ...pageTexts.privacy },
 });
-const own = filled(aboutText);
+const own = onPage(aboutText);
 /** What About says; in a sentence what a shop without a story is. */
 export const about = {
   ...own,
-  story: own.story.length > 0 ? own.story : [filled<string>(plain.story)],
+  story: own.story.length > 0 ? own.story : [onPage<string>(plain.story)],
 };
-export const faq = filled(questions);
-export const whyChoose = filled(reasons);
+export const faq = onPage(questions);
+export const whyChoose = onPage(reasons);
+
+/** Texts that are read on a page and nowhere else: with their facts, and no sum on two lines. */
+function onPage<T>(value: T): T {
+  return withSumsTogether(filled(value));
+}
+
+function withSumsTogether<T>(value: T): T {
+  if (typeof value === 'string') return keepTogether(value) as T;
+  if (Array.isArray(value)) return value.map(withSumsTogether) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, withSumsTogether(one)]),
+  ) as T;
+}

@@ -92,6 +92,7 @@ test('structured data of the stall has address, position, phone, hours, closed d
   expect(read(storeData([400, 4499, 1000], CARD))[0]).toMatchObject({
     '@type': 'ClothingStore',
     name: shop.name,
+    legalName: shop.registeredName,
     telephone: '+254700000111',
     priceRange: 'KSh 400 to KSh 4,499',
     address: { addressLocality: address.town, addressCountry: 'KE' },

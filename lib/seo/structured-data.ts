@@ -99,6 +99,7 @@ export function storeData(prices: readonly number[], image: string): ClothingSto
     '@type': 'ClothingStore',
     '@id': storeId,
     name: shop.name,
+    ...(shop.registeredName && { legalName: shop.registeredName }),
     ...(tagline && { description: tagline }),
     url: absoluteUrl('/'),
     image,

@@ -7,8 +7,6 @@ export const contactWords = {
   open: 'Opening hours',
   closed: 'Closed',
   alsoClosed: 'Also closed on',
-  hours: '{hours}. We reply within {time}.',
-  /** Where the shop names no hours. */
   replyTime: 'We reply within {time}.',
   directions: 'Get Directions',
   write: 'Write to us',

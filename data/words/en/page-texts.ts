@@ -32,7 +32,7 @@ export const pageTextsWords = {
     title: 'Size guide in cm',
     description: 'Which size is yours, in centimetres, and how to measure.',
     heading: 'Size guide',
-    lead: 'Measure once, in centimetres, and find your size. Makes differ a little, so ask us if you are unsure.',
+    lead: 'Measure once, in centimetres, and find your size. Sizes vary between makers, so ask us if you are unsure.',
     cardTitle: 'Find your size',
   },
   /** Of the size guide where the shop has none: its address stays. */

@@ -19,8 +19,8 @@ export const sizeGuideWords = {
     large: 'Fits large: take one size smaller than usual.',
   },
   between: {
-    larger: 'Between two sizes take the larger one.',
-    smaller: 'Between two sizes take the smaller one.',
+    larger: 'Between two sizes? Take the larger one.',
+    smaller: 'Between two sizes? Take the smaller one.',
   },
   /** What each drawing shows. */
   figures: {

@@ -2,6 +2,8 @@ import type { About } from '@/data/schema/about';
 
 /** The page About. */
 export const about: About = {
+  /** Shown on About, Contact and Home, beside the photo `people` of scenes.ts where it is there. */
+  people: { names: 'Person A and Person B', says: 'We answer your sample messages.' },
   /** A paragraph each. */
   story: [
     'Duka Mfano began as a sample beside the market of Sampletown.',

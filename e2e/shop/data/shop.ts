@@ -13,6 +13,13 @@ export const shop: Shop = {
   /** Titles, messages, hashtags and what is shared have it from here. */
   name: 'Duka Mfano',
   /**
+   * The name under which the business is registered, where it is another: at the end of every page,
+   * on orders, and for search engines.
+   */
+  registeredName: 'Person A Traders',
+  /** As it is written on the certificate: 'BN-AB12CD3'. Shown with the registered name. */
+  registration: 'BN-SAMPLE1',
+  /**
    * In a few words, as they begin a sentence: 'Clothes and shoes'. Greetings, and pages without
    * texts of their own, say it.
    */

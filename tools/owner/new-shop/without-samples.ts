@@ -19,6 +19,8 @@ export function withoutSamples(shop: ShopData): ShopData {
   const {
     tagline: _tagline,
     searchExample: _example,
+    registeredName: _registered,
+    registration: _number,
     wholesaleAbove: _above,
     wholesale: _steps,
     ...needed
@@ -28,6 +30,7 @@ export function withoutSamples(shop: ShopData): ShopData {
     ...shop,
     products,
     about: {
+      ...(about.people && { people: about.people }),
       story: about.sample ? [] : about.story,
       figures: own(about.figures),
       values: own(about.values),
