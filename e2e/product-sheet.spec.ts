@@ -68,7 +68,7 @@ test('a product’s dialog says of its pictures what its page says, and shows al
 test('where the catalogue does not load a product’s dialog has its first picture and can be ordered', async ({
   page,
 }) => {
-  await page.route('**/catalogue.json', (route) => route.fulfill({ status: 500 }));
+  await page.route('**/catalogue.json', (route) => route.fulfill({ json: {} }));
   await page.goto('/shop/');
   const dialog = await openProduct(page, severalPictures);
   await expect(dialog.getByRole('img', { name: severalPictures.alt, exact: true })).toBeVisible();
