@@ -1,6 +1,7 @@
+import { shownKes } from '@/lib/format/money';
 import { seedCart, storedCart } from './cart-storage';
 import { coveredControls } from './covered-controls';
-import { shoe, size } from './examples';
+import { pictureTexts, severalPictures, shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { cards, chooseSize, openCart, openProduct, sizeRadio } from './shopper-steps';
 
@@ -46,6 +47,61 @@ for (const [width, height] of [
   });
 }
 
+test('a product’s dialog says of its pictures what its page says, and shows all of them @both', async ({
+  page,
+}) => {
+  await page.goto('/shop/');
+  const dialog = await openProduct(page, severalPictures);
+  await expect(dialog.getByText('Drawn picture', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(`${severalPictures.rating}`, { exact: false })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Ask for a photo' })).toBeVisible();
+  await expect(dialog.getByText('1 of 3', { exact: true })).toBeVisible();
+  for (const [at, text] of pictureTexts.entries()) {
+    if (at > 0) await dialog.getByRole('button', { name: 'Next picture' }).click();
+    await expect(dialog.getByText(`${at + 1} of 3`, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: text, exact: true })).toBeInViewport({
+      ratio: 0.6,
+    });
+  }
+});
+
+test('where the catalogue does not load a product’s dialog has its first picture and can be ordered', async ({
+  page,
+}) => {
+  await page.route('**/catalogue.json', (route) => route.fulfill({ json: {} }));
+  await page.goto('/shop/');
+  const dialog = await openProduct(page, severalPictures);
+  await expect(dialog.getByRole('img', { name: severalPictures.alt, exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Next picture' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [768, 1024],
+  [1280, 800],
+  [1920, 1000],
+] as const) {
+  test(`at ${width} × ${height} px all of a product’s dialog is in sight, and its price once`, {
+    tag: '@wide',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/shop/');
+    const dialog = await openProduct(page, shoe);
+    const scrolled = await dialog.evaluate(
+      (box) =>
+        [box, ...box.querySelectorAll('div')].filter(
+          (part) =>
+            getComputedStyle(part).overflowY === 'auto' &&
+            part.scrollHeight > part.clientHeight + 1,
+        ).length,
+    );
+    expect(scrolled).toBe(0);
+    await expect(
+      dialog.getByText(shownKes(shoe.priceKes), { exact: true }).filter({ visible: true }),
+    ).toHaveCount(1);
+  });
+}
+
 test('the size and the quantity that were chosen in a product’s dialog are chosen on its page', async ({
   page,
 }) => {
@@ -80,7 +136,7 @@ test('on a wide screen a product’s dialog fades where it goes on below, and en
   await page.setViewportSize({ width: 1280, height: 640 });
   await page.goto('/shop/');
   const dialog = await openProduct(page, shoe);
-  const last = dialog.getByRole('link', { name: 'See the whole page' });
+  const last = dialog.getByRole('link', { name: 'Ask about this' });
   await last.focus();
   // What scrolls, and how much of its lower edge fades, in px.
   const { fadePx, clearPx } = await last.evaluate((link) => {

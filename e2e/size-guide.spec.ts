@@ -3,11 +3,11 @@ import { availableSizes } from '@/lib/catalogue/stock';
 import { pages } from '@/lib/facts/texts';
 import { pagePaths } from '@/lib/links/page-paths';
 import { expectNoViolations } from './axe';
-import { addresses, partlySoldOut, shoe } from './examples';
+import { addresses, partlySoldOut, shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { fixture } from './servers';
 import { products } from './shop-under-test';
-import { openProduct, productDialog } from './shopper-steps';
+import { chooseSize, openProduct, productDialog, sizeRadio } from './shopper-steps';
 
 /** A product of a size set that has no guide. */
 const unguided = products.find(
@@ -67,13 +67,18 @@ test('a product whose sizes have no guide has no panel and no link to one', asyn
   );
 });
 
-test('the product dialog leads to the size guide of its sizes', async ({ page }) => {
+test('the product dialog leads to the open size guide on the product’s page, with what was chosen', async ({
+  page,
+}) => {
   await page.goto(addresses.shop);
   const dialog = await openProduct(page, shoe);
+  await chooseSize(dialog, size);
   await dialog.getByRole('link', { name: 'Size guide' }).click();
-  await expect(page).toHaveURL(`${pagePaths.sizeGuide}#${shoe.sizeGroup}`);
-  const { title = '' } = sizeGuides.find(({ id }) => id === shoe.sizeGroup) ?? {};
-  await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${shoe.path}\\?size=`));
+  await expect(page.getByRole('article').getByRole('table')).toBeInViewport();
+  await hydrate(page);
+  await expect(page.getByRole('article').getByRole('table')).toBeVisible();
+  await expect(sizeRadio(page.getByRole('article'), size)).toBeChecked();
 });
 
 test('the page of size guides has every guide and is found from the shop @both', async ({

@@ -33,6 +33,9 @@ export function useOpenDialog(
 /** Opens a dialog. Returns what closes it. */
 function show(dialog: HTMLDialogElement, modal: boolean): () => void {
   const opener = findOpener();
+  // A page without a scrollbar, as a phone's, keeps no place for one.
+  const { clientWidth } = document.documentElement;
+  dialog.toggleAttribute('data-beside-bar', window.innerWidth > clientWidth);
   if (modal) dialog.showModal();
   else dialog.show();
   return () => {

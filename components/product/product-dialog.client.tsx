@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import { useEffect } from 'react';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { AskAbout } from '@/components/ui/ask-about';
@@ -7,37 +8,31 @@ import { AskWhenBack } from '@/components/ui/ask-when-back';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
-import { Picture } from '@/components/ui/picture';
-import type { PicturePlace } from '@/components/ui/picture-places';
 import { Price } from '@/components/ui/price';
 import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
 import { footHeight } from '@/lib/browser/foot-height.client';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { chosenPath } from '@/lib/catalogue/size-address';
+import { chosenPath, sizeGuideFragment } from '@/lib/catalogue/size-address';
 import { isSoldOut, tooFewLeft } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { callLink } from '@/lib/links/chat-and-call';
-import { pagePaths } from '@/lib/links/page-paths';
+import { callLink, chatLink } from '@/lib/links/chat-and-call';
+import { photoText } from '@/lib/order/ask-text';
 import { noteSeen } from '@/lib/remembered/seen-products.client';
 import { productWords } from '@/words/product';
+import { productDialogWords } from '@/words/product-dialog';
 import { AddToCart } from './add-to-cart.client';
 import { ChatOrder } from './chat-order.client';
 import { OrderForm } from './order-form.client';
 import { OrderQuantity } from './order-quantity.client';
 import css from './product-dialog.module.css';
+import { ProductDialogPictures } from './product-dialog-pictures.client';
 import { QuantityPrices } from './quantity-prices.client';
 import { useMySize } from './use-my-size.client';
 import { type Order, useOrder } from './use-order.client';
-
-const dialogPlace: PicturePlace = {
-  // On a phone a little less than its width: the next larger file is of use to few screens.
-  sizes: '(min-width: 600px) 440px, 75vw',
-  least: 240,
-  most: 1120,
-};
+import { usePageFacts } from './use-page-facts.client';
 
 interface Content {
   product: CardProduct;
@@ -53,13 +48,23 @@ export function ProductDialog({
   onClosed,
 }: Content & { given?: string | undefined; onClosed: () => void }) {
   const order = useOrder(product, given);
+  const facts = usePageFacts(product.id);
   useEffect(() => {
     noteSeen(product.id);
   }, [product.id]);
   return (
     <Dialog title={product.name} sheet onClosed={onClosed}>
-      <div className={css.picture} style={{ backgroundColor: product.picture?.colour }}>
-        <Picture picture={product.picture} alt={product.alt} place={dialogPlace} eager />
+      <div className={css.shown}>
+        <ProductDialogPictures product={product} facts={facts} />
+        <div className={css.about}>
+          {product.description && <p>{product.description}</p>}
+          <SiteLink
+            className={textLink.link}
+            href={chosenPath(product, order.size, order.quantity)}
+          >
+            {productWords.wholePage}
+          </SiteLink>
+        </div>
       </div>
       <div className={css.body}>
         <div className={css.price}>
@@ -72,17 +77,8 @@ export function ProductDialog({
         {isSoldOut(product) ? (
           <AskWhenBack product={product} />
         ) : (
-          <Choice product={product} order={order} />
+          <Choice product={product} order={order} isDrawn={facts?.drawn} />
         )}
-        <div className={css.about}>
-          {product.description && <p>{product.description}</p>}
-          <SiteLink
-            className={textLink.link}
-            href={chosenPath(product, order.size, order.quantity)}
-          >
-            {productWords.wholePage}
-          </SiteLink>
-        </div>
       </div>
       {!isSoldOut(product) && <Foot product={product} order={order} />}
     </Dialog>
@@ -90,7 +86,11 @@ export function ProductDialog({
 }
 
 /** Size and quantity, and the ways to order besides the cart. */
-function Choice({ product, order }: Content & { order: Order }) {
+function Choice({
+  product,
+  order,
+  isDrawn = false,
+}: Content & { order: Order; isDrawn?: boolean | undefined }) {
   const mySize = useMySize(product, order);
   const { quantity, chat, call, sizeGuide } = productWords;
   return (
@@ -100,7 +100,8 @@ function Choice({ product, order }: Content & { order: Order }) {
           {product.hasSizeGuide && (
             <SiteLink
               className={textLink.link}
-              href={`${pagePaths.sizeGuide}#${product.sizeGroup}`}
+              // On the product's page, with what is chosen here: the way on is beside it.
+              href={`${chosenPath(product, order.size, order.quantity)}#${sizeGuideFragment}`}
             >
               {sizeGuide}
             </SiteLink>
@@ -124,7 +125,13 @@ function Choice({ product, order }: Content & { order: Order }) {
       </div>
       <div className={css.ask}>
         <AskWhenBack product={product} />
-        <AskAbout product={product} size={order.size} />
+        <AskAbout product={product} size={order.size}>
+          {isDrawn && (
+            <a className={textLink.link} href={chatLink(photoText(product))}>
+              {productDialogWords.askPhoto}
+            </a>
+          )}
+        </AskAbout>
       </div>
     </OrderForm>
   );
@@ -139,8 +146,8 @@ function Foot({ product, order }: Content & { order: Order }) {
   return (
     <div ref={footHeight} className={css.foot} data-foot="">
       <div className={css.sum}>
-        {quantity === 1 && <span className={css.total}>{total}</span>}
-        {/* One item is announced by the field of the quantity. */}
+        {/* On a phone the price scrolls away; one item is announced by the field of the quantity. */}
+        {quantity === 1 && <span className={clsx(css.total, css.ofOne)}>{total}</span>}
         <p role="status">
           {quantity > 1 && (
             <span className={css.total}>{fillText(sum, { count: quantity, sum: total })}</span>

@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
 import { sizeGuides } from '@/data/size-guide';
 import type { Product } from '@/lib/catalogue/product';
+import { sizeGuideFragment } from '@/lib/catalogue/size-address';
 import { guideOf, sizeBetween } from '@/lib/catalogue/size-guide';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { pagePaths } from '@/lib/links/page-paths';
@@ -27,7 +28,8 @@ export function SizeGuidePanel({ product }: { product: Product }) {
       {guide && (
         <details className={css.panel}>
           <summary className={css.summary}>{sizeGuideWords.name}</summary>
-          <div className={css.guide}>
+          {/* A link to it opens the panel. */}
+          <div id={sizeGuideFragment} className={css.guide}>
             <SizeGuideTable guide={guide} inStock={availableSizes(product)} />
             <SizeGuideSteps guide={guide} fit={fit} heading="h2" />
             <SiteLink className={textLink.link} href={pagePaths.sizeGuide}>

@@ -12,7 +12,10 @@ export const KEPT_HEADER = 'x-kept';
 /** A header of a request to which a kept answer soon is better than the shop's late. */
 export const SOON_HEADER = 'prefer';
 
-/** A product of the file: all that its card shows, and what it is found by. */
+/** What a product's page shows besides: a card that is a product of the file shows none of it. */
+export type PageFacts = Pick<Product, 'rating' | 'reviews' | 'drawn' | 'views'>;
+
+/** A product of the file: all that its card shows, what it is found by, and more for its dialog. */
 export interface ListedProduct extends CardProduct, Pick<Product, 'kind' | 'added'> {
   /** Its record says `isNew`. Another name, as a card's label "New" is for the featured ones alone. */
   markedNew?: true;
@@ -24,6 +27,7 @@ export interface ListedProduct extends CardProduct, Pick<Product, 'kind' | 'adde
   is: string;
   /** What else is in its picture, and for whom it is too: words that say less. */
   shows: string;
+  page: PageFacts;
 }
 
 /** What search, filters and sorting look through. */

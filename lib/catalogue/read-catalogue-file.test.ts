@@ -81,6 +81,14 @@ test.each([
   expect(read(entry)?.product('odd')).not.toHaveProperty(field);
 });
 
+test('of what its page shows what is not valid is left out, and the product stays', () => {
+  const views = [7, { name: 'odd-2' }, { hash: 'x', widths: [112], aspect: 1 }];
+  const odd = { rating: 'good', reviews: -3, drawn: 'yes', views };
+  expect(read(odd)?.product('odd')).toMatchObject({ name: 'Boots', page: { views: [] } });
+  expect(read({ views: 'many' })?.product('odd')).toMatchObject({ page: { views: [] } });
+  expect(read({ rating: 50 })?.product('odd')).not.toHaveProperty('page.rating');
+});
+
 test('of the words those that are texts are read', () => {
   const words = { shoe: 'viatu', '<': 7 };
   expect(readCatalogueFile({ ...whole, words })?.words).toEqual({ shoe: 'viatu' });

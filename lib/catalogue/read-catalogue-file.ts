@@ -1,6 +1,12 @@
 import type { Picture } from '@/lib/pictures/picture';
 import { asRecord, isPositiveInteger, isText, textOf } from '@/lib/values/unknown-values';
-import { CATALOGUE_VERSION, type CatalogueFile, type ListedProduct } from './catalogue-file';
+import {
+  CATALOGUE_VERSION,
+  type CatalogueFile,
+  type ListedProduct,
+  type PageFacts,
+} from './catalogue-file';
+
 import { readPriceSteps } from './price-steps';
 import { productPath } from './shop-paths';
 
@@ -77,6 +83,23 @@ function readProduct(entry: unknown): ListedProduct | undefined {
     ...(fields.markedNew === true && { markedNew: true }),
     is: textOf(fields.is),
     shows: textOf(fields.shows),
+    page: readPageFacts(fields, picture?.colour),
+  };
+}
+
+/** The views have the ground of the first picture, as on the page. */
+function readPageFacts(fields: Record<string, unknown>, colour = ''): PageFacts {
+  const { rating, reviews, drawn } = fields;
+  const views = Array.isArray(fields.views) ? fields.views.map(asRecord) : [];
+  return {
+    ...(isRating(rating) && { rating }),
+    ...(isPositiveInteger(reviews) && { reviews }),
+    ...(drawn === true && { drawn }),
+    views: views.flatMap(({ name, shows, ...facts }) => {
+      const picture = isText(name) && readPicture({ ...facts, colour }, name);
+      if (!picture) return [];
+      return { picture: { ...picture, further: true as const }, ...(isText(shows) && { shows }) };
+    }),
   };
 }
 
@@ -87,6 +110,10 @@ function readPicture(value: unknown, name: string): Picture | undefined {
     isText(hash) && Array.isArray(widths) && widths.length > 0 && widths.every(isPositiveInteger);
   if (!isWhole || typeof aspect !== 'number') return undefined;
   return { name, hash, colour: textOf(colour), widths, aspect };
+}
+
+function isRating(value: unknown): value is number {
+  return typeof value === 'number' && value > 0 && value <= 5;
 }
 
 function isPrice(value: unknown): value is number {

@@ -9,6 +9,7 @@ import {
   recordWith,
   sizeGuideWith,
 } from '@/e2e/shop/builders';
+import { furtherKey } from '@/lib/catalogue/catalogue';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { readCatalogueFile } from '@/lib/catalogue/read-catalogue-file';
 import { writeCatalogueFile } from './write-catalogue-file';
@@ -67,6 +68,22 @@ test.each([true, undefined])(
 
 test('a product of the file has no label, which is for the featured ones alone', () => {
   expect(read[1]).not.toHaveProperty('isNew');
+});
+
+test('a product’s dialog reads from the file what its page shows, and its card does not', () => {
+  const shown = { rating: 4.6, reviews: 48, drawn: true as const };
+  const side = pictureOf('boot-2', { further: true });
+  const [product] = readAs(
+    catalogueOf([recordWith({ id: 'boot', views: ['from the side'], ...shown })], {
+      boot: pictureOf('boot'),
+      [furtherKey('boot', 2)]: side,
+    }).products,
+  );
+  expect(product?.page).toEqual({
+    ...shown,
+    views: [{ picture: side, shows: 'from the side' }],
+  });
+  for (const field of Object.keys(shown)) expect(product).not.toHaveProperty(field);
 });
 
 test('a product of the file has what it is filtered and found by', () => {

@@ -32,7 +32,14 @@ export function writeCatalogueFile(
     ...products.flatMap(({ colour }) => wordsOf(colour)),
   ]);
   const listed = products.map((product) => {
-    const { kind, added, isNew } = product;
+    const { kind, added, isNew, rating, reviews, drawn } = product;
+    const views = product.views.map(({ picture: { name, hash, widths, aspect }, shows }) => ({
+      name,
+      hash,
+      widths,
+      aspect,
+      ...(shows && { shows }),
+    }));
     const { path: _, description, alt, hasOwnSizes, picture, ...card } = toCardProduct(product);
     const { hash, colour, widths, aspect } = picture ?? {};
     const colours = product.colour.split('/').map((part) => part.trim());
@@ -57,6 +64,10 @@ export function writeCatalogueFile(
         isNew && 'new',
       ),
       shows: joined(...shown, alsoIt),
+      ...(rating !== undefined && { rating }),
+      ...(reviews !== undefined && { reviews }),
+      ...(drawn && { drawn }),
+      ...(views.length > 0 && { views }),
     };
   });
   const used = new Set(

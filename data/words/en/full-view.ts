@@ -1,4 +1,4 @@
-/** The pictures of a product, as large as the screen. */
+/** The pictures of a product in its dialog, and as large as the screen. */
 export const fullViewWords = {
   nthOf: '{number} of {count}',
   showPicture: 'Picture {number} of {count}',
