@@ -85,6 +85,9 @@ export const describedProduct = productThat('has a rating and every fact', (one)
   Boolean(one.rating && one.material && one.care && one.fit && one.madeIn),
 );
 
+/** A product of which nobody wrote. */
+export const unrated = productThat('has no review', (one) => one.customerReviews.length === 0);
+
 /** A product that others are worn with. */
 export const wornWithOthers = productThat('others are worn with', (one) => one.goesWith.length > 0);
 

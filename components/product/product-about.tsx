@@ -27,8 +27,8 @@ export function ProductAbout({
           <ShareProduct product={product} />
         </div>
         <ProductReviews product={product} />
+        <GoesWith products={goesWith} />
       </div>
-      <GoesWith products={goesWith} />
     </div>
   );
 }

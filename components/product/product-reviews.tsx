@@ -10,7 +10,7 @@ export function ProductReviews({ product }: { product: Product }) {
   const { customerReviews, rating, reviews: count } = product;
   if (customerReviews.length === 0) return null;
   return (
-    <section id="reviews" className={css.section} aria-labelledby="reviews-title">
+    <section id="reviews" className={css.section} aria-labelledby="reviews-title" data-no-print="">
       <h2 id="reviews-title">{productPageWords.reviews}</h2>
       {rating !== undefined && count !== undefined && (
         <p>{fillText(productPageWords.rated, { rating, count })}</p>

@@ -36,7 +36,7 @@ export function RecentlySeen({ ids }: { ids: readonly string[] }) {
   }, [ids]);
 
   return (
-    <div ref={place}>
+    <div ref={place} className={css.place}>
       {products.length > 0 && (
         <Section id="seen" title={recentlySeenWords.title} tone="deep">
           {cleared ? (

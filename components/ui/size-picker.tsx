@@ -80,12 +80,7 @@ export function SizePicker({
               />
               <span>
                 {fillText(text, { size, count: count ?? 0 })}
-                {note && (
-                  <>
-                    <span className="visually-hidden">, </span>
-                    <small className={css.note}>{note}</small>
-                  </>
-                )}
+                {note && <small className={css.note}>{note}</small>}
               </span>
             </label>
           );

@@ -214,9 +214,12 @@ test.each([
   expect(textAt(now, over, of)).toBe(text);
 });
 
-test('the longest delivery text has the longest day of a year, and the places', () => {
+test('the longest delivery text has the longest day that is shown, of a week or of a year, and the places', () => {
   const longest = 'Order before 3pm: with you by Wednesday, 2 September'.length + 1;
-  expect(longestDeliveryText(shop, 'en-KE')).toHaveLength(longest);
+  expect(longestDeliveryText({ ...shop, days: 4 }, 'en-KE')).toHaveLength(longest);
+  expect(longestDeliveryText({ ...shop, days: 3 }, 'en-KE')).toBe(
+    'Order before 3pm: with you by Wednesday',
+  );
   const places = 'Town';
   expect(longestDeliveryText({ ...shop, places }, 'en-KE')).toMatch(/\(Town\)$/);
 });

@@ -108,13 +108,16 @@ export function deliveryDateText(
 
 /**
  * The longest text that a phone in Kenya shows while no area is chosen: a page keeps room for it, so
- * that nothing moves when the date is there. `language` is a tag such as 'en-KE'.
+ * that nothing moves when the date is there. A shop that needs three business days at most names a day of
+ * the coming week, except over long holidays. `language` is a tag such as 'en-KE'.
  */
 export function longestDeliveryText(
-  { hour, places }: Pick<DeliveryTerms, 'hour' | 'places'>,
+  { hour, places, days: term }: Pick<DeliveryTerms, 'hour' | 'places' | 'days'>,
   language: string,
 ): string {
-  const days = Array.from({ length: 366 }, (_, at) => dayText(at * DAY_MS, at, language));
+  const days = Array.from({ length: term > 3 ? 366 : 7 }, (_, at) =>
+    dayText(at * DAY_MS, at, language),
+  );
   const day = days.reduce((a, b) => (b.length > a.length ? b : a));
   const text = fillText(deliveryDateWords.before, { hour, day });
   return places ? fillText(deliveryDateWords.inPlaces, { text, places }) : text;
