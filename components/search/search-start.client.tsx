@@ -38,7 +38,10 @@ export function SearchStart({
       <div className={css.main}>
         <h2 className={css.title}>{categoriesWords.name}</h2>
         <CategoryChoice categories={indexCategories(index)} />
-        <div className={css.rows} style={{ '--seen': seen.length, '--others': 6 - seen.length } as CSSProperties}>
+        <div
+          className={css.rows}
+          style={{ '--seen': seen.length, '--others': 6 - seen.length } as CSSProperties}
+        >
           {seen.length > 0 && (
             <div className={clsx(css.goods, css.seen)}>
               <h2 className={css.title}>{searchResultsWords.lookedAt}</h2>
@@ -91,7 +94,11 @@ export function SuggestedProducts({
   return (
     <div className={css.goods}>
       <h2 className={css.title}>{searchResultsWords.suggested}</h2>
-      <ProductGrid products={suggestedProducts(index, besides)} heading="h3" />
+      <ProductGrid
+        products={suggestedProducts(index, besides)}
+        name={searchResultsWords.suggested}
+        heading="h3"
+      />
     </div>
   );
 }
