@@ -142,6 +142,8 @@ test('a highest price is one choice, which a further one replaces, and × closes
   const limits = prices.getByRole('group', { name: 'Up to KSh' }).getByRole('checkbox');
   for (const at of [1, 0]) {
     await limits.nth(at).check({ force: true });
+    await expect(page).toHaveURL(/\?price=0-\d+$/);
+    await expect(limits.nth(at)).toBeChecked();
     const limit = Number(/price=0-(\d+)$/.exec(page.url())?.[1]);
     const cheap = products.filter(({ priceKes }) => priceKes <= limit);
     await expect(shownCards(page)).toHaveCount(cheap.length);

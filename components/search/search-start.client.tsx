@@ -94,7 +94,11 @@ export function SuggestedProducts({
   return (
     <div className={css.goods}>
       <h2 className={css.title}>{searchResultsWords.suggested}</h2>
-      <ProductGrid products={suggestedProducts(index, besides)} heading="h3" />
+      <ProductGrid
+        products={suggestedProducts(index, besides)}
+        name={searchResultsWords.suggested}
+        heading="h3"
+      />
     </div>
   );
 }

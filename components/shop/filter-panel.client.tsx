@@ -65,14 +65,9 @@ export function FilterPanel({
       tabIndex={-1}
       onToggle={({ newState }) => newState === 'closed' && onClosed()}
     >
-      <div className={css.head}>
-        <p className={css.title} aria-hidden="true">
-          {shelfWords[id]}
-        </p>
-        <button type="button" className={css.close} aria-label={filtersWords.close} onClick={close}>
-          ×
-        </button>
-      </div>
+      <p className={css.title} aria-hidden="true">
+        {shelfWords[id]}
+      </p>
       <div className={css.values}>
         {id === 'sort' ? <Orders view={view} go={go} /> : <Values view={view} go={go} id={id} />}
       </div>
@@ -81,6 +76,10 @@ export function FilterPanel({
           {countText(filtersWords.show, view.products.length)}
         </button>
       </div>
+      {/* After the values, which the keyboard reaches first. */}
+      <button type="button" className={css.close} aria-label={filtersWords.close} onClick={close}>
+        ×
+      </button>
     </div>
   );
 }
