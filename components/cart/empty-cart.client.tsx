@@ -49,7 +49,7 @@ interface Row {
 
 /**
  * What this phone looked at last; of one that has looked at nothing, the shop's categories. Nothing where the
- * catalogue's file does not load.
+ * catalogue's file does not load. No list: a list item of the cart is a line.
  */
 export function LookedAt() {
   const [index, setIndex] = useState<SearchIndex>();
@@ -69,9 +69,9 @@ export function LookedAt() {
   return (
     <section className={css.looked}>
       <h3 className={css.heading}>{seen.length > 0 ? cartWords.lookedAt : cartWords.categories}</h3>
-      <ul className={css.rows}>
+      <div className={css.rows}>
         {rows.map(({ href, name, line, picture }) => (
-          <li key={href} className={css.row}>
+          <div key={href} className={css.row}>
             <Picture picture={picture} alt="" place={rowPlace} />
             <div>
               <SiteLink className={css.name} href={href}>
@@ -79,9 +79,9 @@ export function LookedAt() {
               </SiteLink>
               {line && <p className={css.line}>{line}</p>}
             </div>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }
