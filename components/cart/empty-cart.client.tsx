@@ -66,9 +66,10 @@ export function LookedAt() {
   if (!index) return null;
   const seen = seenRows(index);
   const rows = seen.length > 0 ? seen : categoryRows(index);
+  const title = seen.length > 0 ? cartWords.lookedAt : cartWords.categories;
   return (
-    <section className={css.looked}>
-      <h3 className={css.heading}>{seen.length > 0 ? cartWords.lookedAt : cartWords.categories}</h3>
+    <section className={css.looked} aria-label={title}>
+      <h3 className={css.heading}>{title}</h3>
       <div className={css.rows}>
         {rows.map(({ href, name, line, picture }) => (
           <div key={href} className={css.row}>
