@@ -44,14 +44,32 @@ async function cartOutOfTime(page: Page, lines: number, over: object = {}): Prom
 }
 
 test('a cart line leads to its product, with its size chosen @both', async ({ page }) => {
-  const cart = await cartOf(page, 2);
-  const link = lineOf(cart, 1).getByRole('link');
+  const cart = await cartOf(page, 1);
+  const link = lineOf(cart, 0).getByRole('link');
   await expect(link).toHaveAccessibleName(shoe.name);
-  const box = await lineOf(cart, 1).boundingBox();
+  const box = await lineOf(cart, 0).boundingBox();
   // On the picture: it is a part of the link.
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 40);
-  await expect(page).toHaveURL(`${shoe.path}?size=${storedSize(1)}`);
-  await expect(sizeRadio(page.getByRole('article'), storedSize(1))).toBeChecked();
+  await expect(page).toHaveURL(`${shoe.path}?size=${storedSize(0)}`);
+  await expect(sizeRadio(page.getByRole('article'), storedSize(0))).toBeChecked();
+});
+
+test('a further size of a product is a line without a second picture, and keeps its place when it grows', {
+  tag: '@both',
+}, async ({ page }) => {
+  const cart = await cartOf(page, 3);
+  await expect(cart.getByRole('listitem')).toHaveCount(3);
+  await expect(cart.getByRole('link', { name: shoe.name })).toHaveCount(1);
+  const further = lineOf(cart, 1);
+  await expect(further).toContainText(shoe.name);
+  const height = async (line: Locator) => (await line.boundingBox())?.height ?? 0;
+  expect(await height(further)).toBeLessThan(0.7 * (await height(lineOf(cart, 0))));
+  const more = further.getByRole('button', { name: /^Increase/ });
+  const before = await more.boundingBox();
+  await more.click();
+  await expect(further.getByText(priceOf(shoe, 2).replace(' ', '\u00a0'))).toBeVisible();
+  expect((await more.boundingBox())?.y).toBe(before?.y);
+  await expectNoViolations(page);
 });
 
 test('at 360 px a cart line has size and quantity in one row, and its price stays on screen', async ({

@@ -3,7 +3,7 @@ import { formatKes } from '@/lib/format/money';
 import { expectNoViolations } from './axe';
 import { CART_KEY, seedCart, storedCart, storedSize } from './cart-storage';
 import { plainProduct, shoe, size } from './examples';
-import { expect, test } from './fixtures';
+import { expect, hydrate, test } from './fixtures';
 import { messages } from './messages';
 import { priceOf } from './shop-under-test';
 import { addProduct, chatMessage, choosePay, openCart, sendOrder } from './shopper-steps';
@@ -98,6 +98,40 @@ test('Clear Cart empties the cart, and the empty cart leads to the shop', async 
   await cart.getByRole('link', { name: 'See all products' }).click();
   await expect(page).toHaveURL('/shop/');
   await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+});
+
+test('an empty cart shows the categories, and what was looked at once there is something', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/');
+  let cart = await openCart(page);
+  const categories = cart.getByRole('region', { name: 'Shop by category' });
+  await expect(categories.getByRole('link', { name: shoe.category })).toBeVisible();
+  await expectNoViolations(page);
+  await page.goto(shoe.path);
+  await hydrate(page);
+  cart = await openCart(page);
+  const seen = cart.getByRole('region', { name: 'Recently viewed' });
+  await expect(seen.getByRole('link')).toHaveText([shoe.name]);
+  await expect(seen).toContainText(priceOf(shoe).replace(' ', '\u00a0'));
+  await expect(categories).toHaveCount(0);
+  await expectNoViolations(page);
+  await seen.getByRole('link').click();
+  await expect(page).toHaveURL(shoe.path);
+});
+
+test('the foot of a phone’s cart leads to the area while none is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await seedCart(page, storedCart(3));
+  await page.goto('/');
+  const cart = await openCart(page);
+  const toArea = cart.getByRole('button', { name: 'Deliver to: choose' });
+  await toArea.click();
+  const area = cart.getByRole('combobox', { name: 'Area' });
+  await expect(area).toBeFocused();
+  await expect(area).toBeInViewport({ ratio: 1 });
+  await area.selectOption({ index: 1 });
+  await expect(toArea).toHaveCount(0);
 });
 
 test('each way to order with an empty cart shows a warning and leads nowhere', async ({ page }) => {

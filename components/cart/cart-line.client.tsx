@@ -23,11 +23,14 @@ import { SizeSelect } from './size-select.client';
 /** One line of the cart, to be changed and removed. */
 export function CartLine({
   line,
+  isRepeated,
   undoRow,
   isRestored,
   onRemove,
 }: {
   line: LineToday;
+  /** Whether the line above is of the same product: then picture, name and price are there. */
+  isRepeated: boolean;
   /** What was just removed above it. */
   undoRow: ReactNode;
   /** Whether it was put back, and so takes the focus. */
@@ -55,7 +58,7 @@ export function CartLine({
   return (
     <li
       ref={row}
-      className={clsx(css.line, line.unavailable && css.unavailable)}
+      className={clsx(css.line, line.unavailable && css.unavailable, isRepeated && css.repeated)}
       tabIndex={isRestored ? -1 : undefined}
       data-line={lineId}
     >
@@ -63,13 +66,15 @@ export function CartLine({
         {undoRow}
       </div>
       <div className={css.item}>
-        <LinePicture src={line.image} />
+        {!isRepeated && <LinePicture src={line.image} />}
         <div className={css.facts}>
           <div className={css.text}>
-            <p className={css.title}>
-              <LineTitle line={line} />
+            <p className={isRepeated ? 'visually-hidden' : css.title}>
+              {isRepeated ? line.title : <LineTitle line={line} />}
             </p>
-            <LinePrice line={line} />
+            <div className={isRepeated && line.quantity === 1 ? 'visually-hidden' : undefined}>
+              <LinePrice line={line} />
+            </div>
           </div>
           <LineNotes line={line} />
           <div className={css.controls}>

@@ -29,6 +29,7 @@ export function CartLines({ lines }: { lines: readonly LineToday[] }) {
             <CartLine
               key={line.lineId}
               line={line}
+              isRepeated={isRepeated(line, lines[at - 1])}
               undoRow={undoRow(at)}
               isRestored={line.lineId === restoredId}
               onRemove={(change) => remove(at, change)}
@@ -40,5 +41,18 @@ export function CartLines({ lines }: { lines: readonly LineToday[] }) {
         {undoRow(lines.length)}
       </div>
     </div>
+  );
+}
+
+/** Whether a line has the product and price of the one above it, and nothing else to say: its size is enough. */
+function isRepeated(line: LineToday, above: LineToday | undefined): boolean {
+  const isPlain = ({ unavailable, formerPrice }: LineToday) => !unavailable && !formerPrice;
+  return (
+    above !== undefined &&
+    line.id !== undefined &&
+    line.id === above.id &&
+    line.price === above.price &&
+    isPlain(line) &&
+    isPlain(above)
   );
 }

@@ -49,7 +49,7 @@ interface Row {
 
 /**
  * What this phone looked at last; of one that has looked at nothing, the shop's categories. Nothing where the
- * catalogue's file does not load.
+ * catalogue's file does not load. No list: a list item of the cart is a line.
  */
 export function LookedAt() {
   const [index, setIndex] = useState<SearchIndex>();
@@ -66,12 +66,13 @@ export function LookedAt() {
   if (!index) return null;
   const seen = seenRows(index);
   const rows = seen.length > 0 ? seen : categoryRows(index);
+  const title = seen.length > 0 ? cartWords.lookedAt : cartWords.categories;
   return (
-    <section className={css.looked}>
-      <h3 className={css.heading}>{seen.length > 0 ? cartWords.lookedAt : cartWords.categories}</h3>
-      <ul className={css.rows}>
+    <section className={css.looked} aria-label={title}>
+      <h3 className={css.heading}>{title}</h3>
+      <div className={css.rows}>
         {rows.map(({ href, name, line, picture }) => (
-          <li key={href} className={css.row}>
+          <div key={href} className={css.row}>
             <Picture picture={picture} alt="" place={rowPlace} />
             <div>
               <SiteLink className={css.name} href={href}>
@@ -79,9 +80,9 @@ export function LookedAt() {
               </SiteLink>
               {line && <p className={css.line}>{line}</p>}
             </div>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }
