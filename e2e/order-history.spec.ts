@@ -14,7 +14,7 @@ import { cutOffParts } from './cut-off';
 import { shoe } from './examples';
 import { approve } from './fake-paypal';
 import { expect, hydrate, test } from './fixtures';
-import { categories, phone } from './shop-under-test';
+import { categories, phone, products } from './shop-under-test';
 import { chatMessage, choosePay, openCart, openMainNavigation, sendOrder } from './shopper-steps';
 
 const empty = 'No orders yet';
@@ -156,6 +156,41 @@ test('a listed order has its reference, its Kenyan day, its items and its total 
   );
   await expect(region(page)).toContainText('Saved on this device only.');
 });
+
+test('an order that waits is asked about from the list, and from there too it can be ordered again', async ({
+  page,
+}) => {
+  const [order] = JSON.parse(storedOrders(1)).orders;
+  await page.clock.setFixedTime('2026-11-23T12:00+03:00');
+  await openOrders(page, ordersText([order]));
+  await expect(rows(page)).toContainText('Not confirmed yet');
+  const ask = rows(page).getByRole('link', { name: 'Ask about this order' });
+  expect(await chatMessage(ask)).toContain(shown(0));
+  await rows(page).getByRole('link', { name: 'Order again' }).click();
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Order again', exact: true }),
+  ).toBeVisible();
+});
+
+for (const seen of [[], products.slice(0, 4).map(({ id }) => id)]) {
+  test(`below the list are goods, of ${seen.length} products that were looked at`, async ({
+    page,
+  }) => {
+    await page.addInitScript(([key, ids]) => localStorage.setItem(key, ids), [
+      `${shop.id}-seen`,
+      JSON.stringify(seen),
+    ] as const);
+    await openOrders(page);
+    const goods = page.getByRole('region', {
+      name: seen.length > 0 ? 'Recently viewed' : 'You may also like',
+    });
+    await expect(goods.getByRole('listitem').first()).toBeVisible();
+    if (seen.length > 0)
+      await expect(goods.getByRole('heading', { level: 3 })).toHaveText(
+        products.slice(0, 4).map(({ name }) => name),
+      );
+  });
+}
 
 test('an order that was perhaps not sent is asked about in the list, and its page asks too', async ({
   page,

@@ -208,6 +208,17 @@ for (const [what, linked, now, next, at, isToPay] of states) {
   });
 }
 
+test('where an order stands and what comes next is in the first screen of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await prepare(page);
+  await open(page, codeOf({ steps: [confirmed] }));
+  await expect(standing(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(standing(page).locator('h2 + p')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 1, name: shown })).toBeInViewport({ ratio: 1 });
+});
+
 test('a phone that has not sent the order says the same in words, and keeps nothing of it', async ({
   page,
 }) => {

@@ -83,6 +83,7 @@ test('the phone’s menu opens the cart and leads to the categories and to the c
   await expect(menu.getByRole('listitem')).toHaveText(categories.map(({ name }) => name));
   const chat = menu.getByRole('link', { name: 'WhatsApp' });
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+  await expect(menu.getByRole('link', { name: phone.shown })).toHaveAttribute('href', phone.call);
   await menu.getByRole('button', { name: 'Cart, 3 items' }).click();
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
   await expect(menu).toBeHidden();

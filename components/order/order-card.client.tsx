@@ -2,6 +2,7 @@
 
 import clsx from 'clsx/lite';
 import { LinePicture } from '@/components/cart/line-picture.client';
+import { buttonClass } from '@/components/ui/button';
 import type { LineToday } from '@/lib/cart/cart-today';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { countText, fillText } from '@/lib/format/fill-text';
@@ -62,45 +63,47 @@ export function OrderCard({
               <span>{countText(orderHistoryWords.items, items)}</span>,{' '}
               <strong>{shownKes(totalKes)}</strong>
             </span>{' '}
-            <span className={css.goods}>{goodsText(lines)}</span>
+            {goodsTexts(lines).map((text) => (
+              <span key={text} className={css.goods}>{`${text} `}</span>
+            ))}
           </span>
         </a>
         <p className={clsx(css.state, css[toneOf(news, content)])}>{news.short}</p>
         <Next kept={kept} content={content} news={news} />
-        <div className={css.ways}>
-          {isAskedAbout && (
+        {isAskedAbout && (
+          <div className={css.ways}>
             <a className={css.way} href={chatLink(aboutOrderText(content, orderAddress()))}>
               {orderStateWords.ask}
             </a>
-          )}
-          {news.deed === 'wait' && (
-            <a className={css.way} href={`#${kept.code}`}>
-              {orderPageWords.again.order}
-            </a>
-          )}
-          <button
-            type="button"
-            className={css.remove}
-            aria-label={fillText(orderHistoryWords.removeOrder, { reference })}
-            data-remove
-            onClick={onRemove}
-          >
-            {orderHistoryWords.remove}
-          </button>
-        </div>
+            {news.deed === 'wait' && (
+              <a className={css.way} href={`#${kept.code}`}>
+                {orderPageWords.again.order}
+              </a>
+            )}
+          </div>
+        )}
+        <button
+          type="button"
+          className={css.remove}
+          aria-label={fillText(orderHistoryWords.removeOrder, { reference })}
+          data-remove
+          onClick={onRemove}
+        >
+          {orderHistoryWords.remove}
+        </button>
       </div>
     </li>
   );
 }
 
-/** 'Chelsea Boots, 37 · +1 more'. */
-function goodsText(lines: readonly LineToday[]): string {
+/** 'Chelsea Boots, 37', and the next, and '+1 more'. */
+function goodsTexts(lines: readonly LineToday[]): readonly string[] {
   const named = lines
     .slice(0, MOST_LINES)
     .map(({ title: product, size }) => fillText(orderHistoryWords.line, { product, size }));
   const others = lines.length - named.length;
   const more = others > 0 ? [fillText(orderHistoryWords.moreLines, { count: others })] : [];
-  return [...named, ...more].join(' · ');
+  return [...new Set(named), ...more];
 }
 
 /** What the state's ground says: something to do, good news, or neither. */
@@ -150,11 +153,14 @@ function Next({
   return (
     <div className={css.next}>
       {deed === 'ask' ? (
-        <a className={css.deed} href={chatLink(aboutOrderText(content, orderAddress()))}>
+        <a
+          className={buttonClass('plain')}
+          href={chatLink(aboutOrderText(content, orderAddress()))}
+        >
           {row.whereIsIt}
         </a>
       ) : (
-        <a className={css.deed} href={`#${kept.code}`}>
+        <a className={buttonClass(deed === 'again' ? 'plain' : 'main')} href={`#${kept.code}`}>
           {deed === 'pay' ? keepTogether(pay) : row[deed]}
         </a>
       )}

@@ -95,7 +95,7 @@ export function OrderView({
         </>
       }
     >
-      <div className={css.bill}>
+      <div className={clsx(css.alone, css.bill)}>
         <Goods content={content} today={today} />
         <OrderActions content={content} actions={['put']} main="put" today={today} asLinks>
           <YourOrders />
@@ -212,10 +212,11 @@ function Ordered({
     >
       {sentAs && <Differs order={order} code={sentAs} />}
       {isToPay(state) && <OtherSum content={content} />}
-      <div className={clsx(payment && css.withPay)}>
+      <div className={payment ? css.withPay : css.alone}>
         {/* What is to be done now is before what was ordered. */}
         {isPayFirst && payment}
         <div className={css.bill}>
+          <h2 className={css.title}>{orderPageWords.ordered}</h2>
           <Goods content={content} today={shownToday} />
           <OrderActions
             content={content}

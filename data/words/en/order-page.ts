@@ -32,6 +32,8 @@ export const orderPageWords = {
     viewCart: 'View cart',
   },
   orderedOn: 'Ordered on {day}',
+  /** Above the items. */
+  ordered: 'What you ordered',
   shareText: '{title} at {shop}',
   lines: 'Items',
   lineSize: 'Size {size}',
