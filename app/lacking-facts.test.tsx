@@ -127,6 +127,7 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
   const { ContactBanner } = await import('@/components/shop/contact-banner');
   const { DeliverySummary } = await import('@/components/product/delivery-summary');
   const { ProductFacts } = await import('@/components/product/product-facts');
+  const { Announcement } = await import('@/components/shell/announcement');
   const { Footer } = await import('@/components/shell/footer');
   const { storeData, productData } = await import('@/lib/seo/structured-data');
   const { feedItems, feedXml } = await import('@/lib/seo/product-feed');
@@ -154,6 +155,7 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
   const destination = { area, place: '' };
   const choice = { payBy: 'undecided' as const, destination, identity: undefined };
   return {
+    announcement: html(<Announcement />),
     hero: html(
       <Hero phone={undefined} wide={undefined} veryWide={undefined} fromKes={undefined} />,
     ),

@@ -1,5 +1,6 @@
 import { bundleProgram } from '@/lib/build/bundle-program.build';
 import { cartKey } from '@/lib/cart/storage-key';
+import { announcedFrom, announcedUntil } from '@/lib/facts/announcement';
 import { textAround } from '@/lib/format/fill-text';
 import { cartButtonWords } from '@/words/cart-button';
 import { orderTextWords } from '@/words/order-text';
@@ -25,6 +26,8 @@ export function bundleStarter(filters: boolean): string {
     MOST_ROWS: STUCK_ORDER_ROWS,
     FIRST_PAINT_MS,
     FILTERS: filters,
+    ANNOUNCED_FROM: announcedFrom,
+    ANNOUNCED_UNTIL: announcedUntil,
   }).trim();
 }
 

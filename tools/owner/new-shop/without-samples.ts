@@ -29,6 +29,7 @@ export function withoutSamples(shop: ShopData): ShopData {
       values: own(about.values),
     },
     address: address.sample ? town : address,
+    announcement: shop.announcement.sample ? {} : shop.announcement,
     categories: shop.categories
       .filter(({ id, sample }) => !sample || filled.has(id))
       .map(({ tilePicture, tileDrawn, wholesale, ...category }) => ({
