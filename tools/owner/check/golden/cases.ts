@@ -725,8 +725,8 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
       'until 4PM.',
       'until 4PM, and on Sunday, and on Monday, and on each day of the week after.',
     ],
-    ['The page is not there.', "'/contact/'", "'/contacts/'"],
-    ['The page is another site.', "'/contact/'", "'https://duka.example/'"],
+    ['The page is not there.', "page: '/contact/'", "page: '/contacts/'"],
+    ['The page is another site.', "page: '/contact/'", "page: 'https://duka.example/'"],
   ],
   'data/why-choose.ts': [
     ['A text is left out.', ", text: 'In Sampletown, while the stand is open.'", ''],
