@@ -129,6 +129,10 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
   const { ProductFacts } = await import('@/components/product/product-facts');
   const { Announcement } = await import('@/components/shell/announcement');
   const { Footer } = await import('@/components/shell/footer');
+  const { DeliveryAreas } = await import('@/components/policies/delivery-areas');
+  const { DeliveryNotes } = await import('@/components/policies/delivery-notes');
+  const { ReturnTerms, ReturnSteps } = await import('@/components/policies/return-terms');
+  const { KeptOnPhone, PrivacyTerms } = await import('@/components/policies/privacy-terms');
   const { storeData, productData } = await import('@/lib/seo/structured-data');
   const { feedItems, feedXml } = await import('@/lib/seo/product-feed');
   const { facebookShareLink } = await import('@/lib/share/facebook-link');
@@ -170,6 +174,24 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
     banner: html(<ContactBanner />),
     delivery: html(<DeliverySummary />),
     facts: html(<ProductFacts product={product} />),
+    deliveryPage: html(
+      <>
+        <DeliveryAreas />
+        <DeliveryNotes />
+      </>,
+    ),
+    returnsPage: html(
+      <>
+        <ReturnTerms />
+        <ReturnSteps />
+      </>,
+    ),
+    privacyPage: html(
+      <>
+        <KeptOnPhone />
+        <PrivacyTerms />
+      </>,
+    ),
     footer: html(<Footer categories={[{ id: 'shoes', name: 'Shoes' }]} />),
     store: JSON.stringify(storeData([400], 'https://shop.example/card.jpg')),
     product: JSON.stringify(productData(product, 'https://shop.example/card.jpg')),
@@ -220,6 +242,25 @@ test('a shop without a picture, a rate for dollars and a number to pay to shows 
     expect(message).toContain('Please tell me how I can pay.');
     expect(message).not.toContain('USD');
     expect(toSettle).not.toContain('PAYPAL');
+  });
+  jest.dontMock('@/e2e/shop/data/payments');
+});
+
+test('the page on privacy speaks of PayPal, Google’s map and the form where the shop has them alone', async () => {
+  const settings = {
+    NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'a-key',
+    NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://forms.example/send',
+  };
+  await jest.isolateModulesAsync(async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+    const { privacyPage } = await allThatIsSaid();
+    expect(privacyPage).toMatch(/PayPal.*The map on Contact comes from Google.*forms\.example/s);
+    jest.restoreAllMocks();
+  });
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/e2e/shop/data/payments', () => ({ payments: {} }));
+    const { privacyPage } = await allThatIsSaid();
+    expect(privacyPage).not.toMatch(/PayPal|The map|message form on Contact sends/);
   });
   jest.dontMock('@/e2e/shop/data/payments');
 });

@@ -58,4 +58,34 @@ export const pages: Pages = {
     updated: '2026-11-23',
     sample: true,
   },
+  delivery: {
+    title: 'Delivery: areas, fees and days',
+    description:
+      'Where we deliver from {town}, what it costs and how long it takes, where you can pay when it arrives, and how to collect your order.',
+    heading: 'Delivery',
+    lead: 'What it costs to your place, and when it gets there.',
+    cardTitle: 'Where we deliver, and what it costs',
+    updated: '2026-11-26',
+    sample: true,
+  },
+  returns: {
+    title: 'Returns and exchanges',
+    description:
+      'Wrong size, faulty or not what you ordered? How long you have, where to bring it, who pays the rider, and when you get your money back.',
+    heading: 'Returns and exchanges',
+    lead: 'Wrong size, faulty, or not what you ordered? Message us and we put it right.',
+    cardTitle: 'Exchange it, or get your money back',
+    updated: '2026-11-26',
+    sample: true,
+  },
+  privacy: {
+    title: 'Privacy: what stays on your phone',
+    description:
+      'What {shop} keeps on your phone, what goes to WhatsApp and others and when, your rights, and one button that forgets everything.',
+    heading: 'Privacy',
+    lead: 'No account, no tracking. What this site remembers stays on your phone.',
+    cardTitle: 'What stays on your phone',
+    updated: '2026-11-26',
+    sample: true,
+  },
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cartKey } from '@/lib/cart/storage-key';
+import { cartKey } from '@/lib/remembered/storage-keys';
 import { shoe } from './examples';
 import { priceOf } from './shop-under-test';
 

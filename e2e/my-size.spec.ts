@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sizePath } from '@/lib/catalogue/size-address';
 import { availableSizes } from '@/lib/catalogue/stock';
-import { mySizesKey } from '@/lib/remembered/my-sizes-key';
+import { mySizesKey } from '@/lib/remembered/storage-keys';
 import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';
 import { blockStorage } from './cart-storage';

@@ -137,6 +137,22 @@ test.describe(() => {
   });
 });
 
+test('“Forget all on this phone” removes the kept pages, and the next page keeps its own anew', async ({
+  page,
+}) => {
+  await openAndKeep(page, shoe.path);
+  await openAndKeep(page, pagePaths.privacy);
+  await page.getByRole('button', { name: 'Forget all on this phone' }).click();
+  await page.getByRole('button', { name: 'Forget all', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Done.' })).toBeVisible();
+  const kept = (path: string) =>
+    page.evaluate(async (one) => Boolean(await caches.match(one)), path);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await openAndKeep(page, shopPath);
+  expect(await kept(pagePaths.offline)).toBe(true);
+  expect(await kept(shoe.path)).toBe(false);
+});
+
 /** The shop of the tests on a separate host, whose files a test may change. */
 const onOwnHost = test.extend<{
   host: {

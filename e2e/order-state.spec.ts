@@ -15,8 +15,8 @@ import {
   withStep,
 } from '@/lib/order/order-state';
 import { ordersText } from '@/lib/order/orders';
-import { ordersKey } from '@/lib/order/orders-key';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
+import { ordersKey } from '@/lib/remembered/storage-keys';
 import { expectNoViolations } from './axe';
 import { CART_KEY } from './cart-storage';
 import { expectNothingCut } from './cut-off';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { policies } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import { orderChoicesKey } from '@/lib/order/order-choices-key';
+import { orderChoicesKey } from '@/lib/remembered/storage-keys';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart } from './cart-storage';
 import { describedProduct, soldOut } from './examples';

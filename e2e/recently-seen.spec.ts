@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
-import { seenProductsKey } from '@/lib/remembered/seen-products-key';
+import { seenProductsKey } from '@/lib/remembered/storage-keys';
 import { expectNoViolations } from './axe';
 import { blockStorage } from './cart-storage';
 import { expect, goNear, hydrate, test } from './fixtures';

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { pageDataFolder } from '@/lib/export/page-data.build';
-import { orderChoicesKey } from '@/lib/order/order-choices-key';
-import { mySizesKey } from '@/lib/remembered/my-sizes-key';
+import { mySizesKey, orderChoicesKey } from '@/lib/remembered/storage-keys';
 import { seedCart, storedCart } from './cart-storage';
 import { addresses, shoe } from './examples';
 import { MAP_TEXT } from './fake-maps';

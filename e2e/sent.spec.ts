@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { deliveryAreas } from '@/e2e/shop/data/delivery';
 import { encodeLink, parseLink } from '@/lib/order/link-format';
-import { orderChoicesKey } from '@/lib/order/order-choices-key';
 import { stateMinute, withStep } from '@/lib/order/order-state';
-import { ordersKey } from '@/lib/order/orders-key';
+import { orderChoicesKey, ordersKey } from '@/lib/remembered/storage-keys';
 import { expectNoViolations } from './axe';
 import { blockStorage, seedCart, storedCart, storedSize } from './cart-storage';
 import { cutOffParts } from './cut-off';

@@ -7,7 +7,7 @@ import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { sizePath } from '@/lib/catalogue/size-address';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
 import { inWords } from '@/lib/finding/shelf-item';
-import { mySizesKey } from '@/lib/remembered/my-sizes-key';
+import { mySizesKey } from '@/lib/remembered/storage-keys';
 import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';
 import { addresses, category, otherSize, partlySoldOut, shoe, size } from './examples';

@@ -182,8 +182,12 @@ test('the footer leads to every page, to shipping and to reviews, and shows the 
     'About',
     'Contact',
     'Your orders',
+    'Size guide',
+    'Delivery',
+    'Returns',
     'Shipping and returns',
     'Reviews',
+    'Privacy',
   ]);
   await links.getByRole('link', { name: 'Shipping and returns' }).click();
   await expect(page).toHaveURL('/#shipping-returns');

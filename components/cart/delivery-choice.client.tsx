@@ -2,16 +2,19 @@
 
 import clsx from 'clsx/lite';
 import { useStore } from 'zustand';
+import { SiteLink } from '@/components/ui/site-link';
 import type { DeliveryArea } from '@/data/schema/delivery';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
+import { pagePaths } from '@/lib/links/page-paths';
 import { type Destination, deliveryFeeKes, toFreeDeliveryKes } from '@/lib/order/delivery';
 import { longestPlace } from '@/lib/order/order-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
 import { cutText } from '@/lib/values/well-formed';
 import { cartWords } from '@/words/cart';
+import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './delivery-choice.module.css';
 
 /**
@@ -106,6 +109,9 @@ function DeliveryTerms({
             {fillText(cartWords.toFree, { sum: shownKes(missing) })}
           </span>
         )}
+      </p>
+      <p>
+        <SiteLink href={pagePaths.delivery}>{shippingReturnsWords.areas}</SiteLink>
       </p>
     </div>
   );

@@ -12,9 +12,9 @@ import { linesAtSteps } from '@/lib/cart/lines-at-steps';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { chatLink } from '@/lib/links/chat-and-call';
-import { backFromChatKey } from '@/lib/order/back-from-chat-key';
 import { orderText } from '@/lib/order/order-text';
 import type { Scene } from '@/lib/pictures/picture';
+import { backFromChatKey } from '@/lib/remembered/storage-keys';
 import { cartButtonWords } from '@/words/cart-button';
 import { usePaymentPreload } from './use-payment-preload.client';
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { loadCartBehind } from '@/lib/cart/cart-dialog.client';
-import { paidOrderKey } from '@/lib/order/paid-order-key';
+import { paidOrderKey } from '@/lib/remembered/storage-keys';
 
 /** On the page that a payment leads to: loads the cart, which asks where to deliver what was paid, unless it was tapped. */
 export function PaidReminder() {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { policies } from '@/lib/facts/policies';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
+import { pagePaths } from '@/lib/links/page-paths';
 import { placesWithin } from '@/lib/order/delivery-terms';
 import { helloText } from '@/lib/order/order-text';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
@@ -57,9 +59,19 @@ export function ShippingReturns() {
       below
     >
       <div className={css.blocks}>
-        <Block icon="truck" title={shippingReturnsWords.shipping} facts={shipping} />
+        <Block
+          icon="truck"
+          title={shippingReturnsWords.shipping}
+          facts={shipping}
+          more={{ href: pagePaths.delivery, name: shippingReturnsWords.areas }}
+        />
         <Block icon="money" title={shippingReturnsWords.payment} facts={payment} />
-        <Block icon="exchange" title={shippingReturnsWords.returns} facts={returns}>
+        <Block
+          icon="exchange"
+          title={shippingReturnsWords.returns}
+          facts={returns}
+          more={{ href: pagePaths.returns, name: shippingReturnsWords.howToReturn }}
+        >
           {policies.returns && <WrongSize />}
         </Block>
       </div>
@@ -82,11 +94,14 @@ function Block({
   icon,
   title,
   facts,
+  more,
   children,
 }: {
   icon: 'truck' | 'money' | 'exchange';
   title: string;
   facts: readonly string[];
+  /** The page that says all of it. */
+  more?: { href: `/${string}`; name: string };
   children?: ReactNode;
 }) {
   if (facts.length === 0) return null;
@@ -100,6 +115,11 @@ function Block({
         ))}
       </ul>
       {children}
+      {more && (
+        <SiteLink className={css.more} href={more.href}>
+          {more.name}
+        </SiteLink>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './delivery-summary.module.css';
 
 /**
- * Delivery and returns in short, with the policies that Home shows, and a link to the rest; nothing of a
+ * Delivery and returns in short, with the policies that Home shows, and links to the pages that say all of it; nothing of a
  * shop that says nothing of them. The time of delivery is among the product's facts.
  */
 export function DeliverySummary() {
@@ -29,9 +29,14 @@ export function DeliverySummary() {
           {fillText(shippingReturnsWords.exchanges, { exchanges: returns.home })}
         </p>
       )}
-      <SiteLink className={textLink.strong} href={pagePaths.shippingReturns} data-no-print="">
-        {shippingReturnsWords.title}
-      </SiteLink>
+      <p className={css.links} data-no-print="">
+        <SiteLink className={textLink.strong} href={pagePaths.delivery}>
+          {shippingReturnsWords.areas}
+        </SiteLink>
+        <SiteLink className={textLink.strong} href={pagePaths.returns}>
+          {shippingReturnsWords.howToReturn}
+        </SiteLink>
+      </p>
     </section>
   );
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { storedText } from '@/lib/browser/stored-text.client';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { mySizesKey } from '@/lib/remembered/my-sizes-key';
+import { mySizesKey } from '@/lib/remembered/storage-keys';
 import type { MySize } from './my-size.client';
 import type { Order } from './use-order.client';
 

@@ -5,8 +5,8 @@ import { shop } from '@/data/shop';
 import { lineWith } from '@/e2e/shop/builders';
 import { loadCartBehind } from '@/lib/cart/cart-dialog.client';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import { orderChoicesKey } from '@/lib/order/order-choices-key';
 import { ordersStore } from '@/lib/order/orders.client';
+import { orderChoicesKey } from '@/lib/remembered/storage-keys';
 import { useProductOrder } from './use-product-order.client';
 
 test('on the shop after a payment a product’s message has the remembered delivery', async () => {

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { storedText } from '@/lib/browser/stored-text.client';
 import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
-import { orderChoicesKey } from '@/lib/order/order-choices-key';
 import type { orderOfProduct } from '@/lib/order/product-order.client';
+import { orderChoicesKey } from '@/lib/remembered/storage-keys';
 
 type OrderOf = typeof orderOfProduct;
 

@@ -1,13 +1,15 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { navLinks } from '@/components/ui/nav-links';
 import { SiteLink } from '@/components/ui/site-link';
+import { address } from '@/data/address';
 import { reviews } from '@/data/reviews';
 import { shop } from '@/data/shop';
 import { social } from '@/data/social';
 import { visit } from '@/data/visit';
 import { hasShippingTerms } from '@/lib/facts/policies';
 import { shareMessage } from '@/lib/facts/sharing';
-import { addressLine, tagline } from '@/lib/facts/shop-facts';
+import { tagline } from '@/lib/facts/shop-facts';
+import { hasSizeGuide } from '@/lib/facts/texts';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, callLinkOf, chatLink } from '@/lib/links/chat-and-call';
 import { isFrontPage } from '@/lib/links/front-page';
@@ -16,16 +18,23 @@ import { absoluteUrl } from '@/lib/links/site-url';
 import { helloText } from '@/lib/order/order-text';
 import { facebookShareLink } from '@/lib/share/facebook-link';
 import { footerWords } from '@/words/footer';
+import { pageWords } from '@/words/page';
 import { shippingReturnsWords } from '@/words/shipping-returns';
+import { sizeGuideWords } from '@/words/size-guide';
 import { CategoryList } from './category-list';
 import css from './footer.module.css';
+import { FooterPay } from './footer-pay';
 
 const quickLinks = [
   ...navLinks,
+  ...(hasSizeGuide ? [{ href: pagePaths.sizeGuide, name: sizeGuideWords.name }] : []),
+  { href: pagePaths.delivery, name: pageWords.names.delivery },
+  { href: pagePaths.returns, name: pageWords.names.returns },
   ...(hasShippingTerms
     ? [{ href: pagePaths.shippingReturns, name: shippingReturnsWords.title }]
     : []),
   ...(reviews.length > 0 ? [{ href: '/#reviews' as const, name: footerWords.reviews }] : []),
+  { href: pagePaths.privacy, name: pageWords.names.privacy },
 ];
 
 const networks = [
@@ -37,7 +46,7 @@ const networks = [
   }),
 ];
 
-/** The end of every page: how to reach the shop, links to its pages, its networks. */
+/** The end of every page: how to reach the shop and to pay it, links to its pages, its networks. */
 export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
   return (
     <footer className={css.footer}>
@@ -45,8 +54,14 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
       <div className={css.inner}>
         <address className={css.contact}>
           <h2 className={css.title}>{footerWords.findUs}</h2>
-          <p>{addressLine}</p>
-          {visit.hours && <p>{visit.hours}</p>}
+          <div className={css.first}>
+            <p>
+              {address.street}
+              {address.street && <br />}
+              {[address.town, address.county].filter(Boolean).join(', ')}
+            </p>
+            {visit.hours && <p>{visit.hours}</p>}
+          </div>
           <p className={css.list}>
             <a href={callLink}>{localPhone(shop.phone)}</a>
             {shop.secondPhone && (
@@ -56,7 +71,11 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
             {visit.email && <a href={`mailto:${visit.email}`}>{visit.email}</a>}
           </p>
         </address>
-        <nav aria-label={footerWords.quickLinks} data-no-print="">
+        <nav className={css.categories} aria-label={footerWords.categories} data-no-print="">
+          <h2 className={css.title}>{footerWords.categories}</h2>
+          <CategoryList categories={categories} />
+        </nav>
+        <nav className={css.pages} aria-label={footerWords.quickLinks} data-no-print="">
           <h2 className={css.title}>{footerWords.quickLinks}</h2>
           <ul>
             {quickLinks.map(({ href, name }) => (
@@ -66,29 +85,25 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
             ))}
           </ul>
         </nav>
-        <nav aria-label={footerWords.categories} data-no-print="">
-          <h2 className={css.title}>{footerWords.categories}</h2>
-          <CategoryList categories={categories} />
-        </nav>
-        <div data-no-print="">
-          <h2 className={css.title}>{footerWords.follow}</h2>
-          <ul>
-            {networks.map(({ name, href }) => (
-              <li key={name}>
-                <a href={href} target="_blank" rel="noreferrer">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <FooterPay />
       </div>
-      <p className={css.end}>
-        {[shop.name, tagline]
-          .filter(Boolean)
-          .map((text) => `${text}.`)
-          .join(' ')}
-      </p>
+      <div className={css.end}>
+        <p>
+          {[shop.name, tagline]
+            .filter(Boolean)
+            .map((text) => `${text}.`)
+            .join(' ')}
+        </p>
+        <ul className={css.networks} data-no-print="">
+          {networks.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </footer>
   );
 }

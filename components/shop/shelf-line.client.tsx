@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { storedText } from '@/lib/browser/stored-text.client';
 import { type CardProduct, productsOf } from '@/lib/catalogue/product';
 import { countText } from '@/lib/format/fill-text';
-import { mySizesKey } from '@/lib/remembered/my-sizes-key';
+import { mySizesKey } from '@/lib/remembered/storage-keys';
 import { categoriesWords } from '@/words/categories';
 import { shelfWords } from '@/words/shelf';
 import type { MySizeChips } from './my-size-chips.client';

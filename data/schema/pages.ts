@@ -29,6 +29,9 @@ export const pages = record({
   contact: optional(field(pageText, { title: 'Contact' })),
   sizeGuide: optional(field(pageText, { title: 'Size guide' })),
   order: optional(field(pageText, { title: 'An order' })),
+  delivery: optional(field(pageText, { title: 'Delivery' })),
+  returns: optional(field(pageText, { title: 'Returns' })),
+  privacy: optional(field(pageText, { title: 'Privacy' })),
 });
 
 export type Pages = Read<typeof pages>;

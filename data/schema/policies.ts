@@ -72,6 +72,19 @@ export const policies = record({
     }),
   ),
   refund: optional(field(factText(), { title: 'How soon money is returned' })),
+  returnCost: optional(
+    field(factText(), {
+      title: 'Who pays the way back',
+      help: 'In a sentence: You pay the rider to us, we pay the rider back to you.',
+      control: 'lines',
+    }),
+  ),
+  notReturned: optional(
+    field(factText(), {
+      title: 'What cannot be returned',
+      help: 'As it ends the sentence “We do not take back”: underwear and socks.',
+    }),
+  ),
   quickDelivery: optional(field(factText(), { title: 'Quick delivery', control: 'lines' })),
   wholesale: optional(field(factText(), { title: 'Wholesale', control: 'lines' })),
   freeDeliveryFromKes: optional(

@@ -6,7 +6,7 @@ import { expect } from '@/e2e/fixtures';
 import { fixture } from '@/e2e/servers';
 import { badgeText } from '@/lib/cart/badge-text';
 import { cartLabel } from '@/lib/cart/cart-label';
-import { cartKey } from '@/lib/cart/storage-key';
+import { cartKey } from '@/lib/remembered/storage-keys';
 import { cartWords } from '@/words/cart';
 import { crashPageWords } from '@/words/crash-page';
 import { CartModel } from './cart-model';

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { type OrderContent, parseLink } from '@/lib/order/link-format';
 import { stepNames, withQuestion, withStep } from '@/lib/order/order-state';
 import { referenceOfText } from '@/lib/order/reference';
+import { bookKey } from '@/lib/remembered/storage-keys';
 import { type BookedOrder, backChange, bookText, contentOf, parseBook, stateChange } from './book';
 import { bookStore, changeBook, changeEntry, removeEntries, takeUpOrder } from './book.client';
-import { bookKey } from './book-key';
 
 const orders = [0, 1, 2].map(
   (at): OrderContent => ({

@@ -1,5 +1,6 @@
 import { storedList } from '@/lib/browser/stored-list.client';
 import type { OrderContent } from '@/lib/order/link-format';
+import { bookKey } from '@/lib/remembered/storage-keys';
 import {
   type BookedOrder,
   bookText,
@@ -9,7 +10,6 @@ import {
   withOrderOf,
   withoutEntries,
 } from './book';
-import { bookKey } from './book-key';
 
 const kept = storedList(bookKey, parseBook, bookText);
 

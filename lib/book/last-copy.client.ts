@@ -1,5 +1,5 @@
 import { storedList } from '@/lib/browser/stored-list.client';
-import { lastCopyKey } from './last-copy-key';
+import { lastCopyKey } from '@/lib/remembered/storage-keys';
 
 /** When the last copy of the book was saved, in ms: one time, or none. */
 const kept = storedList<number>(lastCopyKey, parseTime, ([time]) => String(time));

@@ -1,6 +1,6 @@
 import { storedList } from '@/lib/browser/stored-list.client';
+import { shopPhoneKey } from '@/lib/remembered/storage-keys';
 import { asRecord, parseJson, textOf } from '@/lib/values/unknown-values';
-import { shopPhoneKey } from './shop-phone-key';
 
 /** The mark of the shop's own phone, with what is set on it. */
 interface ShopPhone {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { itemWith } from '@/e2e/shop/builders';
-import { cartKey } from './storage-key';
+import { cartKey } from '@/lib/remembered/storage-keys';
 
 /** A page of this tab that was just opened. */
 function open() {

@@ -1,8 +1,8 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { cartKey } from '@/lib/remembered/storage-keys';
 import { addLine, type CartLine, countItems, linesLost } from './cart-lines';
 import { cartStorage, isCartSaved, type StoredCart } from './cart-storage.client';
-import { cartKey } from './storage-key';
 
 /** The cart on this page. */
 interface CartState extends StoredCart {

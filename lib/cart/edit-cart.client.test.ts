@@ -2,6 +2,7 @@
 
 import { itemWith } from '@/e2e/shop/builders';
 import { undoMs } from '@/lib/cart/edit-cart.client';
+import { cartKey } from '@/lib/remembered/storage-keys';
 import { addToCart, cartStore } from './cart-store.client';
 import {
   changeLineQuantity,
@@ -15,7 +16,6 @@ import {
   undoRemoval,
   undoStore,
 } from './edit-cart.client';
-import { cartKey } from './storage-key';
 
 const lines = () => cartStore.getState().lines;
 const titles = () => lines().map(({ title }) => title);

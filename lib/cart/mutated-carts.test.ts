@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { itemWith } from '@/e2e/shop/builders';
 import { formatKes, parseKes, totalKes } from '@/lib/format/money';
+import { cartKey } from '@/lib/remembered/storage-keys';
 import { wellFormed } from '@/lib/values/well-formed';
 import { type CartLine, countItems } from './cart-lines';
 import { addToCart, cartStore } from './cart-store.client';
 import { linePath } from './line-path';
-import { cartKey } from './storage-key';
 import { parseStoredCart } from './stored-cart';
 
 /** What a browser, another release of the shop or a person may have left in a field. */

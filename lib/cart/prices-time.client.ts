@@ -1,16 +1,13 @@
+import { pricesTimeKey } from '@/lib/remembered/storage-keys';
 import type { CartLine } from './cart-lines';
-import { cartKey } from './storage-key';
 
 /** A line id of this year begins with a later time (./cart-store.client). */
 const FIRST_TIME = Date.UTC(2020, 0);
 
-/** Beside the cart, so that an older release of the shop reads and writes the cart as before. */
-const key = `${cartKey}-checked`;
-
 /** Keeps when the prices of the whole cart were today's, in ms. Never throws. */
 export function keepPricesTime(ms: number): void {
   try {
-    window.localStorage.setItem(key, String(ms));
+    window.localStorage.setItem(pricesTimeKey, String(ms));
   } catch {
     // The prices then count as old at the next visit.
   }
@@ -36,7 +33,7 @@ function isTime(ms: number): boolean {
 
 function readTime(): string | null {
   try {
-    return window.localStorage.getItem(key);
+    return window.localStorage.getItem(pricesTimeKey);
   } catch {
     return null;
   }

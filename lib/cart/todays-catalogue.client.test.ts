@@ -3,7 +3,7 @@
 import { catalogueFileWith, itemWith } from '@/e2e/shop/builders';
 import { catalogueFreshMs, catalogueTimeoutMs } from '@/lib/cart/price-freshness';
 import { KEPT_HEADER } from '@/lib/catalogue/catalogue-file';
-import { cartKey } from './storage-key';
+import { cartKey } from '@/lib/remembered/storage-keys';
 
 const DAY = '2026-11-22';
 const NOW = Date.UTC(2026, 10, 22);

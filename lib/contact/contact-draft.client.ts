@@ -1,7 +1,5 @@
-import { shop } from '@/data/shop';
+import { contactDraftKey as key } from '@/lib/remembered/storage-keys';
 import { type ContactMessage, parseDraft } from './contact-message';
-
-const key = `${shop.id}-contact`;
 
 /** The form as it was before a reload; empty if storage is blocked. */
 export function readDraft(): ContactMessage {

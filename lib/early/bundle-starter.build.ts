@@ -1,7 +1,7 @@
 import { bundleProgram } from '@/lib/build/bundle-program.build';
-import { cartKey } from '@/lib/cart/storage-key';
 import { announcedFrom, announcedUntil } from '@/lib/facts/announcement';
 import { textAround } from '@/lib/format/fill-text';
+import { cartKey } from '@/lib/remembered/storage-keys';
 import { cartButtonWords } from '@/words/cart-button';
 import { orderTextWords } from '@/words/order-text';
 

@@ -13,9 +13,16 @@ export const policies = {
   shippingFee: factOf('shippingFee'),
   returns: factOf('returns') === undefined ? undefined : filled(written.returns),
   refund: factOf('refund'),
+  returnCost: textOf(written.returnCost),
+  notReturned: textOf(written.notReturned),
   quickDelivery: factOf('quickDelivery'),
   wholesale: factOf('wholesale'),
 };
+
+/** A text with its facts; undefined where it names one that the shop lacks. */
+function textOf(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : filled([text])[0];
+}
 
 /** Whether the shop says anything about shipping and returns. */
 export const hasShippingTerms = Boolean(

@@ -21,6 +21,9 @@ export const pages = filled({
     ...(hasSizeGuide && pageTexts.sizeGuide),
   },
   order: { ...plain.order, ...pageTexts.order },
+  delivery: { ...plain.delivery, ...pageTexts.delivery },
+  returns: { ...plain.returns, ...pageTexts.returns },
+  privacy: { ...plain.privacy, ...pageTexts.privacy },
 });
 const own = filled(aboutText);
 /** What About says; in a sentence what a shop without a story is. */

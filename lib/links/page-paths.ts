@@ -4,6 +4,9 @@ export const pagePaths = {
   about: '/about/',
   contact: '/contact/',
   sizeGuide: '/size-guide/',
+  delivery: '/delivery/',
+  returns: '/returns/',
+  privacy: '/privacy/',
   /** An order or a cart in the part after '#'; without one, the orders of this phone. */
   order: '/order/',
   /** What is shown without a network for a page that was never opened. */

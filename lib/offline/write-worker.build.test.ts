@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cartKey } from '@/lib/cart/storage-key';
+import { cartKey } from '@/lib/remembered/storage-keys';
 import { writeWorker } from './write-worker.build';
 
 const page = (title: string) =>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cartDialogStore, closeCart, openCart } from '@/lib/cart/cart-dialog.client';
+import { backFromChatKey } from '@/lib/remembered/storage-keys';
 import { awaitReturn } from './back-from-chat.client';
-import { backFromChatKey } from './back-from-chat-key';
 
 const isOpen = () => cartDialogStore.getState().open;
 let visibility: DocumentVisibilityState = 'visible';

@@ -1,5 +1,5 @@
 import { cartDialogStore, loadCartBehind } from '@/lib/cart/cart-dialog.client';
-import { backFromChatKey } from './back-from-chat-key';
+import { backFromChatKey } from '@/lib/remembered/storage-keys';
 
 /**
  * The page leads to the chat now. Once the shopper is back, the cart, if it is closed, is loaded behind

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { itemWith, lineWith } from '@/e2e/shop/builders';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import { clearCart } from '@/lib/cart/edit-cart.client';
-import { cartKey } from '@/lib/cart/storage-key';
+import { cartKey } from '@/lib/remembered/storage-keys';
 import { putInCart, undoPut } from './order-again.client';
 import { orderIdentity } from './orders.client';
 

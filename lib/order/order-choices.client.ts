@@ -1,8 +1,8 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { localStorageOf } from '@/lib/browser/local-storage.client';
+import { orderChoicesKey } from '@/lib/remembered/storage-keys';
 import { type OrderChoices, parseOrderChoices } from './order-choices';
-import { orderChoicesKey } from './order-choices-key';
 
 /**
  * The choices for this phone's order, kept in local storage under '<shop id>-order'; where storage is

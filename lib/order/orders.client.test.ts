@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { lineWith } from '@/e2e/shop/builders';
+import { ordersKey } from '@/lib/remembered/storage-keys';
 import { encodeLink, type LinkContent, parseLink } from './link-format';
 import { orderCode } from './order-link';
 import { parseOrders } from './orders';
-import { ordersKey } from './orders-key';
 
 type Orders = typeof import('./orders.client');
 const choice = { payBy: 'undecided', destination: { place: '' } } as const;

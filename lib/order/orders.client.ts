@@ -2,6 +2,7 @@ import { storedList } from '@/lib/browser/stored-list.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { pagePaths } from '@/lib/links/page-paths';
 import { sitePath } from '@/lib/links/site-path';
+import { ordersKey } from '@/lib/remembered/storage-keys';
 import { awaitReturn } from './back-from-chat.client';
 import { encodeLink, type LinkContent, parseLink } from './link-format';
 import { linkDay, type OrderIdentity } from './order-link';
@@ -20,7 +21,6 @@ import {
   withSentCode,
   withStateOf,
 } from './orders';
-import { ordersKey } from './orders-key';
 import { referenceOfText } from './reference';
 
 /** The orders of this phone, the last first. */

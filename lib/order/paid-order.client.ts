@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
+import { paidOrderKey } from '@/lib/remembered/storage-keys';
 import { type PaidOrderMessage, parsePaidOrder } from './paid-order';
-import { paidOrderKey } from './paid-order-key';
 
 /**
  * The order that was paid by card, its place sent or not; kept for this tab, or for this page where
@@ -22,6 +22,13 @@ export function keepPaidOrder(order: PaidOrderMessage): void {
 export function markPaidOrderTapped(): void {
   const { order } = paidOrderStore.getState();
   if (order) keepPaidOrder({ ...order, tapped: true });
+}
+
+// It is forgotten with all else that the phone keeps (lib/privacy/forget-all.client).
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === paidOrderKey) paidOrderStore.setState({ order: readOrder() });
+  });
 }
 
 function readOrder(): PaidOrderMessage | undefined {

@@ -1,8 +1,8 @@
-import { shop } from '@/data/shop';
 import { isPlainClick } from '@/lib/browser/plain-click.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { newLineId } from '@/lib/cart/cart-store.client';
 import { chatLink } from '@/lib/links/chat-and-call';
+import { visitKey } from '@/lib/remembered/storage-keys';
 import { destinationOf } from './delivery';
 import { isFirstAsk } from './first-ask.client';
 import { missingChoices } from './missing-choices';
@@ -63,5 +63,4 @@ function visitId(): string {
   }
 }
 
-const visitKey = `${shop.id}-visit`;
 const pageId = newLineId();

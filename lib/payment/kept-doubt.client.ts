@@ -1,8 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { shop } from '@/data/shop';
+import { doubtKey as key } from '@/lib/remembered/storage-keys';
 import { type PaymentDoubt, parseDoubt } from './kept-doubt';
 
-const key = `${shop.id}-doubt`;
 /** As the cart: for the phone, and for the tab alone where local storage takes nothing. */
 const storages = ['localStorage', 'sessionStorage'] as const;
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import { mySizesKey } from '@/lib/remembered/storage-keys';
 import { forgetSize, mySizesStore, rememberSize } from './my-sizes.client';
-import { mySizesKey } from './my-sizes-key';
 
 const sizes = () => mySizesStore.getState().sizes;
 const stored = () => JSON.parse(localStorage.getItem(mySizesKey) ?? 'null')?.state.sizes;

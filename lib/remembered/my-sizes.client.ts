@@ -1,8 +1,8 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { localStorageOf } from '@/lib/browser/local-storage.client';
+import { mySizesKey } from '@/lib/remembered/storage-keys';
 import { type MySizes, parseMySizes, withSize } from './my-sizes';
-import { mySizesKey } from './my-sizes-key';
 
 /**
  * The sizes that the shopper chose, kept in local storage under '<shop id>-sizes'; where storage is

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import { seenProductsKey } from '@/lib/remembered/storage-keys';
 import { forgetSeen, noteSeen, seenIds } from './seen-products.client';
-import { seenProductsKey } from './seen-products-key';
 
 afterEach(() => {
   jest.restoreAllMocks();

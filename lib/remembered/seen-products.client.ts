@@ -1,6 +1,6 @@
 import { storedText } from '@/lib/browser/stored-text.client';
+import { seenProductsKey } from '@/lib/remembered/storage-keys';
 import { parseSeen, withSeen } from './seen-products';
-import { seenProductsKey } from './seen-products-key';
 
 /** The ids of the products that this phone remembers as seen, the last first. Never throws. */
 export function seenIds(): readonly string[] {

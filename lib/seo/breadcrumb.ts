@@ -26,6 +26,14 @@ export const sizeGuideBreadcrumb: readonly BreadcrumbStep[] = [
   { name: hasSizeGuide ? sizeGuideWords.name : pages.sizeGuide.heading, path: pagePaths.sizeGuide },
 ];
 
+/** The breadcrumb of a page about delivery, returns or privacy. */
+export function policyBreadcrumb(page: 'delivery' | 'returns' | 'privacy'): BreadcrumbStep[] {
+  return [
+    { name: pageWords.names.home, path: '/' },
+    { name: pageWords.names[page], path: pagePaths[page] },
+  ];
+}
+
 /** The breadcrumb of a category's page. */
 export function categoryBreadcrumb({ id, name }: Pick<Category, 'id' | 'name'>): BreadcrumbStep[] {
   return [...shopBreadcrumb, { name, path: categoryPath(id) }];

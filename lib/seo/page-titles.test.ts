@@ -21,13 +21,16 @@ const catalogue = catalogueWith({
 });
 const pages = sitePages(catalogue);
 
-test('there is a page for each product and each category, and five others', () => {
+test('there is a page for each product and each category, and eight others', () => {
   expect(pages.map(({ path }) => path)).toEqual([
     '/',
     '/shop/',
     '/about/',
     '/contact/',
     '/size-guide/',
+    '/delivery/',
+    '/returns/',
+    '/privacy/',
     '/shop/shoes/',
     '/shop/hats/',
     '/shop/shoes/boot/',

@@ -8,6 +8,7 @@ import { listingPagePath, pageNumbers, productsOnPage } from '@/lib/catalogue/pa
 import { type Product, productsOf } from '@/lib/catalogue/product';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
+import { policies } from '@/lib/facts/policies';
 import { tagline } from '@/lib/facts/shop-facts';
 import { hasSizeGuide, pages } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
@@ -52,6 +53,7 @@ export function sitePages(catalogue: Catalogue): SitePage[] {
       page.path === shopPath ? listingPages(page, products) : [page],
     ),
     ...(hasSizeGuide ? plainPages(['sizeGuide'], catalogue) : []),
+    ...plainPages(['delivery', 'returns', 'privacy'], catalogue),
     ...categories.flatMap((category) => {
       const own = productsOf(category.id, products);
       return listingPages(categoryPage(category, own), own);
@@ -118,6 +120,9 @@ function plainPages(
     contact: [],
     sizeGuide: [],
     order: [],
+    delivery: [],
+    returns: [],
+    privacy: [],
   };
   const onCard = { ...shown, shop: oneEach };
   const pills = {
@@ -127,6 +132,9 @@ function plainPages(
     contact: localPhone(shop.phone),
     sizeGuide: hasSizeGuide ? sizeGuideWords.onCard : localPhone(shop.phone),
     order: localPhone(shop.phone),
+    delivery: policies.shippingFee ?? localPhone(shop.phone),
+    returns: localPhone(shop.phone),
+    privacy: localPhone(shop.phone),
   };
   const paths = { ...pagePaths, shop: shopPath } as const;
   return keys.map((key) => ({

@@ -12,7 +12,7 @@ export const floors: readonly (readonly string[])[] = [
   ['lib/cart', 'lib/finding', 'lib/seo'],
   ['lib/order', 'lib/early', 'lib/offline'],
   ['lib/payment', 'lib/contact', 'lib/export'],
-  ['lib/book'],
+  ['lib/book', 'lib/privacy'],
   ['components/ui', 'components/notices', 'components/seo'],
   [
     'components/page',
@@ -23,7 +23,7 @@ export const floors: readonly (readonly string[])[] = [
   ],
   ['components/cart', 'components/contact', 'components/share'],
   ['components/product', 'components/book'],
-  ['components/home', 'components/search'],
+  ['components/home', 'components/search', 'components/policies'],
   ['components/shop', 'components/order', 'components/shell'],
   ['app'],
 ];

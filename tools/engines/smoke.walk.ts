@@ -2,7 +2,7 @@ import { storedCart } from '@/e2e/cart-storage';
 import { addresses, category, firstOffer, otherSize, plainProduct, shoe } from '@/e2e/examples';
 import { messages } from '@/e2e/messages';
 import { offers, priceOf } from '@/e2e/shop-under-test';
-import { cartKey } from '@/lib/cart/storage-key';
+import { cartKey } from '@/lib/remembered/storage-keys';
 import { expect, test, type Walk } from './walk';
 
 const add = ['button', 'Add to Cart'] as const;

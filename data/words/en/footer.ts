@@ -5,9 +5,17 @@ export const footerWords = {
   quickLinks: 'Quick links',
   reviews: 'Reviews',
   categories: 'What we sell',
-  follow: 'Share and follow',
+  pay: 'How to pay',
+  /** The ways to pay beside the one above. */
+  alsoPay: 'Also: {ways}.',
+  ways: {
+    till: 'M-Pesa till',
+    paybill: 'bank paybill',
+    mpesa: 'M-Pesa',
+    card: 'card or PayPal',
+  },
   networks: {
-    facebook: 'Facebook',
+    facebook: 'Share on Facebook',
     /** The shop's own page there; the word before it shares the shop. */
     facebookPage: 'Our Facebook page',
     instagram: 'Instagram',

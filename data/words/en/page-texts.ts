@@ -50,4 +50,25 @@ export const pageTextsWords = {
     heading: 'Your orders',
     cardTitle: 'An order: what, which size, how much',
   },
+  delivery: {
+    title: 'Delivery',
+    description: 'Where {shop} delivers from {town}, what it costs and how long it takes.',
+    heading: 'Delivery',
+    lead: 'Where we deliver, what it costs and how long it takes.',
+    cardTitle: 'Where we deliver, and what it costs',
+  },
+  returns: {
+    title: 'Returns and exchanges',
+    description: 'How to return or exchange something that you bought from {shop}.',
+    heading: 'Returns and exchanges',
+    lead: 'Wrong size, faulty, or not what you ordered? Message us.',
+    cardTitle: 'How to return or exchange',
+  },
+  privacy: {
+    title: 'Privacy',
+    description: 'What {shop} keeps on your phone, what leaves it and when, and your rights.',
+    heading: 'Privacy',
+    lead: 'What this site remembers stays on your phone.',
+    cardTitle: 'What stays on your phone',
+  },
 } as const;

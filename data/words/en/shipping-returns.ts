@@ -9,6 +9,9 @@ export const shippingReturnsWords = {
   returns: 'Return & Exchange Policy',
   exchanges: '{exchanges}, unworn and with tags.',
   refunds: 'Refunds take {time}.',
+  /** Links to the pages that say all of it. */
+  areas: 'All places and fees',
+  howToReturn: 'How to return something',
   wrongSize: 'Wrong size? {link} and we will exchange it.',
   messageUs: 'Message us',
   payment: 'Payment',

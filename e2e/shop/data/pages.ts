@@ -46,4 +46,28 @@ export const pages: Pages = {
     cardTitle: 'A list of samples',
     updated: '2026-03-06',
   },
+  delivery: {
+    title: 'Sample delivery',
+    description: 'Where the stand delivers samples, and what it costs.',
+    heading: 'Where samples go',
+    lead: 'Find your sample place.',
+    cardTitle: 'Where samples go',
+    updated: '2026-03-07',
+  },
+  returns: {
+    title: 'Sample returns',
+    description: 'How to bring a sample back, and when the money returns.',
+    heading: 'Samples that come back',
+    lead: 'Message the stand.',
+    cardTitle: 'Samples that come back',
+    updated: '2026-03-08',
+  },
+  privacy: {
+    title: 'Sample privacy',
+    description: 'What the sample shop keeps on a phone, and how to forget it.',
+    heading: 'What a phone keeps',
+    lead: 'No accounts.',
+    cardTitle: 'What a phone keeps',
+    updated: '2026-03-09',
+  },
 };

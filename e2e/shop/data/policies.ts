@@ -22,6 +22,10 @@ export const policies: Policies = {
   /** Where it names two sums, each fee of data/delivery.ts is between them, or 0. */
   shippingFee: 'KSh 150–250',
   refund: '48 hours',
+  /** In a sentence: You pay the rider to us, we pay the rider back to you. */
+  returnCost: 'You pay the sample rider, the stand pays the way back',
+  /** As it ends the sentence “We do not take back”: underwear and socks. */
+  notReturned: 'sample socks',
   quickDelivery: 'Quick delivery within two hours',
   wholesale: 'Order more than 4 items at the sample wholesale price',
   /** An order of this sum in whole shillings, or more, is delivered free. */

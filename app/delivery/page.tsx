@@ -1,0 +1,39 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { PageHeading } from '@/components/page/page-heading';
+import { DeliveryAreas } from '@/components/policies/delivery-areas';
+import { DeliveryNotes } from '@/components/policies/delivery-notes';
+import css from '@/components/policies/policies.module.css';
+import { PolicyEnd } from '@/components/policies/policy-end';
+import { Steps } from '@/components/policies/steps';
+import { StructuredData } from '@/components/seo/structured-data';
+import { Section } from '@/components/ui/section';
+import { shop } from '@/data/shop';
+import { pages } from '@/lib/facts/texts';
+import { fillText } from '@/lib/format/fill-text';
+import { pagePaths } from '@/lib/links/page-paths';
+import { policyBreadcrumb } from '@/lib/seo/breadcrumb';
+import { breadcrumbData } from '@/lib/seo/structured-data';
+import { deliveryPageWords } from '@/words/delivery-page';
+
+const steps = policyBreadcrumb('delivery');
+
+export const generateMetadata = () => pageMetadata(pagePaths.delivery, 'website');
+
+export default function DeliveryPage() {
+  const { heading, lead } = pages.delivery;
+  const { confirmed, sent, arrived } = deliveryPageWords.steps;
+  return (
+    <>
+      <PageHeading steps={steps} title={heading} lead={lead} />
+      <div className={css.beside}>
+        <DeliveryAreas />
+        <DeliveryNotes />
+      </div>
+      <Section id="way" title={deliveryPageWords.way} tone="deep">
+        <Steps steps={[confirmed, sent, arrived]} />
+      </Section>
+      <PolicyEnd page="delivery" ask={fillText(deliveryPageWords.ask, { shop: shop.name })} />
+      <StructuredData things={[breadcrumbData(steps)]} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { PageHeading } from '@/components/page/page-heading';
+import { ForgetAll } from '@/components/policies/forget-all.client';
+import css from '@/components/policies/policies.module.css';
+import { PolicyEnd } from '@/components/policies/policy-end';
+import { KeptOnPhone, PrivacyTerms } from '@/components/policies/privacy-terms';
+import { StructuredData } from '@/components/seo/structured-data';
+import { shop } from '@/data/shop';
+import { pages } from '@/lib/facts/texts';
+import { fillText } from '@/lib/format/fill-text';
+import { pagePaths } from '@/lib/links/page-paths';
+import { policyBreadcrumb } from '@/lib/seo/breadcrumb';
+import { breadcrumbData } from '@/lib/seo/structured-data';
+import { privacyWords } from '@/words/privacy';
+
+const steps = policyBreadcrumb('privacy');
+
+export const generateMetadata = () => pageMetadata(pagePaths.privacy, 'website');
+
+export default function PrivacyPage() {
+  const { heading, lead } = pages.privacy;
+  return (
+    <>
+      <PageHeading steps={steps} title={heading} lead={lead} />
+      <div className={css.beside}>
+        <KeptOnPhone />
+        <ForgetAll />
+      </div>
+      <PrivacyTerms />
+      <PolicyEnd page="privacy" ask={fillText(privacyWords.ask, { shop: shop.name })} />
+      <StructuredData things={[breadcrumbData(steps)]} />
+    </>
+  );
+}

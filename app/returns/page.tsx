@@ -1,0 +1,27 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { PageHeading } from '@/components/page/page-heading';
+import { PolicyEnd } from '@/components/policies/policy-end';
+import { ReturnSteps, ReturnTerms } from '@/components/policies/return-terms';
+import { StructuredData } from '@/components/seo/structured-data';
+import { pages } from '@/lib/facts/texts';
+import { pagePaths } from '@/lib/links/page-paths';
+import { helloText } from '@/lib/order/order-text';
+import { policyBreadcrumb } from '@/lib/seo/breadcrumb';
+import { breadcrumbData } from '@/lib/seo/structured-data';
+
+const steps = policyBreadcrumb('returns');
+
+export const generateMetadata = () => pageMetadata(pagePaths.returns, 'website');
+
+export default function ReturnsPage() {
+  const { heading, lead } = pages.returns;
+  return (
+    <>
+      <PageHeading steps={steps} title={heading} lead={lead} />
+      <ReturnTerms />
+      <ReturnSteps />
+      <PolicyEnd page="returns" ask={helloText()} />
+      <StructuredData things={[breadcrumbData(steps)]} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import clsx from 'clsx/lite';
+import { shop } from '@/data/shop';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { shownKes } from '@/lib/format/money';
+import { deliveryPageWords } from '@/words/delivery-page';
+import css from './delivery-areas.module.css';
+
+const { columns } = deliveryPageWords;
+
+/**
+ * Where the shop delivers, with the fee, the time and when it is paid. The roles are said, as a phone shows
+ * each row as a card, and a table without the display of one loses them.
+ */
+export function DeliveryAreas() {
+  return (
+    <section className={css.areas} aria-labelledby="areas">
+      <h2 id="areas">{deliveryPageWords.areas}</h2>
+      {deliveryAreas.length === 0 ? (
+        <p>{deliveryPageWords.noAreas}</p>
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: see above
+        <table role="table" className={css.table} aria-labelledby="areas">
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <thead role="rowgroup" className={css.head}>
+            {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+            <tr role="row">
+              {Object.values(columns).map((name) => (
+                // biome-ignore lint/a11y/noRedundantRoles: see above
+                <th key={name} scope="col" role="columnheader">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <tbody role="rowgroup">
+            {deliveryAreas.map(({ name, means, time, feeKes, payOnDelivery }) => (
+              // biome-ignore lint/a11y/noRedundantRoles: see above
+              <tr key={name} role="row" className={css.row}>
+                {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+                <th scope="row" role="rowheader" className={css.place}>
+                  {name}
+                  <span className={css.means}>{means}</span>
+                </th>
+                {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+                <td role="cell" className={css.time}>
+                  {time}
+                </td>
+                {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+                <td role="cell" className={css.fee}>
+                  {feeKes === 0 ? deliveryPageWords.free : shownKes(feeKes)}
+                </td>
+                {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+                <td role="cell" className={css.pay}>
+                  <span className={css.label}>{columns.pay}: </span>
+                  <span className={clsx(payOnDelivery && css.can)}>
+                    {payOnDelivery ? deliveryPageWords.canPay : deliveryPageWords.payFirst}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {shop.wholesaleAbove !== undefined && <p>{deliveryPageWords.parcels}</p>}
+    </section>
+  );
+}

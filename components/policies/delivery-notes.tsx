@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { OpenNow } from '@/components/contact/open-now.client';
+import { ProductExtra } from '@/components/product/product-extra.client';
+import textLink from '@/components/ui/text-link.module.css';
+import { address } from '@/data/address';
+import { visit } from '@/data/visit';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { freeDeliveryFromKes, policies } from '@/lib/facts/policies';
+import { addressLine } from '@/lib/facts/shop-facts';
+import { fillText } from '@/lib/format/fill-text';
+import { keepTogether, shownKes } from '@/lib/format/money';
+import { directionsLink } from '@/lib/links/chat-and-call';
+import { longestDeliveryText } from '@/lib/order/delivery-date';
+import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
+import { deliveryTerms } from '@/lib/order/shop-delivery';
+import { deliveryPageWords } from '@/words/delivery-page';
+import { languageWords } from '@/words/language';
+import css from './delivery-notes.module.css';
+
+/** When an order leaves, from which sum delivery is free, and where it is collected. */
+export function DeliveryNotes() {
+  const pickUp = deliveryAreas.find((area) => area.pickUp);
+  const paidThen = payOnDeliveryText();
+  return (
+    <div className={css.notes}>
+      {policies.sameDayDispatch && (
+        <Note id="dispatch" title={deliveryPageWords.dispatch}>
+          <p>{policies.sameDayDispatch}.</p>
+          {deliveryTerms && (
+            <p
+              className={css.today}
+              data-longest={longestDeliveryText(deliveryTerms, languageWords.tag)}
+              data-no-print=""
+            >
+              <span className={css.day}>
+                <ProductExtra name="DeliveryDate" props={{ terms: deliveryTerms }} />
+              </span>
+            </p>
+          )}
+        </Note>
+      )}
+      {freeDeliveryFromKes !== undefined && (
+        <Note
+          id="free"
+          title={fillText(deliveryPageWords.freeFrom, { sum: shownKes(freeDeliveryFromKes) })}
+        >
+          <p>{fillText(deliveryPageWords.freeText, { sum: shownKes(freeDeliveryFromKes) })}</p>
+          {paidThen && <p>{keepTogether(paidThen)}</p>}
+        </Note>
+      )}
+      {pickUp && <PickUp title={pickUp.name} />}
+    </div>
+  );
+}
+
+/** Where an order is collected, when that is open, and the way there. */
+function PickUp({ title }: { title: string }) {
+  const { hours, location, openingHours = [], closedDays = [] } = visit;
+  return (
+    <Note id="pick-up" title={title}>
+      <p>
+        {addressLine}, {address.country}
+      </p>
+      {hours && <p>{hours}</p>}
+      {openingHours.length > 0 && <OpenNow hours={{ openingHours, closedDays }} />}
+      {location && (
+        <a
+          className={textLink.strong}
+          href={directionsLink(location)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {deliveryPageWords.directions}
+        </a>
+      )}
+    </Note>
+  );
+}
+
+function Note({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={css.note} aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { TitledTexts } from '@/components/ui/titled-texts';
+import { address } from '@/data/address';
+import { shop } from '@/data/shop';
+import { visit } from '@/data/visit';
+import { policies } from '@/lib/facts/policies';
+import { addressLine } from '@/lib/facts/shop-facts';
+import { fillText } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/chat-and-call';
+import { returnsPageWords } from '@/words/returns-page';
+import css from './return-terms.module.css';
+import { Steps } from './steps';
+
+/** How long a shopper has for an exchange and for the money, what holds for goods that are wrong or faulty, and who pays the way. */
+export function ReturnTerms() {
+  const { returns, returnCost, notReturned } = policies;
+  const { exchange, refund, both, faulty, faultyText } = returnsPageWords;
+  const terms = !returns
+    ? []
+    : returns.home === returns.faq
+      ? [{ title: returns.home, text: both }]
+      : [
+          { title: returns.home, text: exchange },
+          { title: returns.faq, text: refund },
+        ];
+  return (
+    <Section id="how-long" title={returnsPageWords.howLong}>
+      <div className={css.terms}>
+        <div className={css.cards}>
+          <TitledTexts
+            items={[
+              ...terms,
+              { title: faulty, text: faultyText },
+              ...(returnCost
+                ? [
+                    {
+                      title: returnsPageWords.whoPays,
+                      text: fillText(returnsPageWords.cost, { cost: returnCost }),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </div>
+        {notReturned && (
+          <p className={css.note}>
+            {fillText(returnsPageWords.notReturned, { goods: notReturned })}
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** What a shopper does to return something, and when the money comes. */
+export function ReturnSteps() {
+  const { refund } = policies;
+  return (
+    <Section id="steps" title={returnsPageWords.steps} tone="deep">
+      <Steps
+        steps={[
+          <>
+            <p>{returnsPageWords.message}</p>
+            <a className={buttonClass('chat', css.ask)} href={chatLink(askText)} data-no-print="">
+              <Icon name="chat" />
+              {returnsPageWords.ask}
+            </a>
+          </>,
+          bringText(),
+          refund
+            ? fillText(returnsPageWords.checkedIn, { time: refund })
+            : returnsPageWords.checked,
+        ]}
+      />
+    </Section>
+  );
+}
+
+const askText = fillText(returnsPageWords.askText, { shop: shop.name });
+
+/** Where something is brought or sent. */
+function bringText(): string {
+  if (address.place !== 'stall' && address.place !== 'shop') return returnsPageWords.send;
+  return visit.hours
+    ? fillText(returnsPageWords.bringOpen, { address: addressLine, hours: visit.hours })
+    : fillText(returnsPageWords.bring, { address: addressLine });
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import css from './steps.module.css';
+
+/** What happens one after the other, side by side where there is room. */
+export function Steps({ steps }: { steps: readonly ReactNode[] }) {
+  return (
+    <ol className={css.steps}>
+      {steps.map((step, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place alone
+        <li key={at} className={css.step}>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,96 @@
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { policies } from '@/lib/facts/policies';
+import { shownKes } from '@/lib/format/money';
+import {
+  bookKey,
+  cartKey,
+  mySizesKey,
+  orderChoicesKey,
+  ordersKey,
+  seenProductsKey,
+} from '@/lib/remembered/storage-keys';
+import { addresses, shoe, size } from './examples';
+import { expect, hydrate, test } from './fixtures';
+import { markShopPhone } from './shop-phone';
+import { addProduct, chatMessage, openCart } from './shopper-steps';
+
+test('the page on delivery says of every area when, for how much and when it is paid', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto(addresses.delivery);
+  const table = page.getByRole('table', { name: 'Where we deliver' });
+  await expect(table.getByRole('row')).toHaveCount(deliveryAreas.length + 1);
+  for (const { name, means, time, feeKes, payOnDelivery } of deliveryAreas) {
+    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    const fee = feeKes === 0 ? 'Free' : shownKes(feeKes);
+    for (const text of [means, time, fee, payOnDelivery ? 'Yes' : 'No, pay first'])
+      await expect(row).toContainText(text);
+  }
+});
+
+test('the page on returns says who pays the way, and its message asks for a return', async ({
+  page,
+}) => {
+  await page.goto(addresses.returns);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`${policies.returnCost}.`);
+  await expect(main).toContainText(`We do not take back ${policies.notReturned}.`);
+  const message = await chatMessage(main.getByRole('link', { name: 'Message us', exact: true }));
+  expect(message).toContain('return or exchange');
+});
+
+test('Home, a product and the cart lead to the page on delivery', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'All places and fees' }).click();
+  await expect(page).toHaveURL(addresses.delivery);
+  await page.goto(shoe.path);
+  await page.getByRole('link', { name: 'How to return something' }).click();
+  await expect(page).toHaveURL(addresses.returns);
+  await page.goto(addresses.shop);
+  await addProduct(page, shoe, size);
+  const cart = await openCart(page);
+  await cart.getByRole('link', { name: 'All places and fees' }).click();
+  await expect(page).toHaveURL(addresses.delivery);
+});
+
+test('“Forget all on this phone” asks first, then forgets in every tab, and leaves the seller’s book', async ({
+  page,
+  context,
+}) => {
+  await page.goto(addresses.shop);
+  await addProduct(page, shoe, size);
+  await page.evaluate(
+    ([orders, choices]) => {
+      localStorage.setItem(orders, '[]');
+      localStorage.setItem(choices, JSON.stringify({ state: { area: 'Sampletown' } }));
+    },
+    [ordersKey, orderChoicesKey] as const,
+  );
+  const other = await context.newPage();
+  await markShopPhone(other);
+  await other.evaluate((key) => localStorage.setItem(key, '[]'), bookKey);
+  await other.goto(shoe.path);
+  await hydrate(other);
+  await expect(other.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+
+  await page.goto(addresses.privacy);
+  await hydrate(page);
+  const forget = page.getByRole('button', { name: 'Forget all on this phone' });
+  await forget.click();
+  const question = page.getByRole('group', { name: 'Forget all on this phone?' });
+  await expect(question).toBeFocused();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(forget).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+
+  await forget.click();
+  await question.getByRole('button', { name: 'Forget all' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Done.' })).toBeVisible();
+  for (const tab of [page, other])
+    await expect(tab.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+  await expect(page.getByText('The order book of the shop stays').first()).toBeVisible();
+  const left = (key: string) => page.evaluate((one) => localStorage.getItem(one), key);
+  for (const key of [cartKey, ordersKey, orderChoicesKey, mySizesKey, seenProductsKey])
+    expect(await left(key), key).toBeNull();
+  expect(await left(bookKey)).toBe('[]');
+});

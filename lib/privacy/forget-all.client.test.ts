@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+
+import { itemWith } from '@/e2e/shop/builders';
+import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
+import { orderChoicesStore } from '@/lib/order/order-choices.client';
+import { keepOrder, ordersStore } from '@/lib/order/orders.client';
+import { keepPaidOrder, paidOrderStore } from '@/lib/order/paid-order.client';
+import { doubtOf } from '@/lib/payment/kept-doubt';
+import { doubtStore, keepDoubt } from '@/lib/payment/kept-doubt.client';
+import { mySizesStore, rememberSize } from '@/lib/remembered/my-sizes.client';
+import { sellerKeys, shopperKeys } from '@/lib/remembered/storage-keys';
+import { forgetAll } from './forget-all.client';
+
+const all = Object.values(shopperKeys).flat();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('what a phone keeps of a shopper is forgotten in both storages, and the seller’s book stays', async () => {
+  for (const key of [...all, ...sellerKeys]) {
+    localStorage.setItem(key, 'kept');
+    sessionStorage.setItem(key, 'kept');
+  }
+  await forgetAll();
+  for (const key of all) {
+    expect([key, localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([
+      key,
+      null,
+      null,
+    ]);
+  }
+  for (const key of sellerKeys) expect(localStorage.getItem(key)).toBe('kept');
+});
+
+test('what the page has read is forgotten with it, and not stored again', async () => {
+  addToCart(itemWith());
+  const [line] = cartStore.getState().lines;
+  if (!line) throw new Error('The cart is empty.');
+  keepOrder({ lines: [line], question: { text: 'Hello' } });
+  orderChoicesStore.setState({ area: 'Sampletown', place: 'Stage', payBy: 'till' });
+  rememberSize('shoes', '42');
+  keepDoubt(doubtOf('ORDER-1', Date.now(), [line]));
+  keepPaidOrder({ text: 'Paid', at: Date.now() });
+  await forgetAll();
+  expect(cartStore.getState().lines).toEqual([]);
+  expect(ordersStore.getState().list).toEqual([]);
+  expect(orderChoicesStore.getState()).toMatchObject({ area: '', place: '', payBy: '' });
+  expect(mySizesStore.getState().sizes).toEqual({});
+  expect(doubtStore.getState().doubt).toBeUndefined();
+  expect(paidOrderStore.getState().order).toBeUndefined();
+  expect(all.filter((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key))).toEqual([]);
+});
+
+test('forgetting throws nothing where storage is blocked', async () => {
+  const blocked = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await expect(forgetAll()).resolves.toBeUndefined();
+  blocked.mockRestore();
+});

@@ -1,4 +1,0 @@
-import { shop } from '@/data/shop';
-
-/** The key of local storage that the shopper's sizes are kept under. */
-export const mySizesKey = `${shop.id}-sizes`;
