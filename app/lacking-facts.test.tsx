@@ -127,6 +127,7 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
   const { ContactBanner } = await import('@/components/shop/contact-banner');
   const { DeliverySummary } = await import('@/components/product/delivery-summary');
   const { ProductFacts } = await import('@/components/product/product-facts');
+  const { Announcement } = await import('@/components/shell/announcement');
   const { Footer } = await import('@/components/shell/footer');
   const { DeliveryAreas } = await import('@/components/policies/delivery-areas');
   const { DeliveryNotes } = await import('@/components/policies/delivery-notes');
@@ -158,6 +159,7 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
   const destination = { area, place: '' };
   const choice = { payBy: 'undecided' as const, destination, identity: undefined };
   return {
+    announcement: html(<Announcement />),
     hero: html(
       <Hero phone={undefined} wide={undefined} veryWide={undefined} fromKes={undefined} />,
     ),

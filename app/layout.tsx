@@ -7,6 +7,7 @@ import { languageWords } from '@/words/language';
 import './error';
 import './global-error';
 import { HydrationMarker } from '@/components/page/hydration-marker.client';
+import { Announcement } from '@/components/shell/announcement';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { ScrollToTop } from '@/components/shell/scroll-to-top.client';
@@ -15,7 +16,9 @@ import { shop } from '@/data/shop';
 import { iconPath } from '@/lib/brand/icon-path';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { announcedFrom, announcedUntil } from '@/lib/facts/announcement';
 import { fullName } from '@/lib/facts/shop-facts';
+import { kenyanDay } from '@/lib/format/kenyan-time';
 import { sitePath } from '@/lib/links/site-path';
 import { siteOrigin } from '@/lib/links/site-url';
 import { displayFaceFiles } from '@/lib/pictures/display-face.build';
@@ -44,13 +47,21 @@ export default async function Layout({ children }: { children: ReactNode }) {
     loadBarLogo(),
     displayFaceFiles(),
   ]);
+  const today = kenyanDay(Date.now());
+  const isAnnounced = announcedFrom <= today && today <= announcedUntil;
   return (
     // The inline program sets attributes of <html> before hydration (lib/early/starter.client). The
     // exported page has no data-script: until that program has run, what needs script is hidden.
-    <html lang={languageWords.tag} data-script="" suppressHydrationWarning>
+    <html
+      lang={languageWords.tag}
+      data-script=""
+      data-announced={isAnnounced ? '' : undefined}
+      suppressHydrationWarning
+    >
       <body>
         <NotificationsProvider>
           <Header logo={logo} categories={categories} />
+          <Announcement />
           <main id="content" tabIndex={-1}>
             {children}
           </main>

@@ -34,7 +34,7 @@ export default async function HomePage() {
       />
       <CategoryTiles categories={categories} />
       <TodaysFeatured offers={offers} />
-      <MoreFeatured featured={featured} chosen={featured === chosen} />
+      <MoreFeatured featured={featured} chosen={featured === chosen} inShop={products.length} />
       <PeopleBand scene={scenes.people} />
       <CustomerReviews />
       <ShippingReturns />

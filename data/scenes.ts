@@ -1,18 +1,19 @@
 import type { Scenes } from '@/data/schema/scenes';
 
 /**
- * The pictures that show no product: data/photos/scenes/<id>.jpg. Those of Home are shown whole and
- * look best on the `brand` colour of colours.ts, which goes on round them. The tiles of categories
- * are named in catalogue/categories.ts.
+ * The pictures that show no product: data/photos/scenes/<id>.jpg. Those of Home are shown whole
+ * below its words, and look best on the `brand` colour of colours.ts, which goes on round them. The
+ * tiles of categories are named in catalogue/categories.ts.
  */
 export const scenes: Scenes = {
+  /** Best about twice as wide as high. */
   'hero-phone': {
-    alt: 'A sunrise T-shirt and kitenge palazzo trousers above shoes and boots',
+    alt: 'Heels, boots, sneakers, loafers and baby shoes on boxes and beside them',
     drawn: true,
   },
-  /** From 1024 px on Home shows it in place of the first. */
+  /** From 600 px on Home shows it in place of the first; best three times as wide as high. */
   'hero-wide': { alt: '', drawn: true },
-  /** From 1700 px on. */
+  /** From 1024 px on; best four times as wide as high. */
   'hero-very-wide': { alt: '', drawn: true },
   about: { alt: 'A wooden shelf of boots, sneakers, official shoes and boxes', drawn: true },
   'empty-cart': { alt: '' },

@@ -138,7 +138,15 @@ test('a dialog returns the focus where a click does not move it, as in Safari', 
 test('every control is at least 44 px high and wide, except links in a sentence', {
   tag: '@both',
 }, async ({ page }) => {
-  for (const address of [addresses.home, addresses.shop, addresses.contact, addresses.product]) {
+  for (const address of [
+    addresses.home,
+    addresses.shop,
+    addresses.contact,
+    addresses.delivery,
+    addresses.returns,
+    addresses.privacy,
+    addresses.product,
+  ]) {
     await page.goto(address);
     const sizes = await page.evaluate(() =>
       [...document.querySelectorAll('button, a[href], label:has(input[type=radio]), summary')]

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { isSoldOut } from '@/lib/catalogue/stock';
+import { shownKes } from '@/lib/format/money';
+import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
 import { expect, test } from './fixtures';
+import { products } from './shop-under-test';
 
 const widths = [320, 360, 412, 599, 600, 768, 899, 900, 1024, 1280, 1440, 1699, 1700, 1920, 2560];
 
@@ -42,6 +46,28 @@ test('the first screen of a phone of 360 × 740 px has the whole hero', async ({
   expect((await measure(page)).picture.bottom).toBeLessThanOrEqual(740);
 });
 
+test('the first screen says the lowest price, and where an order is paid when it arrives', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/');
+  const lowest = Math.min(...products.filter((one) => !isSoldOut(one)).map((one) => one.priceKes));
+  const price = page.getByText(`From ${shownKes(lowest)}`);
+  await expect(price).toBeInViewport();
+  await expect(page.getByText(payOnDeliveryText() ?? '').first()).toBeInViewport();
+});
+
+test('from a tablet on the featured products are in rows of four', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [768, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const columns = await page
+      .locator('#more-featured')
+      .getByRole('list', { name: 'Products' })
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+    expect(columns, `at ${width} px`).toBe(4);
+  }
+});
+
 /**
  * The shape (width over height) of the hero's file, the picture's place in px, the width in px that is
  * seen, and the lines of the hero's words that lie over the picture.
@@ -55,8 +81,9 @@ async function measure(page: Page) {
       await img.decode();
       const { top, right, bottom, left, width, height } = img.getBoundingClientRect();
       const words = document.createRange();
-      const covered = ['h1', 'h1 ~ p', 'h1 ~ a'].filter((one) => {
-        words.selectNodeContents(document.querySelector(`main ${one}`) as Element);
+      const said = document.querySelectorAll('main h1, main h1 ~ * :is(p, a)');
+      const covered = [...said].filter((one) => {
+        words.selectNodeContents(one);
         return [...words.getClientRects()].some(
           (line) =>
             line.left < right && line.right > left && line.top < bottom && line.bottom > top,
@@ -66,7 +93,7 @@ async function measure(page: Page) {
         shape: img.naturalWidth / img.naturalHeight,
         picture: { top, right, bottom, left, width, height },
         seen: document.documentElement.clientWidth,
-        covered,
+        covered: covered.map((one) => one.textContent),
       };
     });
 }

@@ -49,7 +49,13 @@ test('Home prints all categories, offers and reviews, and no form', { tag: '@wid
   await expect(main.getByRole('button', { name: /offer$/ })).toHaveCount(0);
 });
 
-for (const path of [addresses.home, addresses.shop, addresses.contact, shoe.path]) {
+for (const path of [
+  addresses.home,
+  addresses.shop,
+  addresses.contact,
+  addresses.privacy,
+  shoe.path,
+]) {
   test(`nothing floats over the paper of ${path}`, async ({ page }) => {
     await page.goto(path);
     await hydrate(page);

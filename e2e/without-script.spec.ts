@@ -93,6 +93,15 @@ test('without script the footer leads to every category and page', async ({ page
   }
 });
 
+test('without script the page on privacy says how to forget by hand, and has no button', async ({
+  page,
+}) => {
+  await page.goto(addresses.privacy);
+  await expect(page.getByRole('heading', { name: 'What stays on your phone' })).toBeVisible();
+  await expect(page.getByText('delete the data of this site in the settings')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Forget all on this phone' })).toBeHidden();
+});
+
 test('without script the shop page lists every product with its price', async ({ page }) => {
   await page.goto('/shop/');
   await expect(cards(page)).toHaveCount(products.length);

@@ -16,7 +16,10 @@ const lowered = productWith({
 const plain = productWith({ name: 'Clogs', priceKes: 1000 });
 const lists = [
   ['an offer', (product: typeof plain) => <TodaysFeatured offers={[product]} />],
-  ['a featured product', (product: typeof plain) => <MoreFeatured featured={[product]} chosen />],
+  [
+    'a featured product',
+    (product: typeof plain) => <MoreFeatured featured={[product]} chosen inShop={1} />,
+  ],
 ] as const;
 
 /** With plain spaces: a currency is kept beside its number. */
@@ -43,5 +46,5 @@ test.each(lists)(
 
 test('Home leaves out the offers and the featured products where the shop has none', () => {
   expect(renderToStaticMarkup(<TodaysFeatured offers={[]} />)).toBe('');
-  expect(renderToStaticMarkup(<MoreFeatured featured={[]} chosen />)).toBe('');
+  expect(renderToStaticMarkup(<MoreFeatured featured={[]} chosen inShop={0} />)).toBe('');
 });

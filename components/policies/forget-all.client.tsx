@@ -68,6 +68,7 @@ export function ForgetAll() {
           type="button"
           className={buttonClass('main')}
           data-needs-script=""
+          data-no-print=""
           onClick={() => setStep('asked')}
         >
           {forgetWords.button}

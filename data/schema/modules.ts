@@ -1,5 +1,6 @@
 import { about, whyChoose } from './about';
 import { address } from './address';
+import { announcement } from './announcement';
 import { listingOrder, productIds, sizeSets } from './catalogue-lists';
 import { category } from './category';
 import { colourFamilies, colours } from './colours';
@@ -55,6 +56,15 @@ export const dataModules = {
     schema: address,
     title: 'Address',
     help: 'Where the shop is. Without a street or a county: take its line out.',
+  },
+  'announcement.ts': {
+    name: 'announcement',
+    type: 'Announcement',
+    from: 'announcement',
+    schema: announcement,
+    title: 'Announcement',
+    help: 'A line above the bar of every page, from its first day to its last, by the day in Kenya. For none leave out what is in { }.',
+    form: 'A line above the bar of every page, from its first day to its last. For none, empty the text and both days.',
   },
   'catalogue/categories.ts': {
     name: 'categories',
@@ -200,7 +210,7 @@ export const dataModules = {
     from: 'scenes',
     schema: scenes,
     title: 'Pictures of the pages',
-    help: 'The pictures that show no product: data/photos/scenes/<id>.jpg. Those of Home are shown whole and look best on the `brand` colour of colours.ts, which goes on round them. The tiles of categories are named in catalogue/categories.ts.',
+    help: 'The pictures that show no product: data/photos/scenes/<id>.jpg. Those of Home are shown whole below its words, and look best on the `brand` colour of colours.ts, which goes on round them. The tiles of categories are named in catalogue/categories.ts.',
   },
   'search-words.ts': {
     name: 'searchWords',

@@ -20,15 +20,20 @@ const scene = record({
 
 /** The pictures that show no product, data/photos/scenes/<id>.jpg: data/scenes.ts. */
 export const scenes = record({
-  'hero-phone': optional(field(scene, { title: 'Home, on a phone' })),
+  'hero-phone': optional(
+    field(scene, { title: 'Home, on a phone', help: 'Best about twice as wide as high.' }),
+  ),
   'hero-wide': optional(
     field(scene, {
-      title: 'Home, on a laptop',
-      help: 'From 1024 px on Home shows it in place of the first.',
+      title: 'Home, on a tablet',
+      help: 'From 600 px on Home shows it in place of the first; best three times as wide as high.',
     }),
   ),
   'hero-very-wide': optional(
-    field(scene, { title: 'Home, on a wide screen', help: 'From 1700 px on.' }),
+    field(scene, {
+      title: 'Home, on a wide screen',
+      help: 'From 1024 px on; best four times as wide as high.',
+    }),
   ),
   about: optional(field(scene, { title: 'About' })),
   people: optional(

@@ -1,4 +1,5 @@
 import { bundleProgram } from '@/lib/build/bundle-program.build';
+import { announcedFrom, announcedUntil } from '@/lib/facts/announcement';
 import { textAround } from '@/lib/format/fill-text';
 import { cartKey } from '@/lib/remembered/storage-keys';
 import { cartButtonWords } from '@/words/cart-button';
@@ -25,6 +26,8 @@ export function bundleStarter(filters: boolean): string {
     MOST_ROWS: STUCK_ORDER_ROWS,
     FIRST_PAINT_MS,
     FILTERS: filters,
+    ANNOUNCED_FROM: announcedFrom,
+    ANNOUNCED_UNTIL: announcedUntil,
   }).trim();
 }
 

@@ -19,6 +19,8 @@ beforeAll(async () => {
     MOST_ROWS: 200,
     FIRST_PAINT_MS: 500,
     FILTERS: false,
+    ANNOUNCED_FROM: '',
+    ANNOUNCED_UNTIL: '',
     // A browser that is never idle.
     requestIdleCallback: (task: () => void, { timeout = Number.POSITIVE_INFINITY } = {}) =>
       timeout < Number.POSITIVE_INFINITY ? setTimeout(task, timeout) : 0,

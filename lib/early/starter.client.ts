@@ -15,6 +15,7 @@ import { badgeText } from '@/lib/cart/badge-text';
 import { countItems } from '@/lib/cart/cart-lines';
 import { storedLines } from '@/lib/cart/stored-cart';
 import { choosesProducts } from '@/lib/finding/has-filters';
+import { kenyanDay } from '@/lib/format/kenyan-time';
 import { wholePath } from '@/lib/links/whole-path';
 import { cutText, encodeText } from '@/lib/values/well-formed';
 import { dataset, on, page, reportPending } from './defer-clicks.client';
@@ -32,6 +33,9 @@ declare const MOST_ROWS: number;
 declare const FIRST_PAINT_MS: number;
 /** Whether the page has cards that its address filters. */
 declare const FILTERS: boolean;
+/** The days of the announcement, 'YYYY-MM-DD'; '' where there is none. */
+declare const ANNOUNCED_FROM: string;
+declare const ANNOUNCED_UNTIL: string;
 
 /** ./not-ready's notice, by its id. */
 declare const stuck: HTMLElement;
@@ -134,6 +138,13 @@ on('scroll', () => {
 if (!location.hash) {
   dataset.firstPaint = '';
   setTimeout(layOutAll, FIRST_PAINT_MS);
+}
+
+// A page is built on another day than it is read.
+if (ANNOUNCED_UNTIL) {
+  const today = kenyanDay(Date.now());
+  if (ANNOUNCED_FROM <= today && today <= ANNOUNCED_UNTIL) dataset.announced = '';
+  else delete dataset.announced;
 }
 
 // Last: where this program stopped, the controls that need script stay hidden (app/styles/base.css).

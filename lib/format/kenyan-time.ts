@@ -3,6 +3,11 @@ export const kenyanMs = 3 * 60 * 60 * 1000;
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** The day in Kenya at a moment in ms, 'YYYY-MM-DD'. */
+export function kenyanDay(ms: number): string {
+  return new Date(ms + kenyanMs).toISOString().slice(0, 10);
+}
+
 /** The days as data/shop.ts names them, in the order of `Date.getUTCDay`. */
 export const WEEKDAYS: readonly string[] = [
   'Sunday',

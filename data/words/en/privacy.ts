@@ -14,18 +14,18 @@ export const privacyWords = {
   /** Where the shop has a worker. */
   pages: 'The pages and pictures you opened, so that they open without a network.',
   none: 'What we do not do',
-  noneText: 'No account, no cookies, no counting of visitors, no advertising.',
+  noneText: 'No account, no cookies of ours, no counting of visitors, no advertising.',
   chat: 'What goes to WhatsApp',
   chatText:
-    'Your order goes to us when you send the message in WhatsApp, and not before. It says what you buy, where it goes and how you pay. WhatsApp’s own terms hold there.',
+    'A tap on “Order via WhatsApp” hands your order to WhatsApp: what you buy, where it goes and how you pay. We get it when you send the message. WhatsApp’s own terms hold there.',
   chatLink:
-    'The link in it has your order after the sign #. Browsers send that part to no server, so only who has the link can read it.',
+    'The link in the message has your order after the sign #. Browsers send that part to no server, so only who has the link can read it.',
   shop: 'What we keep of you',
   shopText:
     'Your messages, and a list of orders on the shop’s own phone: what you bought, your name and number, the place and the payment. We need them to bring you your order and for our accounts. The rider or parcel office gets your name, number and place, and nobody else.',
   others: 'When others see something',
   payPal:
-    'Card or PayPal: once something is in your cart, your browser fetches PayPal’s program, so PayPal sees your internet address. It starts only when you choose to pay that way. Your card’s number goes to PayPal alone.',
+    'Card or PayPal: once something is in your cart, your browser fetches PayPal’s program, so PayPal sees your internet address. It starts only when you choose to pay that way. PayPal may set cookies then, and your card’s number goes to PayPal alone.',
   map: 'The map on Contact comes from Google when you scroll to it, so Google sees your internet address.',
   directions: 'A link to directions opens Google Maps, only when you tap it.',
   form: 'The message form on Contact sends what you write to {host}, which passes it on to us.',

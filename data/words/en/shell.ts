@@ -4,4 +4,5 @@ export const shellWords = {
   nav: { name: 'Main', menu: 'Menu' },
   floatingContacts: { name: 'Chat or call', call: 'Call the shop' },
   scrollToTop: 'Scroll to top',
+  announcement: 'Announcement',
 } as const;

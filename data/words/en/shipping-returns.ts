@@ -6,9 +6,6 @@ export const shippingReturnsWords = {
   /** Where some delivery areas have the time that Home names, and others a later one. */
   deliveryByPlace: 'Delivery takes {time} to {places}. Elsewhere it takes {later}.',
   fee: 'Delivery is {fee}, depending on where you are.',
-  payment: 'Payment',
-  /** Where some areas pay on delivery. */
-  payBefore: 'Elsewhere you pay before we send it.',
   returns: 'Return & Exchange Policy',
   exchanges: '{exchanges}, unworn and with tags.',
   refunds: 'Refunds take {time}.',

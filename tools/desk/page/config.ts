@@ -30,7 +30,7 @@ export const deskModules: readonly DataModule[] = [...Object.values(dataModules)
 
 /** What can be edited besides the products, in groups, in the order in which an owner needs it. */
 const groups: readonly (readonly File[])[] = [
-  ['catalogue/categories.ts', 'catalogue/offers.ts', 'catalogue/featured.ts'],
+  ['catalogue/categories.ts', 'catalogue/offers.ts', 'catalogue/featured.ts', 'announcement.ts'],
   ['shop.ts', 'visit.ts', 'delivery.ts', 'payments.ts', 'policies.ts', 'faq.ts'],
   [
     'about.ts',

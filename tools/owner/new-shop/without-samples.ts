@@ -36,6 +36,7 @@ export function withoutSamples(shop: ShopData): ShopData {
       values: own(about.values),
     },
     address: address.sample ? town : address,
+    announcement: shop.announcement.sample ? {} : shop.announcement,
     categories: shop.categories
       .filter(({ id, sample }) => !sample || filled.has(id))
       .map(({ tilePicture, tileDrawn, wholesale, ...category }) => ({

@@ -1,4 +1,5 @@
 import type { Rule } from '@/tools/owner/check/checked-shop';
+import { announcementRules } from './announcement';
 import { colours } from './colours';
 import { listRules } from './lists';
 import { productRules } from './products';
@@ -13,6 +14,7 @@ export const recordRules: readonly Rule[] = [
   ...listRules,
   ...shopRules,
   reviews,
+  ...announcementRules,
   sizeGuides,
   colours,
   ...textRules,

@@ -72,7 +72,7 @@ const shareMessage: Rule = ({ shop, sharing: { message } }) =>
     : [warn('sharing.ts', ['message'], `must have the shop's name, ${shop.name}`)];
 
 /** Texts of which none can be left out: in other files what names a lacking fact is not shown. */
-const WHOLE = /^(?:shop|sharing|pages)\.ts$/;
+const WHOLE = /^(?:announcement|shop|sharing|pages)\.ts$/;
 
 /** A text may name in braces what the shop has. */
 const facts: Rule = (shop) => {
@@ -127,7 +127,7 @@ const promises: Rule = (shop) =>
     );
 
 /** Texts about the whole shop. */
-const SAID = /^(?:about|faq|pages|sharing|shop|why-choose)\.ts$/;
+const SAID = /^(?:about|announcement|faq|pages|sharing|shop|why-choose)\.ts$/;
 
 /** The names in braces in a text; none in another value. */
 function namesIn(value: unknown): string[] {

@@ -737,6 +737,18 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ['A value is without its title.', "title: 'One price', ", ''],
     ['The figures are left out.', '  figures: [', '  figurs: ['],
   ],
+  'data/announcement.ts': [
+    ['The last day is before the first.', "last: '2031-05-03'", "last: '2031-04-30'"],
+    ['A day is no day.', "'2031-05-01'", "'1 May'"],
+    ['A day is left out.', "  first: '2031-05-01',\n", ''],
+    [
+      'The text is too long.',
+      'until 4PM.',
+      'until 4PM, and on Sunday, and on Monday, and on each day of the week after.',
+    ],
+    ['The page is not there.', "page: '/contact/'", "page: '/contacts/'"],
+    ['The page is another site.', "page: '/contact/'", "page: 'https://duka.example/'"],
+  ],
   'data/why-choose.ts': [
     ['A text is left out.', ", text: 'In Sampletown, while the stand is open.'", ''],
     [

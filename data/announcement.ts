@@ -1,0 +1,17 @@
+import type { Announcement } from '@/data/schema/announcement';
+
+/**
+ * A line above the bar of every page, from its first day to its last, by the day in Kenya. For none
+ * leave out what is in { }.
+ */
+export const announcement: Announcement = {
+  /** Of the sample shop: the build lists it. Remove the line when this is the shop's own. */
+  sample: true,
+  /** One sentence of 80 letters or fewer. */
+  text: 'Open on Saturday 19 December until 4PM. Order before, and collect it then.',
+  /** A page of the shop: '/shop/', '/contact/'. */
+  page: '/contact/',
+  first: '2026-12-10',
+  /** From the day after, it is gone. */
+  last: '2026-12-19',
+};

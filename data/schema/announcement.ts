@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { day, factText, field, optional, type Read, record, sampleMark } from './field';
+
+/** The most letters of an announcement: two lines of a phone. */
+const MOST_LETTERS = 80;
+
+const PAGE = "must be a page of the shop, such as '/shop/' or '/contact/'";
+
+/** A line above the bar of every page, for some days: data/announcement.ts. Without a text there is none. */
+export const announcement = record({
+  sample: sampleMark(),
+  text: optional(
+    field(
+      v.pipe(factText(), v.maxLength(MOST_LETTERS, `must be ${MOST_LETTERS} letters or fewer`)),
+      { title: 'Text', help: `One sentence of ${MOST_LETTERS} letters or fewer.` },
+    ),
+  ),
+  page: optional(
+    field(v.pipe(v.string(PAGE), v.regex(/^\/(?:[^/]+\/)*$/, PAGE)), {
+      title: 'Leads to',
+      help: "A page of the shop: '/shop/', '/contact/'.",
+    }),
+  ),
+  first: optional(field(day(), { title: 'First day' })),
+  last: optional(field(day(), { title: 'Last day', help: 'From the day after, it is gone.' })),
+});
+
+export type Announcement = Read<typeof announcement>;

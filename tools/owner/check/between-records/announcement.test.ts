@@ -1,0 +1,43 @@
+import type { Announcement } from '@/data/schema/announcement';
+import { announcementRules } from './announcement';
+import { said, shopWith } from './shop-with';
+
+const announcement = {
+  text: 'Open on Sunday.',
+  first: '2026-12-10',
+  last: '2026-12-20',
+};
+const issuesOf = (one: Announcement) => said(announcementRules, shopWith({ announcement: one }));
+
+test('no announcement, one of a day and one that leads to a page have no issue', () => {
+  expect(issuesOf({})).toEqual([]);
+  expect(issuesOf({ ...announcement, last: announcement.first })).toEqual([]);
+  expect(issuesOf({ ...announcement, page: '/contact/' })).toEqual([]);
+});
+
+test('the last day of an announcement is its first or a later one', () => {
+  expect(issuesOf({ ...announcement, last: '2026-12-09' })).toEqual([
+    'data/announcement.ts: last: must be 2026-12-10, its first day, or later, not "2026-12-09"',
+  ]);
+});
+
+test('an announcement without a day or a text is named once', () => {
+  const { first: _, ...endless } = announcement;
+  expect(issuesOf(endless)).toEqual([
+    'data/announcement.ts: text: must have first beside it, or be left out',
+  ]);
+  expect(issuesOf({ last: '2026-12-09' })).toEqual([
+    'data/announcement.ts: last: must have text and first beside it, or be left out',
+  ]);
+});
+
+test('a page that an announcement leads to and the shop lacks is named with the one that may be meant', () => {
+  const shop = {
+    categories: [],
+    products: [],
+    announcement: { ...announcement, page: '/contacts/' },
+  };
+  expect(said(announcementRules, shopWith(shop))).toEqual([
+    'data/announcement.ts: page: must be a page of the shop; did you mean "/contact/"?',
+  ]);
+});
