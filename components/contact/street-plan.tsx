@@ -9,6 +9,11 @@ import css from './street-plan.module.css';
 /** About half the width of a letter of a landmark's name, in the drawing's units. */
 const HALF_LETTER = 4.5;
 
+/** The same of a letter of the shop's name, and what its sign has beside the name. */
+const HALF_BOLD_LETTER = 5;
+const SIGN_MARGIN = 12;
+const LEAST_HALF_SIGN = 48;
+
 /** A point as the drawing has it: a metre is a unit, the stall is in the middle, and down is south. */
 const place = ({ east, north }: StreetPoint) => ({
   x: planSpan.east + east,
@@ -63,11 +68,18 @@ export function StreetPlan({ streets: { roads, landmarks } }: { streets: Streets
         );
       })}
       <g className={css.stall} transform={`translate(${stall.x} ${stall.y})`}>
-        <path d="m0 0 9 14h34a5 5 0 0 1 5 5v24a5 5 0 0 1-5 5h-86a5 5 0 0 1-5-5v-24a5 5 0 0 1 5-5h34Z" />
+        <path d={signPath(shop.name.length * HALF_BOLD_LETTER + SIGN_MARGIN)} />
         <text y="31">{shop.name}</text>
       </g>
     </svg>
   );
+}
+
+/** The sign over the stall, half as wide as its name needs, with its tip at the stall. */
+function signPath(needed: number): string {
+  const half = Math.max(needed, LEAST_HALF_SIGN);
+  const side = half - 14;
+  return `m0 0 9 14h${side}a5 5 0 0 1 5 5v24a5 5 0 0 1-5 5h-${2 * half - 10}a5 5 0 0 1-5-5v-24a5 5 0 0 1 5-5h${side}Z`;
 }
 
 /** The middle of a text at `x`, moved so far that a text of this half width is not cut. */
