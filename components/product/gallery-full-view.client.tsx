@@ -14,6 +14,7 @@ import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { buttonClass } from '@/components/ui/button';
 import { LineDrawing } from '@/components/ui/icon';
+import { savesData } from '@/lib/browser/saves-data.client';
 import { fillText } from '@/lib/format/fill-text';
 import { fullViewWords } from '@/words/full-view';
 import css from './gallery-full-view.module.css';
@@ -81,7 +82,7 @@ export function FullView({
                 // What is beside it is there when it is asked for, and takes no part of the line before.
                 fetched={index === at || (firstIsThere && Math.abs(index - at) === 1)}
                 large={enlarged && index === at}
-                onLoad={() => setFirstIsThere(true)}
+                onLoad={() => setFirstIsThere(!savesData())}
                 enlarge={setEnlarged}
                 show={() => show(index)}
               />

@@ -47,12 +47,14 @@ export function ProductDialogPictures({
         ))}
       </ul>
       {facts?.drawn && <p className={css.drawn}>{productDialogWords.drawn}</p>}
-      {facts?.rating && (
-        <div className={css.rating}>
-          <Rating rating={facts.rating} reviews={facts.reviews} />
-        </div>
-      )}
-      {pictures.length > 1 && <Steps strip={strip} count={pictures.length} />}
+      <div className={css.foot}>
+        {facts?.rating && (
+          <div className={css.rating}>
+            <Rating rating={facts.rating} reviews={facts.reviews} />
+          </div>
+        )}
+        {pictures.length > 1 && <Steps strip={strip} count={pictures.length} />}
+      </div>
     </div>
   );
 }

@@ -19,9 +19,6 @@ export function chosenPath(
   return quantity > 1 ? `${path}${size ? '&' : '?'}quantity=${quantity}` : path;
 }
 
-/** The place of the size guide on a product's page, which an address with it opens. */
-export const sizeGuideFragment = 'size-guide';
-
 /**
  * The size or quantity in an address's query ('?size=41&quantity=2'), without the spaces that a chat adds
  * to a link; '' where the query has no such part.

@@ -14,3 +14,6 @@ export const pagePaths = {
   /** The block of Home about delivery and returns. */
   shippingReturns: '/#shipping-returns',
 } as const;
+
+/** The place of the size guide on a product's page, which an address with it opens. */
+export const sizeGuideFragment = 'size-guide';
