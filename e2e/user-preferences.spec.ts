@@ -237,5 +237,5 @@ test('a product’s picture, name, price and sizes are in the first screen of a 
   await expect(article.locator('label').getByText(shoe.sizes[0], { exact: true })).toBeInViewport({
     ratio: 1,
   });
-  await expect(article.getByRole('img')).toBeInViewport({ ratio: 1 });
+  await expect(article.getByRole('img').first()).toBeInViewport({ ratio: 1 });
 });

@@ -95,12 +95,12 @@ function DeliveryDay({ general }: { general: string }) {
 function WrongSize({ product }: { product: Product }) {
   const [before, after] = textAround(productPageWords.wrongSize, 'message');
   return (
-    <span data-no-print="">
+    <p data-no-print="">
       {before}
       <a className={css.inText} href={chatLink(askText(product))}>
         {productPageWords.messageUs}
       </a>
       {after}
-    </span>
+    </p>
   );
 }
