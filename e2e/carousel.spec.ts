@@ -41,8 +41,8 @@ test('the carousel pauses while the pointer is over the arrows', { tag: '@wide' 
 test('the carousel pauses while its stop button is off the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 420 });
   const stop = carousel(page).getByRole('button', { name: 'Stop rotation' });
-  const title = carousel(page).getByRole('heading', { level: 2 });
-  await title.evaluate((text) => text.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const add = carousel(page).getByRole('button', { name: 'Add to Cart' });
+  await add.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(stop).not.toBeInViewport();
   const slides = carousel(page).locator('[aria-live]');
   await expect(slides).toHaveAttribute('aria-live', 'polite');
