@@ -13,6 +13,7 @@ import { localPhone } from '@/lib/format/phone';
 import { callLink, chatAddress } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
 import { footerWords } from '@/words/footer';
+import { pageWords } from '@/words/page';
 import { shellWords } from '@/words/shell';
 import { sizeGuideWords } from '@/words/size-guide';
 import { BarField } from './bar-field';
@@ -20,7 +21,11 @@ import css from './header.module.css';
 import { MenuCategories } from './menu-categories';
 
 /** The pages that the bar of a wide screen leaves to the footer. */
-const morePages = hasSizeGuide ? [{ href: pagePaths.sizeGuide, name: sizeGuideWords.name }] : [];
+const morePages = [
+  ...(hasSizeGuide ? [{ href: pagePaths.sizeGuide, name: sizeGuideWords.name }] : []),
+  { href: pagePaths.delivery, name: pageWords.names.delivery },
+  { href: pagePaths.returns, name: pageWords.names.returns },
+];
 
 /** The bar at the top of every page. */
 export function Header({

@@ -7,7 +7,7 @@ export const orderHistoryWords = {
   missingText: 'Hello {shop}, I do not find my order on your page.',
   notKept: 'This phone keeps no list of orders. The chat keeps the link of each.',
   items: { one: '1 item', many: '{count} items' },
-  /** A line of an order: 'Chelsea Boots, 37'. */
+  /** A line of an order: 'Plain Shirt, M'. */
   line: '{product}, {size}',
   moreLines: '+{count} more',
   remove: 'Remove',

@@ -253,7 +253,7 @@ test.each(['sold-out', 'remove'])(
     writeFileSync(
       file,
       [
-        ...lines.filter((line) => !line.startsWith('Canvas Shoes')),
+        ...lines.filter((line) => !line.startsWith('Strap Sandals')),
         'Black Bag,Bags,900,,,,One size,,Black,,shirts,adult,female',
       ].join('\r\n'),
     );

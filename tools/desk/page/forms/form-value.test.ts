@@ -21,15 +21,17 @@ function anyOf(schema: Schema): fc.Arbitrary<unknown> {
     case 'record': {
       const names = Object.keys(entries);
       const fields = names.map((name) => [name, anyOf(entries[name] as Schema)] as const);
-      return fc.record(Object.fromEntries(fields), {
+      const record = fc.record(Object.fromEntries(fields), {
         requiredKeys: names.filter((name) => !partsOf(entries[name] as Schema).optional),
       });
+      return optional ? record.filter((value) => Object.keys(value).length > 0) : record;
     }
+    // What may be left out is left out where it is empty.
     case 'list':
     case 'lines':
-      return fc.array(anyOf(item as Schema), { maxLength: 3 });
+      return fc.array(anyOf(item as Schema), { minLength: optional ? 1 : 0, maxLength: 3 });
     case 'table':
-      return fc.dictionary(text, anyOf(item as Schema), { maxKeys: 3 });
+      return fc.dictionary(text, anyOf(item as Schema), { minKeys: optional ? 1 : 0, maxKeys: 3 });
     case 'number':
       return number;
     case 'yesOrNo':
