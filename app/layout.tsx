@@ -14,11 +14,11 @@ import { ScrollToTop } from '@/components/shell/scroll-to-top.client';
 import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
 import { iconPath } from '@/lib/brand/icon-path';
+import { buildDay } from '@/lib/build/build-day.build';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { announcedFrom, announcedUntil } from '@/lib/facts/announcement';
 import { fullName } from '@/lib/facts/shop-facts';
-import { kenyanDay } from '@/lib/format/kenyan-time';
 import { sitePath } from '@/lib/links/site-path';
 import { siteOrigin } from '@/lib/links/site-url';
 import { displayFaceFiles } from '@/lib/pictures/display-face.build';
@@ -47,7 +47,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     loadBarLogo(),
     displayFaceFiles(),
   ]);
-  const today = kenyanDay(Date.now());
+  const today = buildDay();
   const isAnnounced = announcedFrom <= today && today <= announcedUntil;
   return (
     // The inline program sets attributes of <html> before hydration (lib/early/starter.client). The

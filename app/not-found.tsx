@@ -4,6 +4,7 @@ import { NotFound } from '@/components/page/not-found';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { toPromotedCardProduct } from '@/lib/catalogue/product';
+import { isSoldOut } from '@/lib/catalogue/stock';
 import { notFoundWords } from '@/words/not-found';
 
 /** As many as a wide screen shows in a row. */
@@ -16,7 +17,8 @@ export default async function NotFoundPage() {
     loadScenes(),
     loadCatalogue(),
   ]);
-  const promoted = [...new Set([...featured, ...offers, ...products])];
+  const inStock = [...featured, ...offers, ...products].filter((product) => !isSoldOut(product));
+  const promoted = [...new Set(inStock)];
   return (
     <NotFound scene={lost} products={promoted.slice(0, SOME).map(toPromotedCardProduct)}>
       <CategoryWays categories={categories} />

@@ -83,7 +83,7 @@ export const pages: Pages = {
     description:
       'What {shop} keeps on your phone, what goes to WhatsApp and others and when, your rights, and one button that forgets everything.',
     heading: 'Privacy',
-    lead: 'No account, no tracking. What this site remembers stays on your phone.',
+    lead: 'No account and no tracking by us. What this site remembers stays on your phone.',
     cardTitle: 'What stays on your phone',
     updated: '2026-11-26',
     sample: true,

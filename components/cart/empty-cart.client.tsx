@@ -53,6 +53,7 @@ interface Row {
  */
 export function LookedAt() {
   const [index, setIndex] = useState<SearchIndex>();
+  const [ids] = useState(seenIds);
   useEffect(() => {
     let isShown = true;
     loadCatalogueFile().then(
@@ -64,7 +65,7 @@ export function LookedAt() {
     };
   }, []);
   if (!index) return null;
-  const seen = seenRows(index);
+  const seen = seenRows(index, ids);
   const rows = seen.length > 0 ? seen : categoryRows(index);
   const title = seen.length > 0 ? cartWords.lookedAt : cartWords.categories;
   return (
@@ -87,8 +88,8 @@ export function LookedAt() {
   );
 }
 
-function seenRows({ products }: SearchIndex): readonly Row[] {
-  return seenProducts(products, seenIds()).map((product) => ({
+function seenRows({ products }: SearchIndex, ids: readonly string[]): readonly Row[] {
+  return seenProducts(products, ids).map((product) => ({
     href: product.path,
     name: product.name,
     line: isSoldOut(product) ? cartWords.soldOut : shownKes(product.priceKes),

@@ -26,6 +26,7 @@ import {
 import { sendMessage } from '@/lib/contact/send-message.client';
 import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';
+import { onForgotten } from '@/lib/remembered/forgotten.client';
 import { contactFormWords } from '@/words/contact-form';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -49,6 +50,7 @@ export function useContactForm() {
     setTyped(messageOf((name) => fields.current[name]?.value || draft[name]));
   }, []);
   useEffect(() => saveDraft(typed), [typed]);
+  useEffect(() => onForgotten(() => setTyped(emptyMessage)), []);
 
   const type = (name: keyof ContactMessage, text: string) => {
     setTyped((before) => ({ ...before, [name]: text }));

@@ -17,7 +17,7 @@ export function CustomerReviews() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <ul className={css.reviews} tabIndex={0} aria-label={homeWords.reviews}>
         {said.map(({ name, place, rating, text }) => (
-          <li key={name}>
+          <li key={`${name} ${text}`}>
             <figure className={css.review}>
               <blockquote className={css.text}>{text}</blockquote>
               {rating !== undefined && (

@@ -98,7 +98,7 @@ function Row({ page, product }: { page: KeptPage; product: ListedProduct | undef
             <Picture picture={product.picture} alt="" place={thumbPlace} />
           </span>
         )}
-        <span className={css.name}>
+        <span>
           {navNames.get(page.path) ?? page.name}
           {product && <span className={css.price}>{shownKes(product.priceKes)}</span>}
         </span>

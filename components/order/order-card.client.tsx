@@ -50,7 +50,7 @@ export function OrderCard({
   const reference = shownReference(content.order.reference);
   const promised = promisedDay(content, deliveryTerms, now);
   const news = orderNews(content, { lines, own: kept, promised, now });
-  const isAskedAbout = news.deed !== 'send' && news.deed !== 'ask';
+  const hasMoreWays = news.deed !== 'send' && news.deed !== 'ask';
   return (
     <li className={css.order}>
       <div className={css.card}>
@@ -70,7 +70,7 @@ export function OrderCard({
         </a>
         <p className={clsx(css.state, css[toneOf(news, content)])}>{news.short}</p>
         <Next kept={kept} content={content} news={news} />
-        {isAskedAbout && (
+        {hasMoreWays && (
           <div className={css.ways}>
             <a className={css.way} href={chatLink(aboutOrderText(content, orderAddress()))}>
               {orderStateWords.ask}
@@ -98,12 +98,14 @@ export function OrderCard({
 
 /** 'Chelsea Boots, 37', and the next, and '+1 more'. */
 function goodsTexts(lines: readonly LineToday[]): readonly string[] {
-  const named = lines
-    .slice(0, MOST_LINES)
-    .map(({ title: product, size }) => fillText(orderHistoryWords.line, { product, size }));
-  const others = lines.length - named.length;
+  const texts = lines.map(({ title: product, size }) =>
+    fillText(orderHistoryWords.line, { product, size }),
+  );
+  const each = [...new Set(texts)];
+  const named = each.slice(0, MOST_LINES);
+  const others = each.length - named.length;
   const more = others > 0 ? [fillText(orderHistoryWords.moreLines, { count: others })] : [];
-  return [...new Set(named), ...more];
+  return [...named, ...more];
 }
 
 /** What the state's ground says: something to do, good news, or neither. */
@@ -121,9 +123,7 @@ function Pictures({ images }: { images: readonly string[] }) {
   return (
     <span className={clsx(css.pictures, each.length > 1 && css.several)} aria-hidden="true">
       {shown.map((image) => (
-        <span key={image} className={css.picture}>
-          <LinePicture key={image} src={image} />
-        </span>
+        <LinePicture key={image} src={image} />
       ))}
       {others > 0 && <span className={css.others}>+{others}</span>}
     </span>

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { OpenNow } from '@/components/contact/open-now.client';
 import { ProductExtra } from '@/components/product/product-extra.client';
@@ -8,10 +9,9 @@ import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { freeDeliveryFromKes, policies } from '@/lib/facts/policies';
 import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
-import { keepTogether, shownKes } from '@/lib/format/money';
+import { shownKes } from '@/lib/format/money';
 import { directionsLink } from '@/lib/links/chat-and-call';
 import { longestDeliveryText } from '@/lib/order/delivery-date';
-import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
 import { deliveryTerms } from '@/lib/order/shop-delivery';
 import { deliveryPageWords } from '@/words/delivery-page';
 import { languageWords } from '@/words/language';
@@ -20,7 +20,6 @@ import css from './delivery-notes.module.css';
 /** When an order leaves, from which sum delivery is free, and where it is collected. */
 export function DeliveryNotes() {
   const pickUp = deliveryAreas.find((area) => area.pickUp);
-  const paidThen = payOnDeliveryText();
   return (
     <div className={css.notes}>
       {policies.sameDayDispatch && (
@@ -42,10 +41,10 @@ export function DeliveryNotes() {
       {freeDeliveryFromKes !== undefined && (
         <Note
           id="free"
+          tone="good"
           title={fillText(deliveryPageWords.freeFrom, { sum: shownKes(freeDeliveryFromKes) })}
         >
           <p>{fillText(deliveryPageWords.freeText, { sum: shownKes(freeDeliveryFromKes) })}</p>
-          {paidThen && <p>{keepTogether(paidThen)}</p>}
         </Note>
       )}
       {pickUp && <PickUp title={pickUp.name} />}
@@ -57,7 +56,7 @@ export function DeliveryNotes() {
 function PickUp({ title }: { title: string }) {
   const { hours, location, openingHours = [], closedDays = [] } = visit;
   return (
-    <Note id="pick-up" title={title}>
+    <Note id="pick-up" title={title} tone="cool">
       <p>
         {addressLine}, {address.country}
       </p>
@@ -77,9 +76,19 @@ function PickUp({ title }: { title: string }) {
   );
 }
 
-function Note({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Note({
+  id,
+  title,
+  tone,
+  children,
+}: {
+  id: string;
+  title: string;
+  tone?: 'good' | 'cool';
+  children: ReactNode;
+}) {
   return (
-    <section className={css.note} aria-labelledby={id}>
+    <section className={clsx(css.note, tone && css[tone])} aria-labelledby={id}>
       <h2 id={id} className={css.title}>
         {title}
       </h2>

@@ -12,11 +12,12 @@ import { ShareProduct } from './share-product';
  */
 export function ProductAbout({
   product,
-  goesWith = [],
+  goesWith,
   alone = false,
 }: {
   product: Product;
-  goesWith?: readonly Product[];
+  /** What is worn with it. */
+  goesWith: readonly Product[];
   alone?: boolean;
 }) {
   return (

@@ -15,15 +15,15 @@ import css from './product-details.module.css';
 
 /**
  * A product on its own page: its pictures, the price, the same order panel as in the dialog, and what
- * there is to know of it. Of a product that is sold out that is `ProductAbout` alone, below other products.
+ * there is to know of it. Of a product that is sold out, the page draws the latter below other products.
  */
 export function ProductDetails({
   product,
-  goesWith = [],
+  goesWith,
 }: {
   product: Product;
   /** What is worn with it. */
-  goesWith?: readonly Product[];
+  goesWith: readonly Product[];
 }) {
   const { rating } = product;
   const soldOut = isSoldOut(product);

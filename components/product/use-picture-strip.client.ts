@@ -16,6 +16,7 @@ export interface PictureStrip {
     onScroll: () => void;
     onPointerDown: () => void;
     onWheel: () => void;
+    onKeyDown: () => void;
   };
 }
 
@@ -23,7 +24,7 @@ export interface PictureStrip {
 export function usePictureStrip(count: number, first = 0): PictureStrip {
   const ref = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(first);
-  /** Where the strip is going: until it is there, what it passes is not in front. */
+  /** Where the strip is going, in px: until it is there, what it passes is not in front. */
   const goal = useRef<number>(undefined);
 
   const goTo = (to: number, behavior: ScrollBehavior = 'auto') => {
@@ -32,7 +33,7 @@ export function usePictureStrip(count: number, first = 0): PictureStrip {
     const strip = ref.current;
     if (!strip) return;
     const left = placesIn(strip)[next] ?? 0;
-    goal.current = Math.abs(left - strip.scrollLeft) > 1 ? next : undefined;
+    goal.current = isAt(strip, left) ? undefined : left;
     strip.scrollTo({ left, behavior });
   };
   const forgetGoal = () => {
@@ -45,17 +46,22 @@ export function usePictureStrip(count: number, first = 0): PictureStrip {
     props: {
       ref,
       onScroll: () => {
-        if (!ref.current) return;
-        const shown = nearest(placesIn(ref.current), ref.current.scrollLeft);
-        if (goal.current !== undefined && goal.current !== shown) return;
-        forgetGoal();
-        setAt(shown);
+        const strip = ref.current;
+        if (!strip) return;
+        if (goal.current === undefined) setAt(nearest(placesIn(strip), strip.scrollLeft));
+        else if (isAt(strip, goal.current)) forgetGoal();
       },
       // The shopper's own movement ends that of a button.
       onPointerDown: forgetGoal,
       onWheel: forgetGoal,
+      onKeyDown: forgetGoal,
     },
   };
+}
+
+/** Whether a strip is scrolled so far, in px. */
+function isAt(strip: HTMLUListElement, left: number): boolean {
+  return Math.abs(left - strip.scrollLeft) <= 1;
 }
 
 /** How far the strip is scrolled, in px, where each picture is in its middle or as near as it can be. */

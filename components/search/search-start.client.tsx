@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import type { CSSProperties, MouseEvent } from 'react';
+import { type CSSProperties, type MouseEvent, useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { isPlainClick } from '@/lib/browser/plain-click.client';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
@@ -24,7 +24,8 @@ export function SearchStart({
   index: SearchIndex;
   onSearch: (text: string) => void;
 }) {
-  const seen = seenProducts(index.products, seenIds());
+  const [ids] = useState(seenIds);
+  const seen = seenProducts(index.products, ids);
   return (
     <div className={css.start}>
       {index.popular.length > 0 && (
@@ -82,7 +83,7 @@ function PopularSearches({
   );
 }
 
-/** What the shop's listing begins with: with what is shown `besides`, a row of a wide screen. */
+/** What the shop's listing begins with: with what is shown `besides`, a row of a wide screen; nothing without any. */
 export function SuggestedProducts({
   index,
   besides,
@@ -91,14 +92,12 @@ export function SuggestedProducts({
   /** What is shown already. */
   besides?: Parameters<typeof suggestedProducts>[1];
 }) {
+  const products = suggestedProducts(index, besides);
+  if (products.length === 0) return null;
   return (
     <div className={css.goods}>
       <h2 className={css.title}>{searchResultsWords.suggested}</h2>
-      <ProductGrid
-        products={suggestedProducts(index, besides)}
-        name={searchResultsWords.suggested}
-        heading="h3"
-      />
+      <ProductGrid products={products} name={searchResultsWords.suggested} heading="h3" />
     </div>
   );
 }

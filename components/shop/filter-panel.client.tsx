@@ -13,13 +13,13 @@ import {
 } from '@/lib/finding/shelf-address';
 import { inWords } from '@/lib/finding/shelf-item';
 import type { ShelfView } from '@/lib/finding/shelf-view';
+import { swatchColours } from '@/lib/finding/swatch-colours';
 import { countText } from '@/lib/format/fill-text';
 import { rememberSize } from '@/lib/remembered/my-sizes.client';
 import { filtersWords } from '@/words/filters';
 import { shelfWords } from '@/words/shelf';
 import css from './filter-panel.module.css';
 import { focusRow } from './focus-row.client';
-import { swatchColours } from './swatch-colours.client';
 
 const orderNames: Readonly<Record<SortId, string>> = {
   '': filtersWords.orders.suggested,
@@ -123,16 +123,13 @@ function Values({
   const groups = [...new Set(options.map(({ group }) => group))];
   const limits = id === 'price' ? view.priceLimits : [];
   const isAlone = groups.length === 1 && limits.length === 0;
-  const groupName = (group: string | undefined) =>
-    limits.length > 0
-      ? filtersWords.between
-      : isAlone
-        ? shelfWords[id]
-        : group
-          ? inWords(group)
-          : filtersWords.otherSizes;
+  const groupName = (group: string | undefined) => {
+    if (limits.length > 0) return filtersWords.between;
+    if (isAlone) return shelfWords[id];
+    return group ? inWords(group) : filtersWords.otherSizes;
+  };
   const lists = groups.map((group) => (
-    <fieldset key={group ?? ''} className={id === 'size' ? css.sizes : css.list}>
+    <fieldset key={group ?? ''} className={id === 'size' ? css.boxes : css.list}>
       <legend className={isAlone ? 'visually-hidden' : css.group}>{groupName(group)}</legend>
       {options
         .filter((option) => option.group === group)
@@ -144,7 +141,7 @@ function Values({
   if (limits.length === 0) return lists;
   return (
     <>
-      <fieldset className={css.sizes}>
+      <fieldset className={css.boxes}>
         <legend className={css.group}>{filtersWords.upTo}</legend>
         {limits.map((option) => (
           <Value
@@ -153,7 +150,7 @@ function Values({
             go={go}
             id={id}
             option={option}
-            label={option.label}
+            shown={option.label}
           />
         ))}
       </fieldset>
@@ -167,25 +164,28 @@ function Value({
   go,
   id,
   option: { value, group, count, isChosen },
-  label = view.label(id, value),
+  shown,
 }: Applied & {
   id: FacetId;
   option: FacetOption;
-  label?: string;
+  /** What is read of its name where the group says the rest. */
+  shown?: string;
 }) {
+  const label = view.label(id, value);
   return (
     <label className={css.value}>
       <input
         type="checkbox"
         checked={isChosen}
         disabled={count === 0 && !isChosen}
+        aria-label={shown && `${label} (${count})`}
         onChange={() => {
           if (group && !isChosen) rememberSize(group, label);
           go(shelfSearch(withValue(view.query, id, value)));
         }}
       />
       {id === 'colour' && <Swatch name={label} />}
-      <bdi>{label}</bdi> <span className={css.count}>{`(${count})`}</span>
+      <bdi>{shown ?? label}</bdi> <span className={css.count}>{`(${count})`}</span>
     </label>
   );
 }

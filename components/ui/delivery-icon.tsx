@@ -8,7 +8,7 @@ const paths = {
   exchange: 'M4 9h14l-4-4m6 10H6l4 4',
 } as const;
 
-/** An icon of delivery, payment and returns, for server components. */
+/** An icon of delivery, payment or returns. Apart from `Icon`, so that only pages that show one carry it. */
 export function DeliveryIcon({ name }: { name: keyof typeof paths }) {
   return <LineDrawing path={paths[name]} />;
 }

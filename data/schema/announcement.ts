@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { day, factText, field, optional, type Read, record, sampleMark } from './field';
 
 /** The most letters of an announcement: two lines of a phone. */
-const MOST_LETTERS = 80;
+export const mostLetters = 80;
 
 const PAGE = "must be a page of the shop, such as '/shop/' or '/contact/'";
 
@@ -10,10 +10,10 @@ const PAGE = "must be a page of the shop, such as '/shop/' or '/contact/'";
 export const announcement = record({
   sample: sampleMark(),
   text: optional(
-    field(
-      v.pipe(factText(), v.maxLength(MOST_LETTERS, `must be ${MOST_LETTERS} letters or fewer`)),
-      { title: 'Text', help: `One sentence of ${MOST_LETTERS} letters or fewer.` },
-    ),
+    field(v.pipe(factText(), v.maxLength(mostLetters, `must be ${mostLetters} letters or fewer`)), {
+      title: 'Text',
+      help: `One sentence of ${mostLetters} letters or fewer.`,
+    }),
   ),
   page: optional(
     field(v.pipe(v.string(PAGE), v.regex(/^\/(?:[^/]+\/)*$/, PAGE)), {

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { onForgotten } from '@/lib/remembered/forgotten.client';
 import type { CartLine } from './cart-lines';
 import { cartStore, changeCart } from './cart-store.client';
 import {
@@ -92,6 +93,9 @@ export function extendUndo(): void {
 
 let end: ReturnType<typeof setTimeout> | undefined;
 let held = false;
+
+// Undo would store the lines again.
+onForgotten(endUndo);
 
 /** Changes the cart; a change that removes lines can be undone, in place of the one before. */
 function change(

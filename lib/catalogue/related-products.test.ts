@@ -151,3 +151,14 @@ test('what is worn with a product is in its own order, without what is sold out,
   expect(boot && wornWith(boot, products).map(({ id }) => id)).toEqual(['trousers', 'shirt']);
   expect(relatedTo('boot', products)).toBe('clog');
 });
+
+test('what is worn with a product that is sold out is its own list too, and not related', () => {
+  const products = shopOf(
+    shoe('boot', 2000, { goesWith: ['shirt'], soldOut: true }),
+    shirt('shirt'),
+    shoe('clog', 1000),
+  );
+  const boot = products.find(({ id }) => id === 'boot');
+  expect(boot && wornWith(boot, products).map(({ id }) => id)).toEqual(['shirt']);
+  expect(relatedTo('boot', products)).toBe('clog');
+});

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { cartDialogStore, closeCart, loadCartBehind } from '@/lib/cart/cart-dialog.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
+import { onForgotten } from '@/lib/remembered/forgotten.client';
 import type { MissingChoices } from './missing-choices';
 
 /** A product's order that leaves something open. */
@@ -31,3 +32,5 @@ export function closeProductStep(): void {
   productStepStore.setState({ step: undefined });
   if (cartDialogStore.getState().open === 'behind') closeCart();
 }
+
+onForgotten(closeProductStep);

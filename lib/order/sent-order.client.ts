@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { removeSent } from '@/lib/cart/edit-cart.client';
+import { onForgotten } from '@/lib/remembered/forgotten.client';
 import type { LinkContent } from './link-format';
 import { type KeptOrder, sentPart } from './orders';
 import { answerOrder, takeState } from './orders.client';
@@ -42,3 +43,5 @@ export function takeNews(content: LinkContent): void {
 export function closeNextStep(): void {
   nextStepStore.setState({ order: undefined, takeBack: undefined });
 }
+
+onForgotten(closeNextStep);

@@ -2,13 +2,17 @@
 
 import { itemWith } from '@/e2e/shop/builders';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
+import { clearCart, undoRemoval } from '@/lib/cart/edit-cart.client';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { keepOrder, ordersStore } from '@/lib/order/orders.client';
 import { keepPaidOrder, paidOrderStore } from '@/lib/order/paid-order.client';
+import { productStepStore, showProductStep } from '@/lib/order/product-step.client';
+import { nextStepStore, orderWasSent } from '@/lib/order/sent-order.client';
 import { doubtOf } from '@/lib/payment/kept-doubt';
 import { doubtStore, keepDoubt } from '@/lib/payment/kept-doubt.client';
+import { followForgetting } from '@/lib/remembered/forgotten.client';
 import { mySizesStore, rememberSize } from '@/lib/remembered/my-sizes.client';
-import { sellerKeys, shopperKeys } from '@/lib/remembered/storage-keys';
+import { forgottenKey, sellerKeys, shopperKeys } from '@/lib/remembered/storage-keys';
 import { forgetAll } from './forget-all.client';
 
 const all = Object.values(shopperKeys).flat();
@@ -31,7 +35,9 @@ test('what a phone keeps of a shopper is forgotten in both storages, and the sel
       null,
     ]);
   }
-  for (const key of sellerKeys) expect(localStorage.getItem(key)).toBe('kept');
+  for (const key of sellerKeys) {
+    expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual(['kept', 'kept']);
+  }
 });
 
 test('what the page has read is forgotten with it, and not stored again', async () => {
@@ -51,6 +57,42 @@ test('what the page has read is forgotten with it, and not stored again', async 
   expect(doubtStore.getState().doubt).toBeUndefined();
   expect(paidOrderStore.getState().order).toBeUndefined();
   expect(all.filter((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key))).toEqual([]);
+});
+
+test('what could still be undone or go on is forgotten with all else', async () => {
+  addToCart(itemWith());
+  clearCart();
+  showProductStep({ item: itemWith(), missing: { place: true, pay: true } }, () => {});
+  await forgetAll();
+  undoRemoval();
+  expect(cartStore.getState().lines).toEqual([]);
+  expect(productStepStore.getState().step).toBeUndefined();
+
+  addToCart(itemWith());
+  keepOrder({ lines: cartStore.getState().lines, question: { text: 'Hello' } });
+  const [order] = ordersStore.getState().list;
+  if (!order) throw new Error('No order is kept.');
+  orderWasSent(order);
+  await forgetAll();
+  undoRemoval();
+  expect(cartStore.getState().lines).toEqual([]);
+  expect(ordersStore.getState().list).toEqual([]);
+  expect(nextStepStore.getState()).toEqual({ order: undefined, takeBack: undefined });
+});
+
+test('a tab forgets what it alone keeps when another tab forgets', () => {
+  followForgetting();
+  keepPaidOrder({ text: 'Paid', at: Date.now() });
+  addToCart(itemWith());
+  clearCart();
+  for (const key of [...all, ...sellerKeys]) sessionStorage.setItem(key, 'kept');
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: forgottenKey, newValue: 'yes' }));
+  expect(paidOrderStore.getState().order).toBeUndefined();
+  expect(all.filter((key) => sessionStorage.getItem(key) !== null)).toEqual([]);
+  for (const key of sellerKeys) expect(sessionStorage.getItem(key)).toBe('kept');
+  undoRemoval();
+  expect(cartStore.getState().lines).toEqual([]);
 });
 
 test('forgetting throws nothing where storage is blocked', async () => {

@@ -1,27 +1,17 @@
 import { changeCart } from '@/lib/cart/cart-store.client';
 import { basePath, sitePath } from '@/lib/links/site-path';
 import { cacheName } from '@/lib/offline/cache-names';
-import { shopperKeys } from '@/lib/remembered/storage-keys';
+import { forgetKept } from '@/lib/remembered/forgotten.client';
 
 /**
  * Removes what the shop keeps of a shopper in this browser: cart, orders, choices, sizes and the rest of
- * `shopperKeys`, and the pages that open without a network, with their worker, which the next page
+ * `shopperKeys`, what can still be undone, and the pages that open without a network, with their worker, which the next page
  * installs anew. What the shop keeps on its own phone stays. Never throws.
  */
 export async function forgetAll(): Promise<void> {
   // What this page still holds of the cart must not be stored again.
   changeCart(() => []);
-  for (const key of Object.values(shopperKeys).flat()) {
-    for (const name of ['localStorage', 'sessionStorage'] as const) {
-      try {
-        window[name].removeItem(key);
-      } catch {
-        // Blocked: it keeps nothing.
-      }
-    }
-    // Other tabs get this event from the browser; what this page has read follows as they do.
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
-  }
+  forgetKept();
   await Promise.allSettled([removeCaches(), removeWorker()]);
 }
 

@@ -25,6 +25,9 @@ export const doubtKey = `${shop.id}-doubt`;
 /** What was typed into the message form. */
 export const contactDraftKey = `${shop.id}-contact`;
 
+/** Set and removed at once: tells other tabs that all is forgotten. */
+export const forgottenKey = `${shop.id}-forgotten`;
+
 /** The order book of the shop's own phone. */
 export const bookKey = `${shop.id}-book`;
 /** The time of the book's last copy. */
@@ -35,7 +38,8 @@ export const shopPhoneKey = `${shop.id}-shop-phone`;
 /** What is kept of a shopper, each with its keys. The page on privacy says a sentence of each. */
 export const shopperKeys = {
   cart: [cartKey, pricesTimeKey],
-  orders: [ordersKey, backFromChatKey, visitKey],
+  orders: [ordersKey],
+  visit: [visitKey, backFromChatKey],
   choices: [orderChoicesKey],
   sizes: [mySizesKey],
   seen: [seenProductsKey],

@@ -15,20 +15,23 @@ interface Placeholder {
  */
 export function placeholders({ shop, payments, address, visit }: ShopData): Placeholder[] {
   const { mpesaNumber, paybill, till } = payments;
-  const numbers = {
+  const phones = {
     'shop.ts phone': shop.phone,
     'shop.ts whatsapp': shop.whatsapp,
     'shop.ts secondPhone': shop.secondPhone,
     'payments.ts mpesaNumber': mpesaNumber,
+  };
+  const accounts = {
     'payments.ts paybill.number': paybill?.number,
     'payments.ts till.number': till?.number,
   };
   const { street = '' } = address;
   const { email = '' } = visit;
   return [
-    ...Object.entries(numbers)
-      .filter(([, number = '']) => isNobodys(number))
-      .map(([where, number]) => row('sells', where, `${number} is the number of nobody`)),
+    ...[
+      ...Object.entries(phones).filter(([, number = '']) => isNobodys(number)),
+      ...Object.entries(accounts).filter(([, number = '']) => /^0+$/.test(number)),
+    ].map(([where, number]) => row('sells', where, `${number} is the number of nobody`)),
     ...(/\b0+\b/.test(street)
       ? [row('untrue', 'address.ts street', `${street} is the address of nobody`)]
       : []),
@@ -38,7 +41,7 @@ export function placeholders({ shop, payments, address, visit }: ShopData): Plac
   ];
 }
 
-/** Whether a number has only zeros after its prefix (07, 01, 254 or 00254). */
+/** Whether a phone's number has only zeros after its prefix (07, 01, 254 or 00254). */
 export function isNobodys(number: string): boolean {
   return /^(0*254)?0*[17]?0+$/.test(number.replace(/\D/g, ''));
 }

@@ -37,6 +37,17 @@ test('a shop with its own facts is built for the public', () => {
   expect(publicBuildIssue(own, at('https://www.duka.co.ke'))).toBeUndefined();
 });
 
+test('a till and a paybill may end with zeros', () => {
+  const paid = {
+    ...own.payments,
+    paybill: { number: '100000', account: 'STAND', name: 'STAND' },
+    till: { number: '700000', name: 'STAND' },
+  };
+  expect(
+    publicBuildIssue({ ...own, payments: paid }, at('https://www.duka.co.ke')),
+  ).toBeUndefined();
+});
+
 test('a local build has placeholders, and so has a sample that is shown on purpose', () => {
   expect(publicBuildIssue(placeholders, {})).toBeUndefined();
   expect(publicBuildIssue(placeholders, at(''))).toBeUndefined();

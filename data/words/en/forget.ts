@@ -7,7 +7,7 @@ export const forgetWords = {
   lost: 'Your cart and the list of your orders are gone then, and cannot be brought back. Your messages in WhatsApp stay.',
   yes: 'Forget all',
   no: 'Keep it',
-  done: 'Done. Nothing of your shopping is left in this browser.',
+  done: 'Done. Nothing of your shopping is left here, nor in other open tabs of this shop.',
   /** On the shop’s own phone. */
   bookStays:
     'The order book of the shop stays on this phone. Remove orders from it on its own page.',

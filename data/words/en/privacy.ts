@@ -1,20 +1,25 @@
 /** The page about privacy. */
 export const privacyWords = {
   phone: 'What stays on your phone',
-  phoneText: 'Kept in this browser and sent to nobody, until you or your browser delete it:',
+  phoneText:
+    'This site sends us none of it. It stays in this browser until you or your browser delete it:',
   keeps: {
     cart: 'Your cart.',
-    orders: 'The orders you sent from here, each with its link.',
+    orders: 'The orders you sent, copied, called or asked about from here, each with its link.',
+    visit:
+      'Until you close the tab, a random text that tells your visit from others, and whether you went to WhatsApp from here.',
     choices: 'Where your orders go and how you pay.',
     sizes: 'Your sizes.',
     seen: 'The products you looked at last.',
-    payment: 'A card payment that is not settled yet, for a day.',
-    message: 'What you typed into the message form, until you close the page.',
+    payment:
+      'For a day, the order that you paid by card or PayPal, with its message to us, or a payment that is not settled yet.',
+    message: 'What you typed into the message form, until you close the tab.',
   },
   /** Where the shop has a worker. */
   pages: 'The pages and pictures you opened, so that they open without a network.',
   none: 'What we do not do',
-  noneText: 'No account, no cookies of ours, no counting of visitors, no advertising.',
+  noneText:
+    'No account, no cookies of ours, no tracking by us, no counting of visitors, no advertising.',
   chat: 'What goes to WhatsApp',
   chatText:
     'A tap on “Order via WhatsApp” hands your order to WhatsApp: what you buy, where it goes and how you pay. We get it when you send the message. WhatsApp’s own terms hold there.',
@@ -26,7 +31,7 @@ export const privacyWords = {
   others: 'When others see something',
   payPal:
     'Card or PayPal: once something is in your cart, your browser fetches PayPal’s program, so PayPal sees your internet address. It starts only when you choose to pay that way. PayPal may set cookies then, and your card’s number goes to PayPal alone.',
-  map: 'The map on Contact comes from Google when you scroll to it, so Google sees your internet address.',
+  map: 'The map on Contact comes from Google when its place is near on your screen, so Google sees your internet address.',
   directions: 'A link to directions opens Google Maps, only when you tap it.',
   form: 'The message form on Contact sends what you write to {host}, which passes it on to us.',
   formInChat: 'The message form on Contact opens WhatsApp with what you wrote.',

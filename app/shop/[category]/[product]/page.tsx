@@ -52,6 +52,7 @@ export default async function ProductPage({ params }: Props) {
     );
   }
   const steps = productBreadcrumb(product);
+  const goesWith = wornWith(product, catalogue.products);
   const card = absoluteUrl(cardPath(pageAt(product.path, catalogue).card));
   return (
     <>
@@ -59,9 +60,9 @@ export default async function ProductPage({ params }: Props) {
       <PageTop>
         <Breadcrumb steps={steps} />
       </PageTop>
-      <ProductDetails product={product} goesWith={wornWith(product, catalogue.products)} />
+      <ProductDetails product={product} goesWith={goesWith} />
       <RelatedProducts products={relatedProducts(product, catalogue.products)} beside={product} />
-      {isSoldOut(product) && <ProductAbout product={product} alone />}
+      {isSoldOut(product) && <ProductAbout product={product} goesWith={goesWith} alone />}
       <ProductExtra name="SeenPlace" props={{ id: product.id }} />
       <StructuredData things={[productData(product, card), breadcrumbData(steps)]} />
     </>

@@ -24,7 +24,7 @@ export function ProductPreview({ record, photo }: { record: ProductRecord; photo
       </ul>
       <p className={css.caption}>Its page</p>
       <NotificationsProvider>
-        <ProductDetails product={product} />
+        <ProductDetails product={product} goesWith={[]} />
       </NotificationsProvider>
     </div>
   );

@@ -1,4 +1,7 @@
+import { address } from '@/data/address';
+import { policies } from '@/data/policies';
 import type { Announcement } from '@/data/schema/announcement';
+import { shop } from '@/data/shop';
 import { announcementRules } from './announcement';
 import { said, shopWith } from './shop-with';
 
@@ -32,12 +35,30 @@ test('an announcement without a day or a text is named once', () => {
 });
 
 test('a page that an announcement leads to and the shop lacks is named with the one that may be meant', () => {
-  const shop = {
+  const lost = {
     categories: [],
     products: [],
     announcement: { ...announcement, page: '/contacts/' },
   };
-  expect(said(announcementRules, shopWith(shop))).toEqual([
+  expect(said(announcementRules, shopWith(lost))).toEqual([
     'data/announcement.ts: page: must be a page of the shop; did you mean "/contact/"?',
+  ]);
+});
+
+test('the letters of an announcement are counted with the facts that it names', () => {
+  const text = 'Until Sunday we are at {street}, beside the market of {town}.';
+  const issuesAt = (street: string) =>
+    said(
+      announcementRules,
+      shopWith({
+        announcement: { ...announcement, text },
+        shop,
+        policies,
+        address: { ...address, town: 'Thika', street },
+      }),
+    );
+  expect(issuesAt('Stall 7')).toEqual([]);
+  expect(issuesAt('Stall 7 of the second row, Market Street')).toEqual([
+    'data/announcement.ts: text: must be 80 letters or fewer with the facts that it names: it has 92',
   ]);
 });

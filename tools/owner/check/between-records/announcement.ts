@@ -1,4 +1,6 @@
+import { mostLetters } from '@/data/schema/announcement';
 import { categoryPath, productPath, shopPath } from '@/lib/catalogue/shop-paths';
+import { factsOf } from '@/lib/facts/facts-of';
 import { pagePaths } from '@/lib/links/page-paths';
 import { nearestName } from '@/lib/values/nearest-name';
 import type { CheckedShop, Rule } from '@/tools/owner/check/checked-shop';
@@ -17,6 +19,19 @@ const days: Rule = ({ announcement: { text, first, last } }) => {
   }
   if (!first || !last || first <= last) return [];
   return [stop(FILE, ['last'], `must be ${first}, its first day, or later`, last)];
+};
+
+/** Its letters count as customers read them: with the facts that it names in braces. */
+const length: Rule = (shop) => {
+  const { text = '' } = shop.announcement;
+  if (!text.includes('{')) return [];
+  const facts: Readonly<Record<string, string | undefined>> = factsOf(shop);
+  const fill = (one: string) => one.replace(/\{(\w+)\}/g, (named, name) => facts[name] ?? named);
+  // A fact may itself name others.
+  const { length: letters } = fill(fill(text));
+  if (letters <= mostLetters) return [];
+  const must = `must be ${mostLetters} letters or fewer with the facts that it names: it has ${letters}`;
+  return [stop(FILE, ['text'], must)];
 };
 
 /** It leads to a page that is there. */
@@ -38,4 +53,4 @@ function pagesOf({ categories, everyProduct }: CheckedShop): readonly string[] {
   ];
 }
 
-export const announcementRules: readonly Rule[] = [days, page];
+export const announcementRules: readonly Rule[] = [days, length, page];

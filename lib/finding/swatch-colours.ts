@@ -1,5 +1,3 @@
-'use client';
-
 /** Colours as cloth and leather have them: those that a browser knows by these names are light's. */
 export const swatchColours: Readonly<Record<string, string>> = {
   black: '#1c1b1a',

@@ -1,0 +1,56 @@
+import { forgottenKey, shopperKeys } from './storage-keys';
+
+const keys = Object.values(shopperKeys).flat();
+const storages = ['localStorage', 'sessionStorage'] as const;
+
+/**
+ * Removes what both storages keep of a shopper. This page, and each other tab that shows the shop, follow
+ * (`onForgotten`). Never throws.
+ */
+export function forgetKept(): void {
+  for (const key of keys) {
+    for (const name of storages) attempt(() => window[name].removeItem(key));
+    announce(key);
+  }
+  attempt(() => window.localStorage.setItem(forgottenKey, 'yes'));
+  attempt(() => window.localStorage.removeItem(forgottenKey));
+  announce(forgottenKey, 'yes');
+}
+
+/** Removes what this tab alone keeps of a shopper when another tab forgets: storage says nothing of it to others. */
+export function followForgetting(): void {
+  onForgotten(() => {
+    for (const key of keys) {
+      if (attempt(() => window.sessionStorage.getItem(key)) == null) continue;
+      attempt(() => window.sessionStorage.removeItem(key));
+      announce(key);
+    }
+  });
+}
+
+/**
+ * Calls back each time that the shopper has all forgotten, here or in another tab: for what a page only holds.
+ * Returns what ends that.
+ */
+export function onForgotten(callback: () => void): () => void {
+  if (typeof window === 'undefined') return () => {};
+  const listener = ({ key, newValue }: StorageEvent) => {
+    if (key === forgottenKey && newValue !== null) callback();
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+/** Other tabs get such events from the browser; what this page has read follows as they do. */
+function announce(key: string, newValue: string | null = null): void {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
+/** Undefined where storage is blocked: it keeps nothing. */
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
