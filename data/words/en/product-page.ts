@@ -24,8 +24,6 @@ export const productPageWords = {
   view: '{product}, {view}',
   nthView: '{product}, picture {number}',
   deliveryFee: 'Delivery is {fee}, depending on where you are.',
-  wrongSize: 'Wrong size? {message} and we will exchange it.',
-  messageUs: 'Message us',
   reviews: 'What customers say',
   rated: '{rating} out of 5, from {count} customers. Some of them wrote:',
   goesWith: 'Wear it with',
