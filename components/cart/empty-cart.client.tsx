@@ -1,13 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCatalogueFile } from '@/components/page/use-catalogue-file.client';
 import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { PicturePlace } from '@/components/ui/picture-places';
 import { SiteLink } from '@/components/ui/site-link';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
-import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { indexCategories } from '@/lib/finding/index-categories';
@@ -52,17 +51,7 @@ interface Row {
  * catalogue's file does not load. No list: a list item of the cart is a line.
  */
 export function LookedAt() {
-  const [index, setIndex] = useState<SearchIndex>();
-  useEffect(() => {
-    let isShown = true;
-    loadCatalogueFile().then(
-      (loaded) => isShown && setIndex(loaded),
-      () => {},
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
+  const index = useCatalogueFile();
   if (!index) return null;
   const seen = seenRows(index);
   const rows = seen.length > 0 ? seen : categoryRows(index);
@@ -96,11 +85,10 @@ function seenRows({ products }: SearchIndex): readonly Row[] {
   }));
 }
 
-/** With the picture of a category's first product. */
 function categoryRows(index: SearchIndex): readonly Row[] {
-  return indexCategories(index).map(({ id, name }) => ({
+  return indexCategories(index).map(({ id, name, picture }) => ({
     href: categoryPath(id),
     name,
-    picture: index.products.find(({ categoryKey }) => categoryKey === id)?.picture,
+    picture,
   }));
 }
