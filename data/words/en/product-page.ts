@@ -21,8 +21,6 @@ export const productPageWords = {
   nthOf: '{number} of {count}',
   showPicture: 'Picture {number} of {count}',
   enlarge: 'Larger: {picture}',
-  view: '{product}, {view}',
-  nthView: '{product}, picture {number}',
   deliveryFee: 'Delivery is {fee}, depending on where you are.',
   reviews: 'What customers say',
   rated: '{rating} out of 5, from {count} customers. Some of them wrote:',
