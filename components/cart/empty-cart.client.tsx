@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useCatalogueFile } from '@/components/page/use-catalogue-file.client';
 import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { PicturePlace } from '@/components/ui/picture-places';
 import { SiteLink } from '@/components/ui/site-link';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
-import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { indexCategories } from '@/lib/finding/index-categories';
@@ -52,18 +52,8 @@ interface Row {
  * catalogue's file does not load. No list: a list item of the cart is a line.
  */
 export function LookedAt() {
-  const [index, setIndex] = useState<SearchIndex>();
+  const index = useCatalogueFile();
   const [ids] = useState(seenIds);
-  useEffect(() => {
-    let isShown = true;
-    loadCatalogueFile().then(
-      (loaded) => isShown && setIndex(loaded),
-      () => {},
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
   if (!index) return null;
   const seen = seenRows(index, ids);
   const rows = seen.length > 0 ? seen : categoryRows(index);
@@ -97,11 +87,10 @@ function seenRows({ products }: SearchIndex, ids: readonly string[]): readonly R
   }));
 }
 
-/** With the picture of a category's first product. */
 function categoryRows(index: SearchIndex): readonly Row[] {
-  return indexCategories(index).map(({ id, name }) => ({
+  return indexCategories(index).map(({ id, name, picture }) => ({
     href: categoryPath(id),
     name,
-    picture: index.products.find(({ categoryKey }) => categoryKey === id)?.picture,
+    picture,
   }));
 }

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { useOffline } from '@/components/page/use-offline.client';
 import { buttonClass } from '@/components/ui/button';
-import { Icon, LineDrawing } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { cartDialogStore, closeCart, openCart } from '@/lib/cart/cart-dialog.client';
 import { countItems } from '@/lib/cart/cart-lines';
@@ -224,7 +224,7 @@ function CloseButton({ onClose }: { onClose: () => void }): ReactNode {
       aria-label={sentWords.close}
       onClick={onClose}
     >
-      <LineDrawing path="m6 6 12 12M18 6 6 18" />
+      <Icon name="close" />
     </button>
   );
 }

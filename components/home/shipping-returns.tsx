@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
+import { WrongSize } from '@/components/ui/wrong-size';
+import { shop } from '@/data/shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { policies } from '@/lib/facts/policies';
-import { fillText, textAround } from '@/lib/format/fill-text';
+import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
-import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
 import { placesWithin } from '@/lib/order/delivery-terms';
-import { helloText } from '@/lib/order/order-text';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
 import { isText } from '@/lib/values/unknown-values';
+import { returnsPageWords } from '@/words/returns-page';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './shipping-returns.module.css';
 
@@ -72,21 +73,12 @@ export function ShippingReturns() {
           facts={returns}
           more={{ href: pagePaths.returns, name: shippingReturnsWords.howToReturn }}
         >
-          {policies.returns && <WrongSize />}
+          {policies.returns && (
+            <WrongSize ask={fillText(returnsPageWords.askText, { shop: shop.name })} />
+          )}
         </Block>
       </div>
     </Section>
-  );
-}
-
-function WrongSize() {
-  const [before, after] = textAround(shippingReturnsWords.wrongSize, 'link');
-  return (
-    <p className={css.facts}>
-      {before}
-      <a href={chatLink(helloText())}>{shippingReturnsWords.messageUs}</a>
-      {after}
-    </p>
   );
 }
 

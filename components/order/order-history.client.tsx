@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { useNotifications } from '@/components/notices/use-notifications.client';
+import { useProducts } from '@/components/page/use-products.client';
 import { buttonClass } from '@/components/ui/button';
 import textLink from '@/components/ui/text-link.module.css';
 import { fillText } from '@/lib/format/fill-text';
@@ -18,7 +19,6 @@ import { orderHistoryWords } from '@/words/order-history';
 import { MoreGoods } from './more-goods.client';
 import { OrderCard } from './order-card.client';
 import css from './order-history.module.css';
-import { useProducts } from './use-products.client';
 
 /**
  * The orders that were sent from this phone, the last first, each a link to its content on this

@@ -8,15 +8,15 @@ type PageId = keyof NonNullable<SearchWords['pages']>;
 
 /** The pages that a search finds beside products, by their names in data/search-words.ts. */
 export const pageAddresses = {
-  delivery: '/delivery/',
-  returns: '/returns/',
-  payment: '/contact/#faq',
-  wholesale: '/contact/#faq',
+  delivery: pagePaths.delivery,
+  returns: pagePaths.returns,
+  payment: pagePaths.questions,
+  wholesale: pagePaths.questions,
   sizeGuide: pagePaths.sizeGuide,
   contact: pagePaths.contact,
   about: pagePaths.about,
   order: pagePaths.order,
-  privacy: '/privacy/',
+  privacy: pagePaths.privacy,
 } as const satisfies Record<PageId, `/${string}`>;
 
 /** From so many letters on a word may be unfinished, and from one more on have one wrong letter. */

@@ -1,9 +1,9 @@
-import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
+import { DAY_MS, kenyanMidnight, kenyanMs } from '@/lib/format/kenyan-time';
 import { destinationOf } from './delivery';
 import { type DeliveryTerms, daysTo, deliveryDay } from './delivery-date';
 import type { OrderContent } from './link-format';
 import { dayMs } from './order-link';
-import { askedRows, hasLeft, isPaid, kenyanDay } from './order-progress';
+import { askedRows, hasLeft, isPaid } from './order-progress';
 import { minuteMs } from './order-state';
 import { isWholesale } from './wholesale';
 
@@ -41,7 +41,7 @@ export function promisedDay(
     days: daysTo(area?.name ?? '', terms),
   });
   if (!found) return undefined;
-  const isPast = found.day < kenyanDay(now);
+  const isPast = found.day < kenyanMidnight(now);
   const waitsForMoney = steps.length > 0 && !isPaid(state) && order.payBy !== 'delivery';
   return isPast && waitsForMoney ? undefined : { day: found.day, isPast };
 }
