@@ -46,10 +46,7 @@ export function DeliveryChoice({
             <option value="">{cartWords.noArea}</option>
             {deliveryAreas.map((option) => (
               <option key={option.name} value={option.name}>
-                {fillText(cartWords.areaFee, {
-                  area: option.name,
-                  fee: feeText(option, goodsKes),
-                })}
+                {optionText(option, goodsKes)}
               </option>
             ))}
           </select>
@@ -96,15 +93,7 @@ function DeliveryTerms({
           {area.payOnDelivery && !area.pickUp && <span>{cartWords.payOnDelivery}</span>}
         </p>
       )}
-      <p className={css.fee}>
-        {fee !== undefined && !area?.pickUp && (
-          <span>
-            {fee === 0
-              ? cartWords.freeDelivery
-              : fillText(cartWords.delivery, { fee: shownKes(fee) })}
-          </span>
-        )}
-      </p>
+      <p className={css.fee}>{area && !area.pickUp && <span>{feeText(fee)}</span>}</p>
       <p>
         <SiteLink href={pagePaths.delivery}>{shippingReturnsWords.areas}</SiteLink>
       </p>
@@ -112,9 +101,21 @@ function DeliveryTerms({
   );
 }
 
-function feeText(area: DeliveryArea, goodsKes: number | undefined): string {
+/** An area in the list, with its fee where that is known. */
+function optionText(area: DeliveryArea, goodsKes: number | undefined): string {
   const fee = deliveryFeeKes({ area, place: '' }, goodsKes);
-  return fee ? shownKes(fee) : cartWords.free;
+  if (fee === undefined) return area.name;
+  return fillText(cartWords.areaFee, {
+    area: area.name,
+    fee: fee === 0 ? cartWords.free : shownKes(fee),
+  });
+}
+
+function feeText(feeKes: number | undefined): string {
+  if (feeKes === undefined) return cartWords.feeWithTotal;
+  return feeKes === 0
+    ? cartWords.freeDelivery
+    : fillText(cartWords.delivery, { fee: shownKes(feeKes) });
 }
 
 /**

@@ -171,7 +171,7 @@ test.each([
     expect(text.split('\n').slice(-5)).toEqual([
       'Total: KSh 75,000',
       `More than ${shop.wholesaleAbove} items: please give me the wholesale price.`,
-      'Deliver to: Sampletown. Delivery: KSh 150.',
+      'Deliver to: Sampletown. Please tell me what delivery costs.',
       '',
       sentence,
     ]);

@@ -79,6 +79,8 @@ export const cartWords = {
   deliverToOpen: 'Deliver to: choose',
   delivery: 'Delivery {fee}.',
   freeDelivery: 'Free delivery.',
+  /** While the wholesale price is asked for. */
+  feeWithTotal: 'We tell you the fee with your total.',
   toFree: '{sum} more for free delivery.',
   withDelivery: 'With delivery',
   /** Beside the total of a cart that asks for the wholesale price. */
