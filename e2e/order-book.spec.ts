@@ -469,7 +469,7 @@ test('without script the page of the book says what it says for any order', asyn
   const page = await context.newPage();
   await page.goto('/order/#book');
   const text = page.locator('main noscript p').first();
-  await expect(text).toContainText('The list of an order is in its chat message.');
+  await expect(text).toContainText('The list of an order is in its WhatsApp message.');
   await context.close();
 });
 

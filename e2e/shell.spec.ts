@@ -187,13 +187,13 @@ test('the footer leads to every page, to shipping and to reviews, and shows the 
     'Size guide',
     'Delivery',
     'Returns',
-    'Shipping and returns',
+    'Delivery and returns',
     'Reviews',
     'Privacy',
   ]);
-  await links.getByRole('link', { name: 'Shipping and returns' }).click();
+  await links.getByRole('link', { name: 'Delivery and returns' }).click();
   await expect(page).toHaveURL('/#shipping-returns');
-  await expect(page.getByRole('heading', { name: 'Shipping and returns' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Delivery and returns' })).toBeInViewport();
   await links.getByRole('link', { name: 'Reviews' }).click();
   await expect(page).toHaveURL('/#reviews');
   await expect(page.getByRole('contentinfo')).toContainText(phone.shown);
@@ -359,7 +359,7 @@ test.describe(() => {
     const reply = await page.goto('/no-such-page/');
     expect(reply?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
-    await page.getByRole('main').getByRole('link', { name: 'See what is in stock today' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'See all products' }).click();
     await expect(page).toHaveURL('/shop/');
   });
 

@@ -9,6 +9,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
 import { type Destination, deliveryFeeKes } from '@/lib/order/delivery';
+import { inSentence } from '@/lib/order/in-sentence';
 import { longestPlace } from '@/lib/order/order-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
@@ -89,7 +90,7 @@ function DeliveryTerms({
       {!area && paidThen && <p>{paidThen}</p>}
       {area && (
         <p>
-          <span>{fillText(cartWords.areaTerms, { means: area.means, time: area.time })}</span>{' '}
+          <span>{termsText(area)}</span>{' '}
           {area.payOnDelivery && !area.pickUp && <span>{cartWords.payOnDelivery}</span>}
         </p>
       )}
@@ -99,6 +100,13 @@ function DeliveryTerms({
       </p>
     </div>
   );
+}
+
+/** How and when an order reaches its area, or is collected: 'Collect at the stall, when it is open.' */
+function termsText({ means, time, pickUp }: DeliveryArea): string {
+  return pickUp
+    ? fillText(cartWords.pickUpTerms, { means, time: inSentence(time) })
+    : fillText(cartWords.areaTerms, { means, time });
 }
 
 /** An area in the list, with its fee where that is known. */

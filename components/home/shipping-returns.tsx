@@ -9,8 +9,8 @@ import { keepTogether } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
 import { placesWithin } from '@/lib/order/delivery-terms';
-import { helloText } from '@/lib/order/order-text';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
+import { returnText } from '@/lib/order/return-text';
 import { isText } from '@/lib/values/unknown-values';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './shipping-returns.module.css';
@@ -84,7 +84,7 @@ function WrongSize() {
   return (
     <p className={css.facts}>
       {before}
-      <a href={chatLink(helloText())}>{shippingReturnsWords.messageUs}</a>
+      <a href={chatLink(returnText)}>{shippingReturnsWords.messageUs}</a>
       {after}
     </p>
   );

@@ -10,6 +10,6 @@ export const aboutWords = {
   freeOver: 'Free delivery',
   over: 'Over {amount}',
   values: 'What we stand for',
-  inStock: 'See what is in stock today',
+  inStock: 'See all products',
   shop: 'Go to the shop',
 } as const;

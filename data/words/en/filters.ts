@@ -31,6 +31,6 @@ export const filtersWords = {
   closeTo: 'Close to this',
   nothing: 'No products found',
   nothingWith: 'Nothing here with {filters}.',
-  all: { one: 'Show the one product', many: 'Show all {count} products' },
+  all: { one: 'Show 1 product', many: 'Show all {count} products' },
   without: { one: 'Without {filter}: 1 product', many: 'Without {filter}: {count} products' },
 } as const;

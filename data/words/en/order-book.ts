@@ -57,7 +57,7 @@ export const orderBookWords = {
   columns: { day: 'Day', week: 'Days', sum: 'Sum' },
   sold: 'What sold',
   soldColumns: { product: 'Product', items: 'Items' },
-  allProducts: { one: 'Show the product', many: 'Show all {count} products' },
+  allProducts: { one: 'Show 1 product', many: 'Show all {count} products' },
   nothingSold: 'Nothing sold in these days.',
   /** A size and how many of it. */
   sizeItems: '{size}: {items}',

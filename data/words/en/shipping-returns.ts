@@ -1,6 +1,6 @@
 /** Shipping and returns, above the footer. */
 export const shippingReturnsWords = {
-  title: 'Shipping and returns',
+  title: 'Delivery and returns',
   shipping: 'Shipping Information',
   delivery: 'Delivery takes {time}.',
   /** Where some delivery areas have the time that Home names, and others a later one. */
