@@ -307,7 +307,7 @@ test('About leads to the shop and to the chat', async ({ page }) => {
   expect(await chatMessage(main.getByRole('link', { name: 'Chat on WhatsApp' }))).toContain(
     shop.name,
   );
-  await main.getByRole('link', { name: 'Go to the shop' }).click();
+  await main.getByRole('link', { name: 'See all products' }).click();
   await expect(page).toHaveURL('/shop/');
 });
 
@@ -359,7 +359,7 @@ test.describe(() => {
     const reply = await page.goto('/no-such-page/');
     expect(reply?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
-    await page.getByRole('main').getByRole('link', { name: 'See all products' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'See what is in stock today' }).click();
     await expect(page).toHaveURL('/shop/');
   });
 

@@ -12,6 +12,7 @@ import { pagePaths } from '@/lib/links/page-paths';
 import { askText } from '@/lib/order/ask-text';
 import { longestDeliveryText } from '@/lib/order/delivery-date';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
+import { exchangeText } from '@/lib/order/return-text';
 import { deliveryTerms, generalPromise } from '@/lib/order/shop-delivery';
 import { languageWords } from '@/words/language';
 import { productPageWords } from '@/words/product-page';
@@ -47,7 +48,7 @@ export function DeliverySummary({ product }: { product: Product }) {
         )}
         {returns && (
           <Line icon="exchange">
-            <span>{fillText(shippingReturnsWords.exchanges, { exchanges: returns.home })}</span>
+            <span>{exchangeText}</span>
             <WrongSize product={product} />
           </Line>
         )}

@@ -1,7 +1,5 @@
 /** About. */
 export const aboutWords = {
-  delivery: 'Delivery takes {time}, and is free over {amount}.',
-  deliveryTime: 'Delivery takes {time}.',
   freeDelivery: 'Delivery is free over {amount}.',
   /** What a shopper may count on, each with where or when. */
   payOnDelivery: 'Pay when it arrives',
@@ -10,6 +8,6 @@ export const aboutWords = {
   freeOver: 'Free delivery',
   over: 'Over {amount}',
   values: 'What we stand for',
-  inStock: 'See all products',
-  shop: 'Go to the shop',
+  inStock: 'See what is in stock today',
+  shop: 'See all products',
 } as const;

@@ -13,6 +13,8 @@ export const filtersWords = {
     newest: 'Newest first',
     discount: 'Biggest discount first',
   },
+  /** Kinds of goods that are called otherwise than their ids. */
+  kinds: { 'baby-one-pieces': 'Rompers', 'baby-outfits': 'Baby sets' },
   close: 'Close',
   /** Above the highest prices and the ranges to choose from. */
   upTo: 'Up to KSh',

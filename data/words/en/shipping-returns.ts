@@ -8,6 +8,7 @@ export const shippingReturnsWords = {
   fee: 'Delivery is {fee}, depending on where you are.',
   returns: 'Return & Exchange Policy',
   exchanges: '{exchanges}, unworn and with tags.',
+  exchangesAndReturns: '{exchanges}, {returns}, unworn and with tags.',
   refunds: 'Refunds take {time}.',
   wrongSize: 'Wrong size? {link} and we will exchange it.',
   messageUs: 'Message us',
