@@ -160,7 +160,7 @@ test('replies that are sent within one minute are each taken by the shopper’s 
   const asked = await answer(shop.page, /^Send: .* is sold out/, packingList(shop.page));
   const confirmed = await answer(shop.page, /^Send: Confirmed/);
   await steps(shop.page)
-    .getByText(/^Say it again/)
+    .getByText(/^Send again/)
     .click();
   await steps(shop.page)
     .getByRole('textbox', { name: /^Sum to pay/ })

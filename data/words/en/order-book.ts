@@ -7,7 +7,7 @@ export const orderBookWords = {
   emptyText:
     'Open the link at the end of a customer’s order message on this phone. The order is then listed here, with its sum and what you do next.',
   notKept:
-    'This phone does not keep the order book. What you write lasts as long as this page: save a copy.',
+    'This phone does not keep the order book. What you write lasts as long as this page. Save a copy.',
   search: 'Search the order book',
   searchHint: 'Reference, name, number, product',
   filters: 'Show',
@@ -30,13 +30,13 @@ export const orderBookWords = {
   asked: 'Asked about a size',
   stepSince: '{step}, {since}',
   today: 'Today, {day}',
-  nothingFound: 'No order in the book is like that.',
+  nothingFound: 'No orders found.',
   orders: { one: '1 order', many: '{count} orders' },
   ordersSum: '{orders}, {sum}',
   /** In place of a sum that the shop has not said yet. */
-  sumOpen: 'sum open',
-  open: { one: '1 without a sum', many: '{count} without a sum' },
-  cancelled: { one: '1 cancelled is not counted', many: '{count} cancelled are not counted' },
+  sumOpen: 'no total yet',
+  open: { one: '1 without a total', many: '{count} without a total' },
+  cancelled: { one: '1 cancelled, not counted', many: '{count} cancelled, not counted' },
   found: { one: '1 order found', many: '{count} orders found' },
   items: { one: '1 item', many: '{count} items' },
   showMore: 'Show more orders',
@@ -49,7 +49,7 @@ export const orderBookWords = {
   removed: 'Order {reference} is removed from the book.',
   sums: 'Sums',
   kinds: { week: 'Week', month: 'Month' },
-  period: 'Sums of a',
+  period: 'Totals by',
   before: { week: 'Week before', month: 'Month before' },
   after: { week: 'Week after', month: 'Month after' },
   /** Days from the first to the last one. */
@@ -61,7 +61,7 @@ export const orderBookWords = {
   nothingSold: 'Nothing sold in these days.',
   /** A size and how many of it. */
   sizeItems: '{size}: {items}',
-  counting: 'Every order counts that is not cancelled.',
+  counting: 'Cancelled orders are not counted.',
   files: 'Table and copy',
   tableTitle: 'Table of all orders',
   tableText: 'A file for a spreadsheet, with a row for each product of an order.',
@@ -70,7 +70,7 @@ export const orderBookWords = {
   tableFile: '{shop}-orders-{date}.csv',
   copyTitle: 'Copy of the book',
   copyText:
-    'The book is on this phone alone. Keep a copy elsewhere, and take it back on a new phone.',
+    'The book is on this phone alone. Keep a copy elsewhere, and restore it on a new phone.',
   saveCopy: 'Save a copy',
   shareCopy: 'Share a copy',
   copyFile: '{shop}-order-book-{date}.txt',
@@ -78,16 +78,15 @@ export const orderBookWords = {
   saved: 'Look for {file} among your downloads.',
   shared: '{file} is shared.',
   notSaved: 'The file was not saved. Open this page in Chrome or Safari and try again.',
-  takeBack: 'Take back a copy',
-  takenBack: '{added} and {changed} from the copy.',
+  takeBack: 'Restore a copy',
+  takenBack: 'Restored: {added}, {changed}.',
   added: { one: '1 order added', many: '{count} orders added' },
   changed: { one: '1 changed', many: '{count} changed' },
   unread: {
-    one: '1 order of the copy could not be read. Load this page again, then take the copy back once more.',
-    many: '{count} orders of the copy could not be read. Load this page again, then take the copy back once more.',
+    one: '1 order of the copy could not be read. Reload the page, then restore the copy once more.',
+    many: '{count} orders of the copy could not be read. Reload the page, then restore the copy once more.',
   },
-  noCopy:
-    '{file} is no copy of an order book. The file that “Save a copy” made has the name {name}.',
+  noCopy: '{file} is not a copy of the order book. Look for {name}.',
   csvColumns: [
     'Reference',
     'Day',
