@@ -66,7 +66,7 @@ async function addOnPage(page: Page) {
   const article = page.getByRole('article');
   await chooseSize(article, size);
   await article.getByRole('button', { name: 'Add to Cart' }).click();
-  return article.getByRole('button', { name: 'View your cart' });
+  return article.getByRole('button', { name: 'View cart' });
 }
 
 for (const width of [320, 412]) {

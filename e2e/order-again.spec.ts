@@ -135,7 +135,7 @@ test('of an order whose products are all gone nothing enters the cart, and the p
 }) => {
   await openLink(page, orderLink([gone]), 1);
   await button(page, 'Order again').click();
-  await expect(status(page, 'None of these items is sold any longer.')).toBeVisible();
+  await expect(status(page, 'We no longer sell any of these.')).toBeVisible();
   expect(itemsOf(await storedLines(page))).toEqual(formerItems(1));
 });
 

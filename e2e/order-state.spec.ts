@@ -119,7 +119,7 @@ const states: readonly (readonly [
     {},
     'You sent it to us on 25 November.',
     /^We confirm it on WhatsApp/,
-    /^You sent it to us 25 November\s*$/,
+    /^Order sent to us 25 November\s*$/,
     true,
   ],
   [
@@ -175,9 +175,9 @@ const states: readonly (readonly [
   [
     'there',
     { steps: [confirmed, paid, sent, ['collected', '26T11:30']] },
-    'With you since 26 November.',
+    'Delivered on 26 November.',
     /Ask us\.$/,
-    /^With you 26 November\s*$/,
+    /^Delivered 26 November\s*$/,
     false,
   ],
   [
@@ -384,9 +384,9 @@ test('a pasted code that is sent is kept with the order, and next we look for th
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
   await prepare(page);
   await open(page, codeOf({ steps: [confirmed] }));
-  await page.getByLabel('Paste the M-PESA message').fill('SJK4H7L2PQ');
+  await page.getByLabel('Paste the M-Pesa message').fill('SJK4H7L2PQ');
   await page.getByRole('link', { name: /Send/ }).click();
-  const next = 'You sent us the code SJK4H7L2PQ. We look for your payment and confirm it.';
+  const next = 'You sent us the code SJK4H7L2PQ. We check for your payment and reply.';
   await expect(standing(page)).toContainText(next);
   await page.reload();
   await hydrate(page);

@@ -167,7 +167,7 @@ test('an empty search offers searches, which one tap makes, and goods of the sho
   await openSearch(page);
   const searches = results(page).getByRole('list', { name: 'Popular searches' }).getByRole('link');
   await expect(searches).toHaveText([...(searchWords.popular ?? [])]);
-  await expect(results(page).getByRole('list', { name: 'You may like' })).toBeVisible();
+  await expect(results(page).getByRole('list', { name: 'You may also like' })).toBeVisible();
   const first = searchWords.popular?.[0] ?? '';
   await expect(searches.first()).toHaveAttribute(
     'href',

@@ -187,13 +187,13 @@ test('the footer leads to every page, to shipping and to reviews, and shows the 
     'Size guide',
     'Delivery',
     'Returns',
-    'Shipping and returns',
+    'Delivery and returns',
     'Reviews',
     'Privacy',
   ]);
-  await links.getByRole('link', { name: 'Shipping and returns' }).click();
+  await links.getByRole('link', { name: 'Delivery and returns' }).click();
   await expect(page).toHaveURL('/#shipping-returns');
-  await expect(page.getByRole('heading', { name: 'Shipping and returns' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Delivery and returns' })).toBeInViewport();
   await links.getByRole('link', { name: 'Reviews' }).click();
   await expect(page).toHaveURL('/#reviews');
   await expect(page.getByRole('contentinfo')).toContainText(phone.shown);
@@ -307,7 +307,7 @@ test('About leads to the shop and to the chat', async ({ page }) => {
   expect(await chatMessage(main.getByRole('link', { name: 'Chat on WhatsApp' }))).toContain(
     shop.name,
   );
-  await main.getByRole('link', { name: 'Go to the shop' }).click();
+  await main.getByRole('link', { name: 'See all products' }).click();
   await expect(page).toHaveURL('/shop/');
 });
 

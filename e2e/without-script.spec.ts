@@ -70,7 +70,7 @@ test('without script a click on a card opens the product’s page', async ({ pag
 
 test('without script the bar scrolls away with the page', async ({ page }) => {
   await page.goto('/#shipping-returns');
-  await expect(page.getByRole('heading', { name: 'Shipping and returns' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Delivery and returns' })).toBeInViewport();
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 

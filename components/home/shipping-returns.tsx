@@ -3,23 +3,22 @@ import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { WrongSize } from '@/components/ui/wrong-size';
-import { shop } from '@/data/shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
-import { placesWithin } from '@/lib/order/delivery-terms';
+import { deliveryTimeText } from '@/lib/order/delivery-time';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
+import { exchangeText, returnText } from '@/lib/order/return-text';
 import { isText } from '@/lib/values/unknown-values';
-import { returnsPageWords } from '@/words/returns-page';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './shipping-returns.module.css';
 
 /** What the shop says of shipping, a sentence each. */
 const shipping = [
   policies.sameDayDispatch && `${policies.sameDayDispatch}.`,
-  deliveryText(),
+  policies.delivery.aboutAndFaq && deliveryTimeText(policies.delivery.home),
   policies.shippingFee && fillText(shippingReturnsWords.fee, { fee: policies.shippingFee }),
 ].filter(isText);
 
@@ -33,20 +32,9 @@ const payment = [
 
 /** What it says of returns. */
 const returns = [
-  policies.returns &&
-    fillText(shippingReturnsWords.exchanges, { exchanges: policies.returns.home }),
+  exchangeText,
   policies.refund && fillText(shippingReturnsWords.refunds, { time: policies.refund }),
 ].filter(isText);
-
-/** How long delivery takes: where it is sooner, and elsewhere. */
-function deliveryText(): string | undefined {
-  const { home: time, aboutAndFaq: later } = policies.delivery;
-  if (!time || !later) return undefined;
-  const places = placesWithin(time, deliveryAreas).join(', ');
-  if (!places || placesWithin(later, deliveryAreas).length === 0)
-    return fillText(shippingReturnsWords.delivery, { time });
-  return fillText(shippingReturnsWords.deliveryByPlace, { time, places, later });
-}
 
 /** Shipping Information, payment, and Return & Exchange Policy; nothing of a shop that says nothing of them. */
 export function ShippingReturns() {
@@ -73,9 +61,7 @@ export function ShippingReturns() {
           facts={returns}
           more={{ href: pagePaths.returns, name: shippingReturnsWords.howToReturn }}
         >
-          {policies.returns && (
-            <WrongSize ask={fillText(returnsPageWords.askText, { shop: shop.name })} />
-          )}
+          {policies.returns && <WrongSize ask={returnText} />}
         </Block>
       </div>
     </Section>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { PayNumbers } from '@/components/cart/pay-numbers.client';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { destinationOf, isFeeOpen, sumText } from '@/lib/order/delivery';
+import { type Destination, destinationOf, isFeeOpen, sumText } from '@/lib/order/delivery';
 import type { LinkContent, OrderFacts } from '@/lib/order/link-format';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
 import { stepOf } from '@/lib/order/order-state';
@@ -142,7 +142,7 @@ function Way({ content, order: { reference, feeKes, area }, way, isChanged, isFe
         {numbers(way)}
       </div>
     );
-  const means = openMeans(paybillAccount(reference));
+  const means = openMeans(paybillAccount(reference), areaOf(area));
   if (!means) return <p>{orderPageWords.payUndecided}</p>;
   return (
     <>
@@ -162,7 +162,7 @@ function Way({ content, order: { reference, feeKes, area }, way, isChanged, isFe
 
 /** The ways among which an order without one chooses: on delivery where its area is known to allow that. */
 function openWays(areaName: string): readonly (NumberWay | 'delivery')[] {
-  const { area } = destinationOf({ area: areaName, place: '' });
+  const area = areaOf(areaName);
   return shopPayWays()
     .filter((way) => way !== 'card')
     .filter((way) => way !== 'delivery' || area?.payOnDelivery === true);
@@ -177,4 +177,8 @@ function sumToPay(content: LinkContent): number | undefined {
 /** A way that the shop no longer has counts as none. */
 function wayOf(payBy: PayBy): PayBy {
   return shopPayWays().find((way) => way === payBy) ?? 'undecided';
+}
+
+function areaOf(name: string): Destination['area'] {
+  return destinationOf({ area: name, place: '' }).area;
 }

@@ -10,6 +10,7 @@ import { keepTogether } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
 import { askText } from '@/lib/order/ask-text';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
+import { exchangeText } from '@/lib/order/return-text';
 import { deliveryTerms, generalPromise } from '@/lib/order/shop-delivery';
 import { productPageWords } from '@/words/product-page';
 import { shippingReturnsWords } from '@/words/shipping-returns';
@@ -45,7 +46,7 @@ export function DeliverySummary({ product }: { product: Product }) {
         )}
         {returns && (
           <Line icon="exchange">
-            <span>{fillText(shippingReturnsWords.exchanges, { exchanges: returns.home })}</span>
+            <span>{exchangeText}</span>
             <WrongSize ask={askText(product)} />
           </Line>
         )}

@@ -12,7 +12,10 @@ export function ProductReviews({ product }: { product: Product }) {
     <section id="reviews" className={css.section} aria-labelledby="reviews-title" data-no-print="">
       <h2 id="reviews-title">{productPageWords.reviews}</h2>
       {rating !== undefined && count !== undefined && (
-        <p>{fillText(productPageWords.rated, { rating, count })}</p>
+        <p>
+          {fillText(productPageWords.rated, { rating, count })}{' '}
+          {customerReviews.length === 1 ? productPageWords.wrote.one : productPageWords.wrote.many}
+        </p>
       )}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
       <ul className={css.reviews} role="list">

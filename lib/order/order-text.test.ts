@@ -49,7 +49,7 @@ test('an order that asks for the wholesale price is paid after the shop’s answ
       .at(-1),
   );
   expect(message).toBe(
-    'Payment: M-Pesa send money to 0700 000 122, or bank paybill 100133, account DUKA MFANO. I pay after your answer.',
+    'Payment: M-Pesa send money to 0700 000 122, or bank paybill 100133, account DUKA MFANO. I will pay once you send me the total.',
   );
   expect(paid).toContain('Please confirm before I pay.');
 });

@@ -6,7 +6,7 @@ export const searchResultsWords = {
   pages: { one: '1 page', many: '{count} pages' },
   popular: 'Popular searches',
   /** Above what the shop's listing begins with. */
-  suggested: 'You may like',
+  suggested: 'You may also like',
   nothing: 'Nothing found for “{query}”',
   nothingHelp: 'Check the spelling or try one word. Or ask us, we may have it.',
   /** Above the products that were looked at, in an empty search. */

@@ -1020,7 +1020,7 @@ export const mistakes: readonly Mistake[] = [
     title: 'A text names a fact that the shop lacks.',
     edits: [
       ['data/address.ts', "  street: 'Stand 14, Sample Road',\n", ''],
-      ['data/delivery.ts', 'You come to the stand', 'You come to {street}'],
+      ['data/delivery.ts', 'You come to the stand', 'Collect at {street}'],
     ],
   },
   {
