@@ -1,5 +1,6 @@
 import { shop } from '@/e2e/shop/whole-shop';
 import { sizePath } from '@/lib/catalogue/size-address';
+import { shippingReturnsWords } from '@/words/shipping-returns';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart } from './cart-storage';
 import { cutOffParts } from './cut-off';
@@ -64,7 +65,8 @@ test('by keyboard the size guide follows the sizes, then the quantity, the ways 
     form.getByRole('button', { name: 'Increase quantity' }),
     form.getByRole('button', { name: 'Add to Cart' }),
     form.getByRole('link', { name: 'Message us' }),
-    form.getByRole('link', { name: 'Delivery and returns' }),
+    form.getByRole('link', { name: shippingReturnsWords.areas }),
+    form.getByRole('link', { name: shippingReturnsWords.howToReturn }),
     form.getByRole('link', { name: 'Order via WhatsApp' }),
     form.getByRole('link', { name: 'Call to Order' }),
     form.getByRole('link', { name: ask }),

@@ -23,7 +23,9 @@ async function coveredByFloating(): Promise<string[]> {
     ...document.querySelectorAll<HTMLElement>(
       ':is(main, footer) :is(a, button, label, select, summary, textarea, input)',
     ),
-  ].filter((control) => !floating.some((one) => one.contains(control)));
+  ]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => !floating.some((one) => one.contains(control)));
   return controls.flatMap((control) => {
     const { left, top, width, height } = control.getBoundingClientRect();
     if (width <= 1 || height <= 1) return [];

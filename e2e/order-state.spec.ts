@@ -99,7 +99,8 @@ const standing = (page: Page): Locator => page.getByRole('region', { name: 'Wher
 const step = (page: Page): Locator => standing(page).locator('[aria-current=step]');
 const listed = (page: Page): Locator =>
   page.getByRole('region', { name: 'Your orders' }).getByRole('listitem');
-const payment = (page: Page): Locator => page.getByRole('heading', { name: 'How to pay' });
+const payment = (page: Page): Locator =>
+  page.getByRole('main').getByRole('heading', { name: 'How to pay' });
 const storedCode = (page: Page): Promise<string> =>
   page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? '{}').orders?.[0]?.code,

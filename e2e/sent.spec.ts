@@ -230,10 +230,12 @@ test.describe('was it sent', () => {
     await expect(list.nth(1)).toContainText(first);
     await expect(list.nth(1)).toContainText(`Replaced by ${second}`);
     await expect(list.nth(1)).not.toContainText('We confirm it');
-    await list.nth(1).getByRole('link').click();
+    await list.nth(1).getByRole('link', { name: first }).click();
     await expect(standing(page).getByRole('heading')).toHaveText(`Replaced by order ${second}.`);
     await expect(standing(page)).toContainText('There is nothing to pay');
-    await expect(page.getByRole('heading', { name: 'How to pay' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { name: 'How to pay' })).toHaveCount(
+      0,
+    );
     await expect(page.getByRole('button', { name: 'Edit and send again' })).toHaveCount(0);
     await expectNoViolations(page);
   });

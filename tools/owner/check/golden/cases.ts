@@ -753,8 +753,8 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ['A text is left out.', ", text: 'In Sampletown, while the stand is open.'", ''],
     [
       'A reason is a text.',
-      "{ title: 'A sample wholesale price', text: 'Mix samples and sizes: the price drops.' }",
-      "'A sample wholesale price'",
+      "{ title: '{wholesale}', text: 'Mix samples and sizes: the price drops.' }",
+      "'{wholesale}'",
     ],
   ],
   'data/scenes.ts': [
