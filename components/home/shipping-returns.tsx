@@ -4,6 +4,8 @@ import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { policies } from '@/lib/facts/policies';
+import { faq } from '@/lib/facts/texts';
+import { pageAddresses } from '@/lib/finding/find-pages';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
@@ -65,7 +67,16 @@ export function ShippingReturns() {
           facts={shipping}
           more={{ href: pagePaths.delivery, name: shippingReturnsWords.areas }}
         />
-        <Block icon="money" title={shippingReturnsWords.payment} facts={payment} />
+        <Block
+          icon="money"
+          title={shippingReturnsWords.payment}
+          facts={payment}
+          more={
+            faq.length > 0
+              ? { href: pageAddresses.payment, name: shippingReturnsWords.howToPay }
+              : undefined
+          }
+        />
         <Block
           icon="exchange"
           title={shippingReturnsWords.returns}
@@ -101,7 +112,7 @@ function Block({
   title: string;
   facts: readonly string[];
   /** The page that says all of it. */
-  more?: { href: `/${string}`; name: string };
+  more?: { href: `/${string}`; name: string } | undefined;
   children?: ReactNode;
 }) {
   if (facts.length === 0) return null;
