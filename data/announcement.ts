@@ -8,7 +8,7 @@ export const announcement: Announcement = {
   /** Of the sample shop: the build lists it. Remove the line when this is the shop's own. */
   sample: true,
   /** One sentence of 80 letters or fewer. */
-  text: 'Order by Friday 18 December and get it before Christmas.',
+  text: 'Order by 19 December for Christmas.',
   /** A page of the shop: '/shop/', '/contact/'. */
   page: '/delivery/',
   first: '2026-12-10',

@@ -46,7 +46,11 @@ export function Hero({
               {homeWords.shopNow}
             </a>
             {fromKes !== undefined && (
-              <p className={css.from}>{fillText(homeWords.from, { price: shownKes(fromKes) })}</p>
+              <p className={css.from}>
+                <span className={css.ticket}>
+                  {fillText(homeWords.from, { price: shownKes(fromKes) })}
+                </span>
+              </p>
             )}
           </div>
           {payOnDelivery && <p className={css.pay}>{payOnDelivery}</p>}

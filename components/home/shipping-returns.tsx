@@ -5,6 +5,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import { WrongSize } from '@/components/ui/wrong-size';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { policies } from '@/lib/facts/policies';
+import { faq } from '@/lib/facts/texts';
+import { pageAddresses } from '@/lib/finding/find-pages';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
@@ -54,7 +56,16 @@ export function ShippingReturns() {
           facts={shipping}
           more={{ href: pagePaths.delivery, name: shippingReturnsWords.areas }}
         />
-        <Block icon="money" title={shippingReturnsWords.payment} facts={payment} />
+        <Block
+          icon="money"
+          title={shippingReturnsWords.payment}
+          facts={payment}
+          more={
+            faq.length > 0
+              ? { href: pageAddresses.payment, name: shippingReturnsWords.howToPay }
+              : undefined
+          }
+        />
         <Block
           icon="exchange"
           title={shippingReturnsWords.returns}
@@ -79,7 +90,7 @@ function Block({
   title: string;
   facts: readonly string[];
   /** The page that says all of it. */
-  more?: { href: `/${string}`; name: string };
+  more?: { href: `/${string}`; name: string } | undefined;
   children?: ReactNode;
 }) {
   if (facts.length === 0) return null;

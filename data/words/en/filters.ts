@@ -20,6 +20,8 @@ export const filtersWords = {
   upTo: 'Up to KSh',
   between: 'Or between',
   priceUpTo: 'Up to {to}',
+  /** In its place where nothing is chosen. */
+  done: 'Done',
   show: { one: 'Show 1 product', many: 'Show {count} products' },
   chosen: 'Chosen filters',
   remove: 'Remove {filter}',

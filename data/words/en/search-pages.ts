@@ -1,6 +1,9 @@
 /** The pages that a search finds, each with what is there. */
 export const searchPagesWords = {
   list: 'Pages',
+  /** Where a search finds pages alone. */
+  others: 'Other pages',
+  days: '{from}–{to} business days',
   delivery: { name: 'Delivery', line: 'What delivery costs and when your order arrives' },
   returns: { name: 'Returns and exchanges', line: 'How many days you have, and how it works' },
   payment: { name: 'How to pay', line: 'The ways to pay, and when' },

@@ -1,6 +1,8 @@
 /** What a search finds. Its script is fetched with the first search. */
 export const searchResultsWords = {
   found: { one: '1 product', many: '{count} products' },
+  /** Where the size was asked for as a guide to the sizes has it: UK 8. */
+  inSize: '{count} in size {sizes}',
   showAll: { one: 'Show it in Shop', many: 'Show all {count} in Shop' },
   /** Announced. */
   pages: { one: '1 page', many: '{count} pages' },

@@ -17,5 +17,6 @@ export const shippingReturnsWords = {
   payBefore: 'Elsewhere you pay before we send it.',
   /** Links to the pages that say all of it. */
   areas: 'All places and fees',
+  howToPay: 'All ways to pay',
   howToReturn: 'How to return something',
 } as const;
