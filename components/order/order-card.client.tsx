@@ -48,7 +48,7 @@ export function OrderCard({
   const priced = linked.lines.map(({ id }) => products.get(id) ?? {});
   const content = withPriceSteps(linked, priced);
   const reference = shownReference(content.order.reference);
-  const promised = promisedDay(content, deliveryTerms, now);
+  const promised = promisedDay(content, deliveryTerms, now, kept.sentAt);
   const news = orderNews(content, { lines, own: kept, promised, now });
   const isAskedAbout = news.deed !== 'send' && news.deed !== 'ask';
   return (
