@@ -20,7 +20,7 @@ export const messages = {
   paymentFailed: 'The card payment did not go through. Your cart is kept.',
   paymentInDoubt:
     'It is not known yet whether PayPal took the money for order ORDER-1. Your cart is kept. Ask us in the chat before you pay again.',
-  paymentNotLoaded: 'Card payment is not working just now.',
+  paymentNotLoaded: 'Card payment is not working just now. Choose another way above.',
   paid: 'Payment Successful! Thank you for shopping with the shop.',
   wholesale: `More than ${shop.wholesaleAbove} items: please give me the wholesale price.`,
   mapLoading: 'Loading map...',

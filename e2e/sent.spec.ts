@@ -184,7 +184,7 @@ test.describe('was it sent', () => {
     expect(await chatMessage(again)).toBe(message);
   });
 
-  test('“Change it” leaves the cart to be changed, and the next order takes the place of this one', async ({
+  test('“Edit and send again” leaves the cart to be changed, and the next order takes the place of this one', async ({
     page,
   }) => {
     await openFilled(page, { lines: 1 });
@@ -192,7 +192,7 @@ test.describe('was it sent', () => {
     await page.reload();
     await hydrate(page);
     const cart = await openCart(page);
-    await question(page).getByRole('button', { name: 'Change it' }).click();
+    await question(page).getByRole('button', { name: 'Edit and send again' }).click();
     await expect(question(page)).toHaveCount(0);
     await expect(items(page)).toHaveCount(1);
     await cart.getByRole('button', { name: /^Increase quantity/ }).click();
@@ -213,7 +213,7 @@ test.describe('was it sent', () => {
     await page.reload();
     await hydrate(page);
     const cart = await openCart(page);
-    await question(page).getByRole('button', { name: 'Change it' }).click();
+    await question(page).getByRole('button', { name: 'Edit and send again' }).click();
     await cart.getByRole('button', { name: /^Increase quantity/ }).click();
     const link = cart.getByRole('link', { name: chat });
     const second = referenceOf(await chatMessage(link));
@@ -373,7 +373,7 @@ test.describe('was it sent', () => {
     await expect(question(page)).toHaveCount(0);
     await openCart(page);
     await expect(question(page)).toHaveAccessibleName(new RegExp(referenceOf(message)));
-    await question(page).getByRole('link', { name: 'Change it' }).click();
+    await question(page).getByRole('link', { name: 'Edit and send again' }).click();
     await expect(page).toHaveURL(/\/order\/#1o_/);
     // The button stands where the page says that the order was not sent, and nowhere else.
     await expect(page.getByRole('button', { name: 'Edit and send again' })).toHaveCount(1);

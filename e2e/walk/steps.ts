@@ -317,7 +317,7 @@ export const steps = {
     await walker.page.waitForURL(`${phone.chat}**`);
     await walker.load(() => walker.page.goBack());
     const question = (await shownCart(walker)).getByRole('group', { name: /did you send it/ });
-    const answer = chosen(['Yes, sent', 'Change it', undefined], choice);
+    const answer = chosen(['Yes, sent', 'Edit and send again', undefined], choice);
     // Where storage is full the question was that page's alone.
     if (!answer || !(await question.isVisible())) return;
     await walker.tap(question.getByRole('button', { name: answer }), byKey);

@@ -79,6 +79,8 @@ export const cartWords = {
   deliverToOpen: 'Deliver to: choose',
   delivery: 'Delivery {fee}.',
   freeDelivery: 'Free delivery.',
+  /** Above a full bar. */
+  reachedFree: 'Delivery is free.',
   toFree: '{sum} more for free delivery.',
   withDelivery: 'With delivery',
   /** Beside the total of a cart that asks for the wholesale price. */
@@ -122,6 +124,8 @@ export const cartWords = {
   whereAllowed: 'In {places}.',
   /** Below paying by card. */
   inDollars: '{usd}, through PayPal.',
+  /** The same where delivery is paid besides. */
+  inDollarsGoods: '{usd} for the goods, through PayPal.',
   payOnReceipt: 'You pay {sum} when you receive it.',
   payOnReceiptLater: 'You pay the wholesale total when you receive it.',
   askOnDelivery: 'Not every area allows it: choose yours above.',

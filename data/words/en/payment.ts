@@ -9,7 +9,7 @@ export const paymentWords = {
   failed: 'The card payment did not go through. Your cart is kept.',
   inDoubt:
     'It is not known yet whether PayPal took the money for order {order}. Your cart is kept. Ask us in the chat before you pay again.',
-  notLoaded: 'Card payment is not working just now.',
+  notLoaded: 'Card payment is not working just now. Choose another way above.',
   tryAgain: 'Try again',
   paid: 'Payment Successful! Thank you for shopping with the shop.',
   whereTo: 'Your order is paid. Now tell us where it goes.',

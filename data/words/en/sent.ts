@@ -15,7 +15,7 @@ export const sentWords = {
   called: 'Order {reference}: did you order it by phone?',
   yesCalled: 'Yes, ordered',
   write: 'Send it on WhatsApp',
-  change: 'Change it',
+  change: 'Edit and send again',
   waits: 'Your order is ready: WhatsApp sends it when the network is back.',
   /** What takes the question’s place. */
   sent: 'Thank you for order {reference}',
