@@ -71,8 +71,8 @@ export const cartWords = {
   areaFee: '{area}, {fee}',
   free: 'free',
   place: 'Town or landmark',
-  placeExample: 'beside the petrol station',
-  townExample: 'Kisumu, bus office',
+  placeExample: 'e.g. beside the petrol station',
+  townExample: 'e.g. Kisumu, bus office',
   areaTerms: '{means}. {time}.',
   payOnDelivery: 'You can pay when it arrives.',
   /** At the foot of a cart without an area. */
@@ -125,7 +125,7 @@ export const cartWords = {
   /** Below paying by card. */
   inDollars: '{usd}, through PayPal.',
   /** The same where delivery is paid besides. */
-  inDollarsGoods: '{usd} for the goods, through PayPal.',
+  inDollarsGoods: '{usd} for the goods.',
   payOnReceipt: 'You pay {sum} when you receive it.',
   payOnReceiptLater: 'You pay the wholesale total when you receive it.',
   askOnDelivery: 'Not every area allows it: choose yours above.',
