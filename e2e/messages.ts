@@ -21,7 +21,7 @@ export const messages = {
   paymentFailed: 'The card payment did not go through. Your cart is safe.',
   paymentInDoubt:
     'We don’t know yet if PayPal took your money for order ORDER-1. Ask us on WhatsApp before you pay again. Your cart is safe.',
-  paymentNotLoaded: 'Card payment is not working just now.',
+  paymentNotLoaded: 'Card payment is not working just now. Choose another way above.',
   paid: 'Payment Successful! Thank you for shopping with the shop.',
   wholesale: 'Please give me your wholesale price for this.',
   mapLoading: 'Loading map...',

@@ -186,7 +186,7 @@ test('each way to pay says what a shopper wants to know before choosing it', asy
     'M-Pesa till (Buy Goods)': 'No M-Pesa charge.',
     'Bank paybill': 'A small charge may apply.',
     'Pay on delivery': new RegExp(`^In .*${area(true)}`),
-    'Card or PayPal': `${formatUsd(shoe.priceKes)}, through PayPal.`,
+    'Card or PayPal': `${formatUsd(shoe.priceKes)} for the goods.`,
   });
   await cart.getByRole('combobox', { name: 'Area' }).selectOption(area(true));
   await expectLines({ 'Pay on delivery': 'When it arrives.' });

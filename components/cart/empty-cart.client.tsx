@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { PicturePlace } from '@/components/ui/picture-places';
 import { SiteLink } from '@/components/ui/site-link';
+import textLink from '@/components/ui/text-link.module.css';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
@@ -21,8 +22,17 @@ import css from './empty-cart.module.css';
 const boxPlace: PicturePlace = { sizes: '(min-width: 600px) 176px, 96px', least: 160, most: 480 };
 const rowPlace: PicturePlace = { sizes: '72px', least: 112, most: 240 };
 
-/** Says that the cart is empty, and leads to Shop. */
-export function EmptyCart({ scene }: { scene: Scene }) {
+/** Says that the cart is empty, and leads to Shop; `brief` in one line, below an order that was just sent. */
+export function EmptyCart({ scene, brief }: { scene: Scene; brief: boolean }) {
+  if (brief)
+    return (
+      <div className={css.brief}>
+        <p>{cartWords.emptyTitle}.</p>
+        <SiteLink className={textLink.link} href={shopPath} onClick={closeCart}>
+          {cartWords.emptyLink}
+        </SiteLink>
+      </div>
+    );
   return (
     <div className={css.empty}>
       <div className={css.box}>

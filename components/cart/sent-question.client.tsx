@@ -53,12 +53,24 @@ export function SentQuestion({ onDone }: { onDone?: () => void }) {
       {...(title && { role: 'group', 'aria-label': title })}
     >
       <p role="status" className={css.title}>
-        {title}
+        {title && <Unbroken text={title} part={shownReference(order.reference)} />}
       </p>
       {order && <What order={order} />}
       {sent && <NextStep order={sent} onTakenBack={focusBox} onDone={onDone} />}
       {!sent && asked && <Answers order={asked} onAnswered={focusBox} onDone={onDone} />}
     </div>
+  );
+}
+
+/** A text whose `part` stays on one line. */
+function Unbroken({ text, part }: { text: string; part: string }) {
+  const [before, after] = text.split(part);
+  return (
+    <>
+      {before}
+      <span className={css.unbroken}>{part}</span>
+      {after}
+    </>
   );
 }
 
@@ -189,7 +201,7 @@ function NextStep({
       {isChanged && <p>{fillText(sentWords.changedSince, { reference })}</p>}
       {order.code && (
         <SiteLink
-          className={css.change}
+          className={buttonClass('main', css.pay)}
           href={`${pagePaths.order}#${order.code}`}
           onClick={() => {
             onDone?.();

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { PayNumbers } from '@/components/cart/pay-numbers.client';
 import { fillText } from '@/lib/format/fill-text';
@@ -53,7 +54,7 @@ export function OrderPayment({
   const how = (
     <>
       {sumToPay(content) === undefined && <p>{wholesaleFirst}</p>}
-      <div className={css.how}>
+      <div className={clsx(css.how, dueSumKes(paid) !== undefined && css.withPaste)}>
         <div className={css.ways}>
           <Way {...paid} />
         </div>
@@ -81,7 +82,12 @@ export function OrderPayment({
   );
 }
 
-/** For an order that is paid to a number of the shop's, and whose sum is known. */
+/** The sum that is paid to a number of the shop's; undefined where it is paid otherwise, or not known. */
+function dueSumKes({ content, way }: Pick<Paid, 'content' | 'way'>): number | undefined {
+  const isByNumber = way !== 'card' && way !== 'delivery' && numberWays().length > 0;
+  return isByNumber ? sumToPay(content) : undefined;
+}
+
 function Paste({
   content,
   order: { reference, day },
@@ -89,9 +95,8 @@ function Paste({
   isFeeOpen,
   onCode,
 }: Paid & { onCode: OnCode }) {
-  const isByNumber = way !== 'card' && way !== 'delivery' && numberWays().length > 0;
-  const sumKes = sumToPay(content);
-  if (!isByNumber || sumKes === undefined) return null;
+  const sumKes = dueSumKes({ content, way });
+  if (sumKes === undefined) return null;
   return (
     <PastePayment
       due={{
@@ -99,7 +104,7 @@ function Paste({
         feeIsAsked: isFeeOpen,
         reference,
         day,
-        way: way === 'undecided' ? undefined : way,
+        way: numberWays().find((one) => one === way),
       }}
       {...(onCode && { onCode })}
     />

@@ -90,7 +90,7 @@ function wholesaleRequest(lines: readonly OrderLine[]): string[] {
 
 /** What the message says of the payment where nobody knows what was chosen. */
 function undecidedPayment(lines: readonly OrderLine[]): string {
-  const means = eitherMeans();
+  const means = openMeans();
   if (!means) return orderTextWords.payAsked;
   const isAsked = isWholesale(lines);
   return fillText(isAsked ? orderTextWords.payDecidedLater : orderTextWords.payUndecided, {

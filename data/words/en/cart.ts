@@ -71,8 +71,8 @@ export const cartWords = {
   areaFee: '{area}, {fee}',
   free: 'free',
   place: 'Town or landmark',
-  placeExample: 'beside the petrol station',
-  townExample: 'Kisumu, bus office',
+  placeExample: 'e.g. beside the petrol station',
+  townExample: 'e.g. Kisumu, bus office',
   areaTerms: '{means}. {time}.',
   pickUpTerms: '{means}, {time}.',
   payOnDelivery: 'You can pay when it arrives.',
@@ -82,6 +82,8 @@ export const cartWords = {
   freeDelivery: 'Free delivery.',
   /** While the wholesale price is asked for. */
   feeWithTotal: 'We tell you the fee with your total.',
+  /** Above a full bar. */
+  reachedFree: 'Delivery is free.',
   toFree: '{sum} more for free delivery.',
   withDelivery: 'To pay',
   /** Beside the total of a cart that asks for the wholesale price. */
@@ -125,6 +127,8 @@ export const cartWords = {
   whereAllowed: 'In {places}.',
   /** Below paying by card. */
   inDollars: '{usd}, through PayPal.',
+  /** The same where delivery is paid besides. */
+  inDollarsGoods: '{usd} for the goods.',
   payOnReceipt: 'You pay {sum} when you receive it.',
   payOnReceiptLater: 'You pay the wholesale total when you receive it.',
   askOnDelivery: 'Only in some areas. Choose yours above.',

@@ -40,7 +40,7 @@ export const orderPageWords = {
   lineCount: '{count} × {price}',
   goods: 'Goods',
   delivery: 'Delivery',
-  free: 'free',
+  free: 'Free',
   /** Where the order does not say where it goes. */
   placeNotChosen: 'place not chosen yet',
   feeAsked: 'to be agreed',

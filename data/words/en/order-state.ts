@@ -21,7 +21,7 @@ export const orderStateWords = {
   notYet: 'not yet',
   /** What is said of the step where it stands. */
   now: {
-    new: 'You sent it to us on {day}.',
+    new: 'You sent it to us.',
     confirmed: 'Confirmed on {day}.',
     paid: 'Paid on {day}.',
     packed: 'Packed on {day}.',
@@ -131,7 +131,6 @@ export const orderStateWords = {
   yours: 'See the order that you sent',
   /** In the list: what to do next. */
   row: {
-    new: 'We confirm it on WhatsApp.',
     pay: 'Pay {sum}',
     send: 'Edit and send again',
     answer: 'Choose another size',

@@ -9,7 +9,7 @@ export const paymentWords = {
   failed: 'The card payment did not go through. Your cart is safe.',
   inDoubt:
     'We don’t know yet if PayPal took your money for order {order}. Ask us on WhatsApp before you pay again. Your cart is safe.',
-  notLoaded: 'Card payment is not working just now.',
+  notLoaded: 'Card payment is not working just now. Choose another way above.',
   tryAgain: 'Try again',
   paid: 'Payment Successful! Thank you for shopping with the shop.',
   whereTo: 'Your order is paid. Now tell us where it goes.',
