@@ -40,6 +40,11 @@ beforeEach(() => {
 const add = () => fireEvent.click(screen.getByRole('button', { name: productWords.add }));
 const choose = (size: string) => fireEvent.click(screen.getByRole('radio', { name: size }));
 const sizes = () => screen.getByRole('radiogroup', { name: productWords.size });
+/** The ways to the cart that a notice has, without the product's own, which a page hides beside it. */
+const waysToCart = () =>
+  screen
+    .queryAllByRole('button', { name: 'View cart' })
+    .filter((button) => button.dataset.toCart === undefined);
 const cardsOf = (text: string) =>
   screen
     .getAllByText(text)
@@ -49,11 +54,11 @@ test('the notice of an addition names the product and the chosen size, and leads
   choose('41');
   add();
   expect(cardsOf(productWords.added)).toEqual([`${productWords.added}${product.name}, size 41`]);
-  const toCart = screen.getByRole('button', { name: 'View cart' });
-  expect(toCart.closest('[role=status]')).toBeNull();
-  fireEvent.click(toCart);
+  const [toCart] = waysToCart();
+  expect(toCart?.closest('[role=status]')).toBeNull();
+  fireEvent.click(toCart as HTMLElement);
   expect(cartDialogStore.getState().open).toBe(true);
-  expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
+  expect(waysToCart()).toEqual([]);
 });
 
 test('equal notices have their number, and only the newest leads to the cart', () => {
@@ -68,7 +73,7 @@ test('equal notices have their number, and only the newest leads to the cart', (
     `2×${added}${product.name}, size 40`,
     `${added}${product.name}, size 41`,
   ]);
-  expect(screen.getAllByRole('button', { name: 'View cart' })).toHaveLength(1);
+  expect(waysToCart()).toHaveLength(1);
 });
 
 test('a missing size is announced until one is chosen, and an addition until the open cart shows it', () => {
@@ -102,7 +107,7 @@ test('a missing size is announced until one is chosen, and an addition until the
   expect(screen.queryAllByText(added)).toHaveLength(0);
   close();
   expect(screen.queryAllByText(added)).toHaveLength(0);
-  expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
+  expect(waysToCart()).toEqual([]);
 });
 
 test('sizes are invalid from an order without one until one is chosen', () => {

@@ -114,14 +114,6 @@ export function openMeans(account?: string, area?: Pick<DeliveryArea, 'payOnDeli
     : fillText(orderTextWords.either, { one: texts.join(', '), other: last });
 }
 
-/** M-Pesa or the paybill; the one of them that the shop has, else its till; '' without any. */
-function eitherMeans(account?: string): string {
-  const { mpesa, paybill, till } = paymentMeans(account);
-  return mpesa && paybill
-    ? fillText(orderTextWords.either, { one: mpesa, other: paybill })
-    : (mpesa ?? paybill ?? till ?? '');
-}
-
 /**
  * The means to pay that the shop has and that are not by card, each as the message names it; `account` is
  * the one that a payment to the paybill names.
