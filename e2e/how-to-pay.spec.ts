@@ -288,7 +288,7 @@ test('an order that is paid by card or on delivery, or asks for the wholesale pr
   await page.goto(`${pagePaths.order}#${many}`);
   await hydrate(page);
   const pay = page.getByRole('region', { name: 'How to pay' });
-  await expect(pay.getByText('Pay after that.')).toBeVisible();
+  await expect(pay.getByText('Pay when you have our wholesale total.')).toBeVisible();
   expect(await steps(pay)).toContain('the amount we give you');
   await expect(pay).not.toContainText('KSh');
   await expect(box(pay)).toHaveCount(0);

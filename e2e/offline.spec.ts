@@ -108,7 +108,7 @@ test.describe(() => {
     await expect(cart.getByRole('listitem')).toHaveCount(2);
     const day = dayOfMonth(date, (await page.getAttribute('html', 'lang')) ?? '');
     await expect(cart.getByText(`Prices of ${day}, no network.`)).toBeVisible();
-    await expect(cart.getByText('WhatsApp sends it when the network is back')).toBeVisible();
+    await expect(cart.getByText('WhatsApp will send it when the network is back')).toBeVisible();
     await expectNoViolations(page);
     const message = await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }));
     expect(message).toContain(shoe.name);

@@ -192,7 +192,7 @@ test.describe(() => {
   }) => {
     await page.route(`**${cataloguePath}`, (route) => route.abort());
     await open(page, orderOf([raised]));
-    await expect(page.getByText('These are the prices of that day.')).toBeVisible();
+    await expect(page.getByText('These are from the day you ordered.')).toBeVisible();
     await expect(lines(page).first()).toContainText(formatKes(raised.priceKes * 2));
     await expect(page.getByText(wasNow)).toHaveCount(0);
   });
@@ -358,7 +358,7 @@ test('an order of 20 lines prints on one A4 page, one of five on a roll of 58 mm
   const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
   await open(page, orderOf(manyLines(20)));
   await expect(lines(page).first().getByRole('link')).toBeVisible();
-  await expect(page.getByText('the wholesale price is asked for.')).toBeVisible();
+  await expect(page.getByText('You asked for the wholesale price.')).toBeVisible();
   const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
   expect(pagesOf(await page.pdf({ format: 'A4', margin }))).toBe(1);
   await open(page, orderOf(manyLines(5), { area: '', place: '' }));
@@ -382,7 +382,7 @@ test.describe(() => {
     page,
   }) => {
     await page.goto(`${pagePaths.order}#${plain}`);
-    await expect(page.getByText('One moment')).toBeHidden();
+    await expect(page.getByText('Opening your orders…')).toBeHidden();
     // Playwright's text and role locators leave out what is in <noscript>.
     const text = page.locator('main noscript p').first();
     await expect(text).toBeVisible();

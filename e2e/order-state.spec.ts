@@ -252,7 +252,7 @@ test('a link with other goods says that it is not the order of this phone, and c
   await prepare(page);
   const dearer = lines.map((line) => ({ ...line, priceKes: 1 }));
   await open(page, codeOf({ steps: [confirmed], lines: dearer }));
-  const note = page.getByText(`not quite the order ${shown} that you sent`);
+  const note = page.getByText(`does not match order ${shown}, which you sent`);
   await expect(note).toBeVisible();
   await expectNoViolations(page);
   expect(await storedCode(page)).toBe(plain);

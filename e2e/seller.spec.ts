@@ -443,7 +443,7 @@ test('a paid order names what to take off the stock, with the place where that i
 });
 
 test('an order whose prices are not today’s says so beside its sum', async ({ page }) => {
-  const note = page.getByText('The amounts of this order are not today’s.');
+  const note = page.getByText('Prices have changed since this order.');
   await markShopPhone(page);
   await openOrder(page, content);
   // The line's link and the note follow from the same answer about today.
@@ -468,9 +468,11 @@ test('a note on amounts that arrives late is announced', async ({ page }) => {
   await expect(status(page, 'Comparing with today’s prices…')).toBeVisible();
   const announcements = await recordAnnouncements(page);
   answer();
-  await expect(page.getByText('The amounts of this order are not today’s.')).toBeVisible();
+  await expect(page.getByText('Prices have changed since this order.')).toBeVisible();
   await expect(status(page, 'Comparing with today’s prices…')).toHaveCount(0);
-  expect((await announcements()).filter((text) => text.includes('The amounts'))).toHaveLength(1);
+  expect(
+    (await announcements()).filter((text) => text.includes('Prices have changed')),
+  ).toHaveLength(1);
 });
 
 test('amounts that are not today’s are named after the total of the link was confirmed, until it is paid', async ({
@@ -482,7 +484,7 @@ test('amounts that are not today’s are named after the total of the link was c
   );
   await markShopPhone(page);
   await openOrder(page, { ...retail, lines: [{ ...pair, priceKes: 1 }] });
-  await expect(status(page, 'The amounts of this order are not today’s.')).toBeVisible();
+  await expect(status(page, 'Prices have changed since this order.')).toBeVisible();
   await steps(page).getByRole('button', { name: 'Mark only, no message' }).first().click();
   await expect(note).toBeVisible();
   await steps(page).getByRole('button', { name: 'Mark only, no message' }).first().click();
@@ -513,12 +515,12 @@ test('where storage is refused the phone is the shop’s as long as its page, wh
 }) => {
   await blockStorage(page);
   await markShopPhone(page);
-  await expect(page.getByText(/^This browser keeps nothing/)).toBeVisible();
+  await expect(page.getByText(/^This browser can’t save anything/)).toBeVisible();
   await page.evaluate((hash) => {
     location.hash = hash;
   }, encodeLink(retail) ?? '');
   await expect(boxes(page)).toHaveCount(2);
-  await expect(status(page, 'This phone keeps nothing')).toBeVisible();
+  await expect(status(page, 'This phone can’t save the book')).toBeVisible();
   await boxes(page).first().check();
   await expect(status(page, '1 of 2 packed')).toBeVisible();
   await steps(page).getByRole('button', { name: 'Mark only, no message' }).first().click();

@@ -166,7 +166,7 @@ test.describe('was it sent', () => {
     await cart.getByRole('button', { name: /^Increase quantity/ }).click();
     await yes(question(page)).click();
     await expect(items(page)).toHaveCount(1);
-    await expect(nextStep(page)).toContainText(`it takes the place of ${reference}`);
+    await expect(nextStep(page)).toContainText(`it replaces ${reference}`);
     expect(await chatMessage(cart.getByRole('link', { name: chat }))).toContain(
       `in place of my order ${reference}`,
     );
@@ -434,7 +434,7 @@ test.describe('was it sent', () => {
       await openFilled(page);
       await orderAndReturn(page);
       await openCart(page);
-      const waits = cartOf(page).getByText('WhatsApp sends it when the network is back');
+      const waits = cartOf(page).getByText('WhatsApp will send it when the network is back');
       await expect(waits).toHaveCount(0);
       await context.setOffline(true);
       await expect(waits).toHaveCount(1);

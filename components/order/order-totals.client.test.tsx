@@ -34,7 +34,7 @@ test('the total that the shop has confirmed for it is large', () => {
   expect(large(container)).toMatch(/^Confirmed total.*3,900/);
 });
 
-test('the total of another order is large', () => {
+test('the total of another order is large and named with its delivery', () => {
   const { container } = render(<OrderTotals content={ordered(1)} />);
-  expect(large(container)).toMatch(/^Total.*1,150/);
+  expect(large(container)).toMatch(/^Total with delivery.*1,150/);
 });

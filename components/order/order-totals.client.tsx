@@ -35,7 +35,7 @@ export function OrderTotals({ content }: { content: LinkContent }) {
         )}
         <Row
           total={confirmed === undefined && !isOpen}
-          name={totalName({ isOpen, isWithoutFee: asked })}
+          name={totalName(order?.feeKes, { isOpen, isWithoutFee: asked })}
           value={shownKes(ordered)}
         />
         {confirmed !== undefined && (
@@ -50,9 +50,14 @@ export function OrderTotals({ content }: { content: LinkContent }) {
   );
 }
 
-function totalName({ isOpen, isWithoutFee }: Record<'isOpen' | 'isWithoutFee', boolean>): string {
+/** The total of the goods alone is called so in the cart and in the message: with a fee it has another name. */
+function totalName(
+  feeKes: number | undefined,
+  { isOpen, isWithoutFee }: Record<'isOpen' | 'isWithoutFee', boolean>,
+): string {
   if (isOpen) return orderPageWords.totalBeforeWholesale;
-  return isWithoutFee ? orderPageWords.totalWithoutFee : orderPageWords.total;
+  if (isWithoutFee) return orderPageWords.totalWithoutFee;
+  return feeKes ? orderPageWords.totalWithFee : orderPageWords.total;
 }
 
 function Row({

@@ -45,6 +45,7 @@ export const orderPageWords = {
   placeNotChosen: 'place not chosen yet',
   feeAsked: 'to be agreed',
   total: 'Total',
+  totalWithFee: 'Total with delivery',
   totalWithoutFee: 'Total without delivery',
   totalBeforeWholesale: 'Total before the wholesale price',
   /** What the shop has confirmed, where it is not the total of the order. */
