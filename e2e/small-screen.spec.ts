@@ -47,7 +47,7 @@ const opened: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
     await page.getByRole('banner').getByRole('button', { name: 'Search the shop' }).click();
     await page.keyboard.type('zqxjk');
     const results = page.locator('#search');
-    await expect(results.getByRole('heading')).toBeVisible();
+    await expect(results.getByRole('heading', { name: 'zqxjk' })).toBeVisible();
     return results;
   },
 };
