@@ -7,6 +7,7 @@ import {
   mySizesKey,
   orderChoicesKey,
   ordersKey,
+  paidOrderKey,
   seenProductsKey,
 } from '@/lib/remembered/storage-keys';
 import { addresses, shoe, size } from './examples';
@@ -72,6 +73,7 @@ test('“Forget all on this phone” asks first, then forgets in every tab, and 
   await other.goto(shoe.path);
   await hydrate(other);
   await expect(other.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  await other.evaluate((key) => sessionStorage.setItem(key, 'kept'), paidOrderKey);
 
   await page.goto(addresses.privacy);
   await hydrate(page);
@@ -88,6 +90,8 @@ test('“Forget all on this phone” asks first, then forgets in every tab, and 
   await expect(page.getByRole('status').filter({ hasText: 'Done.' })).toBeVisible();
   for (const tab of [page, other])
     await expect(tab.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+  const leftInOther = () => other.evaluate((key) => sessionStorage.getItem(key), paidOrderKey);
+  await expect.poll(leftInOther).toBeNull();
   await expect(page.getByText('The order book of the shop stays').first()).toBeVisible();
   const left = (key: string) => page.evaluate((one) => localStorage.getItem(one), key);
   for (const key of [cartKey, ordersKey, orderChoicesKey, mySizesKey, seenProductsKey])

@@ -12,7 +12,8 @@ export function Promises() {
   const promises = listPromises();
   if (promises.length === 0) return null;
   return (
-    <ul className={css.promises}>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
+    <ul role="list" className={css.promises}>
       {promises.map(({ what, where }) => (
         <li key={what} className={css.promise}>
           <strong className={css.what}>{what}</strong> {where}

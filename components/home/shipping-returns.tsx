@@ -98,7 +98,8 @@ function Block({
     <div className={css.block}>
       <DeliveryIcon name={icon} />
       <h3>{title}</h3>
-      <ul className={css.facts}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
+      <ul role="list" className={css.facts}>
         {facts.map((fact) => (
           <li key={fact}>{keepTogether(fact)}</li>
         ))}

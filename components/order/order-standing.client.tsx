@@ -41,7 +41,8 @@ export function OrderStanding({
       </p>
       {!isPaid(state) && <p>{paysText(order.payBy)}</p>}
       {state && state.steps.length > 1 && (
-        <ol className={css.steps}>
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
+        <ol role="list" className={css.steps}>
           {state.steps.slice(0, -1).map(({ is, at }) => (
             <li key={`${is} ${at}`}>
               {sellerWords.stands[is]}, {momentText(minuteMs(at))}

@@ -4,7 +4,8 @@ import css from './steps.module.css';
 /** What happens one after the other, side by side where there is room. */
 export function Steps({ steps }: { steps: readonly ReactNode[] }) {
   return (
-    <ol className={css.steps}>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
+    <ol role="list" className={css.steps}>
       {steps.map((step, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place alone
         <li key={at} className={css.step}>

@@ -72,7 +72,13 @@ export function FullView({
     <Dialog title={product} full onClosed={onClosed}>
       <div className={css.view}>
         <div className={css.stage}>
-          <ul {...strip.props} className={clsx(css.strip, (enlarged || pinched) && css.locked)}>
+          <ul
+            // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
+            role="list"
+            aria-label={fullViewWords.pictures}
+            {...strip.props}
+            className={clsx(css.strip, (enlarged || pinched) && css.locked)}
+          >
             {pictures.map((picture, index) => (
               <Slide
                 key={picture.jpg}
@@ -175,7 +181,8 @@ function Controls({
         {fillText(nthOf, { number: at + 1, count })}
       </p>
       <StepButton by={1} at={at} count={count} step={step} className={css.next} />
-      <ul className={css.thumbs}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
+      <ul role="list" aria-label={fullViewWords.choose} className={css.thumbs}>
         {pictures.map(({ jpg, thumb, colour }, index) => (
           <li key={jpg}>
             <button

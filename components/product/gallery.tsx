@@ -12,6 +12,7 @@ import { viewAlt } from '@/lib/catalogue/view-alt';
 import { fillText } from '@/lib/format/fill-text';
 import { sitePath } from '@/lib/links/site-path';
 import { type Picture as PictureFacts, picturePath, widthsOf } from '@/lib/pictures/picture';
+import { fullViewWords } from '@/words/full-view';
 import { productPageWords } from '@/words/product-page';
 import css from './gallery.module.css';
 
@@ -53,7 +54,8 @@ function Strip({
   const count = pictures.length;
   return (
     <div id="pictures" className={css.pictures}>
-      <ul className={clsx(css.picture, css.strip)} aria-label={name}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
+      <ul role="list" className={clsx(css.picture, css.strip)} aria-label={name}>
         {pictures.map(({ picture, alt: text, place }, at) => (
           <li
             key={picture.name}
@@ -72,7 +74,8 @@ function Strip({
           </li>
         ))}
       </ul>
-      <ul className={css.thumbs} data-no-print="">
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
+      <ul role="list" aria-label={fullViewWords.choose} className={css.thumbs} data-no-print="">
         {pictures.map(({ picture }, at) => (
           <li key={picture.name} className={css.thumb}>
             <a

@@ -39,7 +39,14 @@ export function ProductDialogPictures({
   const last = strip.at + (firstIsThere && !savesData() ? 1 : 0);
   return (
     <div className={css.pictures} style={{ backgroundColor: product.picture?.colour }}>
-      <ul {...strip.props} className={css.strip} onLoad={() => setFirstIsThere(true)}>
+      <ul
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
+        role="list"
+        aria-label={fullViewWords.pictures}
+        {...strip.props}
+        className={css.strip}
+        onLoad={() => setFirstIsThere(true)}
+      >
         {pictures.map(({ picture, alt }, at) => (
           <li key={picture?.name ?? ''} className={css.slide}>
             {at <= last && <Picture picture={picture} alt={alt} place={place} eager={at === 0} />}

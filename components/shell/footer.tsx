@@ -96,7 +96,8 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
             .join(' ')}
           {registeredText && <span className={css.registered}>{registeredText}</span>}
         </p>
-        <ul className={css.networks} data-no-print="">
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
+        <ul role="list" className={css.networks} data-no-print="">
           {networks.map(({ name, href }) => (
             <li key={name}>
               <a href={href} target="_blank" rel="noreferrer">
