@@ -61,7 +61,7 @@ export default async function ProductPage({ params }: Props) {
       </PageTop>
       <ProductDetails product={product} goesWith={wornWith(product, catalogue.products)} />
       <RelatedProducts products={relatedProducts(product, catalogue.products)} beside={product} />
-      {isSoldOut(product) && <ProductAbout product={product} alone />}
+      {isSoldOut(product) && <ProductAbout product={product} />}
       <ProductExtra name="SeenPlace" props={{ id: product.id }} />
       <StructuredData things={[productData(product, card), breadcrumbData(steps)]} />
     </>
