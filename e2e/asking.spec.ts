@@ -11,7 +11,7 @@ import { priceOf } from './shop-under-test';
 import { chatMessage, chooseSize, openCart, openProduct, sizeRadio } from './shopper-steps';
 
 const ask = 'Ask about this';
-const askPhoto = 'Ask for a photo on WhatsApp';
+const askPhoto = 'Illustration. Ask for a photo on WhatsApp';
 const above = shop.wholesaleAbove;
 const offer = `${above + 1} or more? Ask for the wholesale price.`;
 const more = (count: number) =>

@@ -15,7 +15,7 @@ import { useOpenDialog } from './use-open-dialog.client';
  * with `modal={false}` another site's layer can be in front of it; `full` takes the whole screen; `wide`
  * has the width of two columns where the screen has. A
  * `sheet` does so on a phone, and has two columns elsewhere; its children are what begins with a picture,
- * what scrolls beside it, and a foot.
+ * and what scrolls beside it.
  */
 export function Dialog({
   title,
@@ -45,6 +45,7 @@ export function Dialog({
     <dialog
       ref={ref}
       className={clsx(css.dialog, sheet && css.sheet, full && css.full, wide && css.wide)}
+      data-notices-at-top={sheet ? '' : undefined}
       aria-labelledby={titleId}
       onClose={({ currentTarget }) => !currentTarget.open && onClosed()}
       onClick={(event) => isBeside(event) && event.currentTarget.close()}

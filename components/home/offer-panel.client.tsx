@@ -32,7 +32,7 @@ export function OfferPanel({
   const origin = usePageOrigin();
   const text = `${offer.name}. ${offer.description}`;
   return (
-    <OrderForm className={css.form} product={offer} order={order} withoutScript={withoutScript}>
+    <OrderForm product={offer} order={order} withoutScript={withoutScript}>
       {askWhenBack}
       {mySize}
       <div className={css.actions}>

@@ -16,15 +16,15 @@ import { askedByAddress } from './use-size.client';
 
 /**
  * The size that the shopper chose last in this group of sizes: its radio is marked and described by
- * the line, which offers to forget it, and says where the product does not have it. `besideTitle`
- * puts the line beside the heading of the sizes.
+ * the line, which offers to forget it, and says where the product does not have it. In a place that is
+ * `low` large letters leave the line to screen readers.
  */
 export function MySize({
   product,
   form,
   size,
   given,
-  besideTitle,
+  low,
   onMark,
 }: {
   product: CardProduct;
@@ -33,7 +33,7 @@ export function MySize({
   size: string;
   /** The one that was chosen before the product was opened; '' for none. */
   given: string;
-  besideTitle: boolean;
+  low: boolean;
   /** Called with the size to mark, undefined for none. */
   onMark: (marked: MarkedSize | undefined) => void;
 }) {
@@ -60,7 +60,7 @@ export function MySize({
     { size: mine },
   );
   return (
-    <div className={clsx(css.line, besideTitle ? css.besideTitle : css.below)} data-no-print="">
+    <div className={clsx(css.line, low && css.inLowPlace)} data-no-print="">
       <span id={id} className={place < 0 || soldOut ? undefined : mark.line}>
         {text}
       </span>

@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/page/use-hydrated.client';
 import { SizePicker } from '@/components/ui/size-picker';
@@ -20,13 +19,11 @@ export function OrderForm({
   product,
   order,
   withoutScript = 'chat',
-  className,
   children,
 }: {
   product: CardProduct;
   order: Order;
   withoutScript?: 'chat' | 'page' | undefined;
-  className?: string | undefined;
   children: ReactNode;
 }) {
   const hydrated = useHydrated();
@@ -34,7 +31,7 @@ export function OrderForm({
   return (
     <form
       ref={order.formRef}
-      className={clsx(css.form, className)}
+      className={css.form}
       action={toChat ? chatAddress : sitePath(product.path)}
       noValidate={hydrated}
       onSubmit={(event) => {

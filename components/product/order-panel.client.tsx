@@ -44,10 +44,10 @@ export function OrderPanel({
   if (isSoldOut(product)) return askWhenBack;
   return (
     <OrderForm product={product} order={order}>
-      {(product.sizeGroup || sizeGuide) && (
+      {mySize}
+      {sizeGuide && (
         <div className={css.guide} data-no-print="">
           {sizeGuide}
-          {mySize}
         </div>
       )}
       <div ref={footHeight} className={css.quantity} data-foot="" data-no-print="">

@@ -13,7 +13,7 @@ export function PriceSteps({ product, quantity }: { product: CardProduct; quanti
   return (
     <div className={css.prices}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
-      <ul className={css.steps} role="list" aria-label={wholesaleWords.steps}>
+      <ul role="list" aria-label={wholesaleWords.steps}>
         {stepRows(product, quantity).map(({ count, price, isReached }) => (
           <li key={count} className={css.step} aria-current={isReached || undefined}>
             <span>{count}</span> <span>{price}</span>

@@ -4,16 +4,13 @@ import { NotificationsProvider } from '@/components/notices/notifications-provid
 import { productWith } from '@/e2e/shop/builders';
 import { ProductAbout } from './product-about';
 
-test.each([false, true])(
-  'what is worn with a product is below its facts, alone or beside its order: %s',
-  (alone) => {
-    const goesWith = [productWith({ id: 'shirt', name: 'Shirt' })];
-    render(
-      <NotificationsProvider>
-        <ProductAbout product={productWith({})} goesWith={goesWith} alone={alone} />
-      </NotificationsProvider>,
-    );
-    const worn = screen.getByRole('region', { name: 'Wear it with' });
-    expect(worn.textContent).toContain('Shirt');
-  },
-);
+test('what is worn with a product that is sold out is below its facts', () => {
+  const goesWith = [productWith({ id: 'shirt', name: 'Shirt' })];
+  render(
+    <NotificationsProvider>
+      <ProductAbout product={productWith({})} goesWith={goesWith} />
+    </NotificationsProvider>,
+  );
+  const worn = screen.getByRole('region', { name: 'Wear it with' });
+  expect(worn.textContent).toContain('Shirt');
+});

@@ -10,8 +10,12 @@ import { isSoldOut } from '@/lib/catalogue/stock';
 import { AskPhoto } from './ask-photo';
 import { DeliverySummary } from './delivery-summary';
 import { Gallery } from './gallery';
-import { ProductAbout } from './product-about';
+import { GoesWith } from './goes-with';
 import css from './product-details.module.css';
+import { ProductFacts } from './product-facts';
+import facts from './product-facts.module.css';
+import { ProductReviews } from './product-reviews';
+import { ShareProduct } from './share-product';
 
 /**
  * A product on its own page: its pictures, the price, the same order panel as in the dialog, and what
@@ -64,7 +68,14 @@ export function ProductDetails({
       )}
       {!soldOut && (
         <div className={css.about}>
-          <ProductAbout product={product} goesWith={goesWith} />
+          <div className={facts.facts}>
+            <ProductFacts product={product} />
+            <ShareProduct product={product} />
+          </div>
+          <div className={css.more}>
+            <ProductReviews product={product} />
+            <GoesWith products={goesWith} />
+          </div>
         </div>
       )}
     </article>

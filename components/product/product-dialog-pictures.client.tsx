@@ -53,7 +53,6 @@ export function ProductDialogPictures({
           </li>
         ))}
       </ul>
-      {facts?.drawn && <p className={css.drawn}>{productDialogWords.drawn}</p>}
       <div className={css.foot}>
         {facts?.rating && (
           <div className={css.rating}>

@@ -41,7 +41,7 @@ interface Content {
 
 /**
  * A product over the page it was chosen on: on a phone a sheet with a large picture
- * and a foot that stays, with the sum and Add to Cart. `given` is the size that its list was asked for.
+ * and the sum and Add to Cart in a foot that stays. `given` is the size that its list was asked for.
  */
 export function ProductDialog({
   product,
@@ -59,12 +59,19 @@ export function ProductDialog({
         <ProductDialogPictures product={product} facts={facts} />
         <div className={css.about}>
           {product.description && <p>{product.description}</p>}
-          <SiteLink
-            className={textLink.link}
-            href={chosenPath(product, order.size, order.quantity)}
-          >
-            {productWords.wholePage}
-          </SiteLink>
+          <p className={css.links}>
+            <SiteLink
+              className={textLink.link}
+              href={chosenPath(product, order.size, order.quantity)}
+            >
+              {productWords.wholePage}
+            </SiteLink>
+            {facts?.drawn && (
+              <a className={textLink.link} href={chatLink(photoText(product))}>
+                {productDialogWords.askPhoto}
+              </a>
+            )}
+          </p>
         </div>
       </div>
       <div className={css.body}>
@@ -78,25 +85,32 @@ export function ProductDialog({
         {isSoldOut(product) ? (
           <AskWhenBack product={product} />
         ) : (
-          <Choice product={product} order={order} isDrawn={facts?.drawn} />
+          <>
+            <Choice product={product} order={order} fitText={facts ? facts.fitText : ' '} />
+            <Foot product={product} order={order} />
+            <OtherWays product={product} order={order} />
+          </>
         )}
       </div>
-      {!isSoldOut(product) && <Foot product={product} order={order} />}
     </Dialog>
   );
 }
 
-/** Size and quantity, and the ways to order besides the cart. */
 function Choice({
   product,
   order,
-  isDrawn = false,
-}: Content & { order: Order; isDrawn?: boolean | undefined }) {
+  fitText,
+}: Content & {
+  order: Order;
+  /** A space keeps its room until it is known. */
+  fitText: string | undefined;
+}) {
   const mySize = useMySize(product, order);
-  const { quantity, chat, call, sizeGuide } = productWords;
+  const { quantity, sizeGuide } = productWords;
   return (
     <OrderForm product={product} order={order}>
-      {(product.sizeGroup || product.hasSizeGuide) && (
+      {mySize}
+      {(product.hasSizeGuide || fitText) && (
         <div className={css.guide}>
           {product.hasSizeGuide && (
             <SiteLink
@@ -107,7 +121,7 @@ function Choice({
               {sizeGuide}
             </SiteLink>
           )}
-          {mySize}
+          {fitText && <p className={css.fit}>{fitText}</p>}
         </div>
       )}
       <div className={css.quantity}>
@@ -116,23 +130,6 @@ function Choice({
         </span>
         <OrderQuantity order={order} />
         <QuantityPrices product={product} quantity={order.quantity} />
-      </div>
-      <div className={css.ways}>
-        <ChatOrder name={chat} order={order} />
-        <a className={buttonClass('plain')} href={callLink} onClick={order.call}>
-          <PhoneIcon />
-          {call}
-        </a>
-      </div>
-      <div className={css.ask}>
-        <AskWhenBack product={product} />
-        <AskAbout product={product} size={order.size}>
-          {isDrawn && (
-            <a className={textLink.link} href={chatLink(photoText(product))}>
-              {productDialogWords.askPhoto}
-            </a>
-          )}
-        </AskAbout>
       </div>
     </OrderForm>
   );
@@ -166,6 +163,26 @@ function Foot({ product, order }: Content & { order: Order }) {
           {viewCart}
         </button>
       )}
+    </div>
+  );
+}
+
+/** The ways to order besides the cart, and to ask. */
+function OtherWays({ product, order }: Content & { order: Order }) {
+  const { chat, call } = productWords;
+  return (
+    <div className={css.others}>
+      <div className={css.ways}>
+        <ChatOrder name={chat} order={order} />
+        <a className={buttonClass('plain')} href={callLink} onClick={order.call}>
+          <PhoneIcon />
+          {call}
+        </a>
+      </div>
+      <div className={css.ask}>
+        <AskWhenBack product={product} />
+        <AskAbout product={product} size={order.size} />
+      </div>
     </div>
   );
 }

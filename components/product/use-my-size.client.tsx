@@ -14,7 +14,7 @@ import type { Order } from './use-order.client';
 export function useMySize(
   product: CardProduct,
   { size, given, formRef, markSize }: Order,
-  besideTitle = false,
+  low = false,
 ): ReactNode {
   const [Part, setPart] = useState<typeof MySize>();
   const { sizeGroup } = product;
@@ -29,7 +29,7 @@ export function useMySize(
         form={formRef}
         size={size}
         given={given}
-        besideTitle={besideTitle}
+        low={low}
         onMark={markSize}
       />
     )

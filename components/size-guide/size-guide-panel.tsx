@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
 import { sizeGuides } from '@/data/size-guide';
 import type { Product } from '@/lib/catalogue/product';
-import { guideOf, sizeBetween } from '@/lib/catalogue/size-guide';
+import { fitText, guideOf } from '@/lib/catalogue/size-guide';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { pagePaths, sizeGuideFragment } from '@/lib/links/page-paths';
 import { sizeGuideWords } from '@/words/size-guide';
@@ -17,11 +17,7 @@ import { SizeGuideTable } from './size-guide-table';
 export function SizeGuidePanel({ product }: { product: Product }) {
   const { fit } = product;
   const guide = guideOf(product, sizeGuides);
-  // A child that grows has no usual size.
-  const isByAge = fit === 'true' && guide && product.sizeNotes;
-  const fitText = isByAge
-    ? sizeGuideWords.between[sizeBetween(guide)]
-    : fit && sizeGuideWords.fits[fit];
+  const fits = fitText(product, sizeGuides);
   return (
     <>
       {guide && (
@@ -37,7 +33,7 @@ export function SizeGuidePanel({ product }: { product: Product }) {
           </div>
         </details>
       )}
-      {fitText && <p className={css.fit}>{fitText}</p>}
+      {fits && <p className={css.fit}>{fits}</p>}
     </>
   );
 }

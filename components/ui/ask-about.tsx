@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { askText } from '@/lib/order/ask-text';
@@ -9,21 +8,17 @@ import css from './ask-about.module.css';
 export function AskAbout({
   product,
   size,
-  children,
 }: {
   product: Pick<CardProduct, 'name' | 'path'>;
   /** '' for none. */
   size: string;
-  /** Further questions. */
-  children?: ReactNode;
 }) {
   return (
     <p className={css.ask} data-no-print="">
-      {productWords.question} {children && <br />}
+      {productWords.question}{' '}
       <a className={css.link} href={chatLink(askText(product, size))}>
         {productWords.ask}
       </a>
-      {children}
     </p>
   );
 }

@@ -13,7 +13,10 @@ export const KEPT_HEADER = 'x-kept';
 export const SOON_HEADER = 'prefer';
 
 /** What a product's page shows besides: a card that is a product of the file shows none of it. */
-export type PageFacts = Pick<Product, 'rating' | 'reviews' | 'drawn' | 'views'>;
+export interface PageFacts extends Pick<Product, 'rating' | 'reviews' | 'drawn' | 'views'> {
+  /** How it fits, in a sentence. */
+  fitText?: string;
+}
 
 /** A product of the file: all that its card shows, what it is found by, and more for its dialog. */
 export interface ListedProduct extends CardProduct, Pick<Product, 'kind' | 'added'> {

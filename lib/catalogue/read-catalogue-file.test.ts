@@ -58,6 +58,17 @@ test('a product that the file does not have is gone, unless an entry has lost it
     expect(read(lost)?.product('long-gone')).toBeUndefined();
 });
 
+test('a product has how it fits, and the age that stands under a size', () => {
+  const facts = { priceKes: 450, sizes: ['22'], sizeNotes: { '22': '12–18 months', '23': 7 } };
+  expect(read({ ...facts, fitText: 'Fits small.' })?.product('odd')).toMatchObject({
+    sizeNotes: { '22': '12–18 months' },
+    page: { fitText: 'Fits small.' },
+  });
+  const plain = read({ priceKes: 450, sizes: ['22'], sizeNotes: 7, fitText: 7 })?.product('odd');
+  expect(plain).not.toHaveProperty('sizeNotes');
+  expect(plain).not.toHaveProperty('page.fitText');
+});
+
 test('stock that is not valid is left out and the price stays', () => {
   const odd = { priceKes: 1650, sizes: ['40', '41'] };
   const soldOutSizes = ['41', '99', 7, null];

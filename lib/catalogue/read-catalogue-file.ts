@@ -57,6 +57,7 @@ function readProduct(entry: unknown): ListedProduct | undefined {
   if (!isPrice(priceKes) || sizes.length === 0) return undefined;
   const priceSteps = readPriceSteps(fields.priceSteps, priceKes);
   const picture = readPicture(fields.picture, id);
+  const sizeNotes = recordOf(fields.sizeNotes, isText);
   return {
     id,
     name,
@@ -68,6 +69,7 @@ function readProduct(entry: unknown): ListedProduct | undefined {
     hasOwnSizes: fields.hasOwnSizes === true,
     sizeGroup: textOf(fields.sizeGroup),
     ...(fields.hasSizeGuide === true && { hasSizeGuide: true }),
+    ...(Object.keys(sizeNotes).length > 0 && { sizeNotes }),
     soldOutSizes: textsOf(fields.soldOutSizes).filter((size) => sizes.includes(size)),
     sizesLeft: recordOf(fields.sizesLeft, isPositiveInteger),
     category,
@@ -89,12 +91,13 @@ function readProduct(entry: unknown): ListedProduct | undefined {
 
 /** The views have the ground of the first picture, as on the page. */
 function readPageFacts(fields: Record<string, unknown>, colour = ''): PageFacts {
-  const { rating, reviews, drawn } = fields;
+  const { rating, reviews, drawn, fitText } = fields;
   const views = Array.isArray(fields.views) ? fields.views.map(asRecord) : [];
   return {
     ...(isRating(rating) && { rating }),
     ...(isPositiveInteger(reviews) && { reviews }),
     ...(drawn === true && { drawn }),
+    ...(isText(fitText) && { fitText }),
     views: views.flatMap(({ name, shows, ...facts }) => {
       const picture = isText(name) && readPicture({ ...facts, colour }, name);
       if (!picture) return [];

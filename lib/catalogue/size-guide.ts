@@ -20,6 +20,19 @@ export function sizeBetween({ between }: Pick<SizeGuide, 'between'>, fit?: Fit) 
   return fit === 'large' ? 'smaller' : between;
 }
 
+/** How a product fits, in a sentence; undefined where its record does not say. A child grows: which of two sizes to take. */
+export function fitText(
+  product: Pick<Product, 'fit' | 'sizeGroup' | 'sizeNotes'>,
+  guides: readonly SizeGuide[],
+): string | undefined {
+  const { fit } = product;
+  const guide = guideOf(product, guides);
+  if (fit === 'true' && guide && product.sizeNotes) {
+    return sizeGuideWords.between[sizeBetween(guide)];
+  }
+  return fit && sizeGuideWords.fits[fit];
+}
+
 /** What a guide says under each of these sizes where a product is ordered; undefined for nothing. */
 export function sizeNotes(
   guide: Pick<SizeGuide, 'rows' | 'underSizes'> | undefined,

@@ -3,6 +3,7 @@ import type { SearchWords } from '@/data/schema/search-words';
 import type { SizeGuides } from '@/data/schema/size-guide';
 import { CATALOGUE_VERSION } from '@/lib/catalogue/catalogue-file';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
+import { fitText } from '@/lib/catalogue/size-guide';
 import { type ColourFamilies, familyOf } from './colour-family';
 import { guideWords } from './guide-words';
 import { queryMarks } from './parse-query';
@@ -48,6 +49,7 @@ export function writeCatalogueFile(
       (word) => word.length > 2 && !known.has(word) && !silent.has(word),
     );
     const [it, alsoIt] = peopleWords(product);
+    const fit = fitText(product, guides);
     return {
       ...card,
       ...(hasOwnSizes && { hasOwnSizes }),
@@ -67,6 +69,7 @@ export function writeCatalogueFile(
       ...(rating !== undefined && { rating }),
       ...(reviews !== undefined && { reviews }),
       ...(drawn && { drawn }),
+      ...(fit && { fitText: fit }),
       ...(views.length > 0 && { views }),
     };
   });

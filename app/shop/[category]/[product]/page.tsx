@@ -62,7 +62,7 @@ export default async function ProductPage({ params }: Props) {
       </PageTop>
       <ProductDetails product={product} goesWith={goesWith} />
       <RelatedProducts products={relatedProducts(product, catalogue.products)} beside={product} />
-      {isSoldOut(product) && <ProductAbout product={product} goesWith={goesWith} alone />}
+      {isSoldOut(product) && <ProductAbout product={product} goesWith={goesWith} />}
       <ProductExtra name="SeenPlace" props={{ id: product.id }} />
       <StructuredData things={[productData(product, card), breadcrumbData(steps)]} />
     </>
