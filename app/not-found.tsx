@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CategoryWays } from '@/components/order/category-ways';
+import { CategoryWays } from '@/components/page/category-ways';
 import { NotFound } from '@/components/page/not-found';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';

@@ -8,10 +8,10 @@ export const announcement: Announcement = {
   /** Of the sample shop: the build lists it. Remove the line when this is the shop's own. */
   sample: true,
   /** One sentence of 80 letters or fewer. */
-  text: 'Open on Saturday 19 December until 4PM. Order before, and collect it then.',
+  text: 'Order by 19 December for Christmas.',
   /** A page of the shop: '/shop/', '/contact/'. */
-  page: '/contact/',
+  page: '/delivery/',
   first: '2026-12-10',
   /** From the day after, it is gone. */
-  last: '2026-12-19',
+  last: '2026-12-18',
 };

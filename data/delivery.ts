@@ -8,7 +8,7 @@ export const deliveryAreas: DeliveryAreas = [
   {
     name: 'Pick up at the stall',
     feeKes: 0,
-    means: 'You come to {street}',
+    means: 'Collect at {street}',
     time: 'When the stall is open',
     payOnDelivery: true,
     pickUp: true,

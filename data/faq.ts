@@ -5,12 +5,13 @@ export const faq: Faq = [
   {
     question: 'How can I pay?',
     answer:
-      'M-Pesa to our till, bank paybill, cash on delivery, M-Pesa send money, PayPal or card. The cart has the numbers, and says where you can pay on delivery. For Airtel Money and bank transfer ask us in the chat.',
+      'M-Pesa to our till, bank paybill, cash on delivery, M-Pesa send money, PayPal or card. The cart has the numbers, and says where you can pay on delivery. For Airtel Money and bank transfer ask us on WhatsApp.',
     sample: true,
   },
   {
     question: 'How long does delivery take?',
-    answer: '{laterDeliveryTime}. {sameDayDispatch}.',
+    answer:
+      '{deliveryTime} to Nairobi CBD, {town}, Juja and Ruiru, {laterDeliveryTime} elsewhere. {sameDayDispatch}.',
     sample: true,
   },
   {
@@ -20,7 +21,7 @@ export const faq: Faq = [
   },
   {
     question: 'Can I return something?',
-    answer: 'Yes. {returns}, unworn and with its tags. Refunds take {refund}.',
+    answer: 'Yes. {returns}, unworn and with tags. Refunds take {refund}.',
     sample: true,
   },
   {
@@ -31,7 +32,7 @@ export const faq: Faq = [
   {
     question: 'Which size should I take?',
     answer:
-      'Tell us the size you wear now, or the length of the foot in centimetres. We check the pair before we send it.',
+      'Tell us the size you wear now, or the length of the foot in centimetres. We measure before we send it.',
     sample: true,
   },
 ];

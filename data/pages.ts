@@ -25,7 +25,7 @@ export const pages: Pages = {
   about: {
     title: 'About us',
     description:
-      'A stall in {town} that sells shoes and clothes, wholesale and retail: how it began, what we stand for, and the figures so far.',
+      'How our stall in {town} began to sell shoes and clothes, wholesale and retail, what we stand for, and the figures so far.',
     heading: 'From one table in {town}',
     updated: '2026-11-21',
     sample: true,
@@ -42,7 +42,7 @@ export const pages: Pages = {
   sizeGuide: {
     title: 'Size guide in cm: shoes, clothes, baby',
     description:
-      'Which size is yours: foot length to EU and UK shoe sizes, chest, waist and height for clothes, age and height for babies. How to measure.',
+      'Find your size in centimetres. EU and UK shoe sizes by foot length, clothes by chest, waist and height, baby sizes by age. How to measure.',
     heading: 'Size guide',
     lead: 'Measure once, in centimetres, and find your size. Sizes vary between makers, so ask us if you are unsure.',
     cardTitle: 'Find your size',
@@ -52,7 +52,7 @@ export const pages: Pages = {
   order: {
     title: 'An order',
     description:
-      'What an order or a cart has: products, sizes, prices, delivery and how to pay. The link carries it all, so only who has the link sees it.',
+      'The products, sizes, prices, delivery and payment of an order or a cart. Only people with the link can see it.',
     heading: 'Your orders',
     cardTitle: 'An order: what, which size, how much',
     updated: '2026-11-23',
@@ -63,7 +63,7 @@ export const pages: Pages = {
     description:
       'Where we deliver from {town}, what it costs and how long it takes, where you can pay when it arrives, and how to collect your order.',
     heading: 'Delivery',
-    lead: 'What it costs to your place, and when it gets there.',
+    lead: 'What delivery costs and when your order arrives.',
     cardTitle: 'Where we deliver, and what it costs',
     updated: '2026-11-26',
     sample: true,

@@ -25,9 +25,9 @@ export const policies: Policies = {
   shippingFee: 'KSh 200–400',
   refund: '24–72 hours',
   /** In a sentence: You pay the rider to us, we pay the rider back to you. */
-  returnCost: 'You pay the rider to us, we pay the rider back to you',
+  returnCost: 'You pay the rider to us, we pay the rider back to you. Our mistake? We pay both',
   /** As it ends the sentence “We do not take back”: underwear and socks. */
-  notReturned: 'underwear and socks',
+  notReturned: 'baby suits once worn',
   quickDelivery: 'Quick delivery within an hour',
   wholesale: 'Order more than {wholesaleAbove} items at wholesale price',
   /** An order of this sum in whole shillings, or more, is delivered free. */

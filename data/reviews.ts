@@ -20,7 +20,7 @@ export const reviews: Reviews = [
     name: 'Amina',
     place: 'Ruiru',
     rating: 4,
-    text: 'The baby suit fits well. One shoe was a size small and they changed it, no story.',
+    text: 'The baby suit fits well. One shoe was a size small. They exchanged it, no drama.',
     sample: true,
   },
   {

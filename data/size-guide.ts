@@ -56,7 +56,7 @@ export const sizeGuides: SizeGuides = [
     steps: [
       'For shoes: stand the child on paper, heel against a wall, and measure to the longest toe.',
       'For a suit: measure from the floor to the top of the head, without shoes.',
-      'Children differ: go by the centimetres before the age.',
+      'Every child is different, so go by the centimetres, not the age.',
     ],
     figure: 'child',
     between: 'larger',

@@ -9,12 +9,12 @@ export const whyChoose: WhyChoose = [
   },
   {
     title: '{wholesale}',
-    text: 'Mix any products and sizes. We answer your order with the wholesale total.',
+    text: 'Mix any products and sizes. We reply with your wholesale total.',
     sample: true,
   },
   {
     title: 'Pay the way you know',
-    text: 'When it arrives, in {town}, Juja and Ruiru. Or by M-Pesa, paybill, card or PayPal, or at the stall.',
+    text: 'Pay on delivery in {town}, Juja and Ruiru. Or pay by M-Pesa, paybill, card or PayPal, or at the stall.',
     sample: true,
   },
 ];

@@ -7,7 +7,7 @@ import { MAP_TEXT } from './fake-maps';
 import { approve, readFakePayPal } from './fake-paypal';
 import { expect, holdScripts, hydrate, test } from './fixtures';
 import { messages } from './messages';
-import { addProduct, choosePay, chooseSize, openCart } from './shopper-steps';
+import { addProduct, choosePay, chooseSize, openCart, scrollUntilTopButton } from './shopper-steps';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -60,8 +60,7 @@ test('what floats has no axe violations, at the top and on a scrolled page', asy
   await page.goto('/');
   await hydrate(page);
   await expectNoViolations(page);
-  await page.evaluate(() => scrollTo(0, 900));
-  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
+  await scrollUntilTopButton(page);
   await expectNoViolations(page);
 });
 

@@ -1,5 +1,6 @@
 import { shop } from '@/e2e/shop/whole-shop';
 import { sizePath } from '@/lib/catalogue/size-address';
+import { shippingReturnsWords } from '@/words/shipping-returns';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart } from './cart-storage';
 import { cutOffParts } from './cut-off';
@@ -10,7 +11,7 @@ import { priceOf } from './shop-under-test';
 import { chatMessage, chooseSize, openCart, openProduct, sizeRadio } from './shopper-steps';
 
 const ask = 'Ask about this';
-const askPhoto = 'Ask for a photo';
+const askPhoto = 'Ask for a photo on WhatsApp';
 const above = shop.wholesaleAbove;
 const offer = `${above + 1} or more? Ask for the wholesale price.`;
 const more = (count: number) =>
@@ -64,7 +65,8 @@ test('by keyboard the size guide follows the sizes, then the quantity, the ways 
     form.getByRole('button', { name: 'Increase quantity' }),
     form.getByRole('button', { name: 'Add to Cart' }),
     form.getByRole('link', { name: 'Message us' }),
-    form.getByRole('link', { name: 'Shipping and returns' }),
+    form.getByRole('link', { name: shippingReturnsWords.areas }),
+    form.getByRole('link', { name: shippingReturnsWords.howToReturn }),
     form.getByRole('link', { name: 'Order via WhatsApp' }),
     form.getByRole('link', { name: 'Call to Order' }),
     form.getByRole('link', { name: ask }),

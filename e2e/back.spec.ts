@@ -48,7 +48,7 @@ test('Back closes the cart over a product’s dialog, and then that dialog', asy
   const product = await openProduct(page, shoe);
   await chooseSize(product, size);
   await product.getByRole('button', { name: 'Add to Cart' }).click();
-  await product.getByRole('button', { name: 'View your cart' }).click();
+  await product.getByRole('button', { name: 'View cart' }).click();
   const cart = page.getByRole('dialog', { name: 'Your cart' });
   await expect(cart).toBeVisible();
   await backCloses(page, cart);

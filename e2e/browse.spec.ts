@@ -87,7 +87,7 @@ test('an unknown category shows "No products found" and a way back to all produc
   await page.goto(addresses.unknownCategory);
   await expect(page.getByText('No products found')).toBeVisible();
   await expect(shownCards(page)).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Show all products' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'See all products' }).click();
   await expect(page).toHaveURL('/shop/');
   await expect(shownCards(page)).toHaveCount(products.length);
   await page.goBack();

@@ -125,7 +125,7 @@ test('the foot of a phone’s cart leads to the area while none is chosen', asyn
   await seedCart(page, storedCart(3));
   await page.goto('/');
   const cart = await openCart(page);
-  const toArea = cart.getByRole('button', { name: 'Deliver to: choose' });
+  const toArea = cart.getByRole('button', { name: 'Choose where to deliver' });
   await toArea.click();
   const area = cart.getByRole('combobox', { name: 'Area' });
   await expect(area).toBeFocused();
@@ -254,7 +254,7 @@ test('an order of 60 products says how many are missing and is copied whole', as
   expect(text).toContain(`Total: ${priceOf(shoe, 60)}`);
   await expectNoViolations(page);
   await cart.getByRole('button', { name: 'Copy the whole order' }).click();
-  await expect(page.getByText('Order copied. Paste it in the chat.')).toBeVisible();
+  await expect(page.getByText('Order copied. Paste it on WhatsApp.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   for (let at = 0; at < 60; at += 1) {
     expect(copied).toContain(`Loafers ${at + 1}., size ${storedSize(at)}, 1 × ${priceOf(shoe)}`);

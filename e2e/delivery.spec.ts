@@ -28,7 +28,7 @@ test('an area and a landmark are in every message, with the fee and the whole to
   await page.goto('/');
   const cart = await openCart(page);
   const order = cart.getByRole('link', { name: 'Order via WhatsApp' });
-  expect(await chatMessage(order)).toContain('\nDeliver to: not chosen yet.\n');
+  expect(await chatMessage(order)).toContain('\nI have not chosen where to deliver.\n');
   const where = cart.getByRole('group', { name: 'Deliver to' });
   await where.getByLabel('Area').selectOption({ label: `${near.name}, ${formatKes(near.feeKes)}` });
   await where.getByLabel('Town or landmark').fill(' beside the petrol station. ');
@@ -39,7 +39,7 @@ test('an area and a landmark are in every message, with the fee and the whole to
   await expect(cart).toContainText(`${missing} more for free delivery`);
   const toPay = formatKes(shoe.priceKes + near.feeKes);
   await expect(cart.getByRole('status').filter({ hasText: 'Total' })).toContainText(
-    `With delivery ${toPay}`,
+    `To pay ${toPay}`,
   );
   const message = await chatMessage(order);
   expect(message).toContain(`Total: ${price}\n`);
@@ -73,7 +73,7 @@ test('from the shop’s sum on delivery is free, and nothing is added to the tot
   await cart.getByLabel('Area').selectOption(near.name);
   await expect(cart.getByText('Free delivery.')).toBeVisible();
   await expect(cart.getByText('more for free delivery')).toBeHidden();
-  await expect(cart.getByText('With delivery')).toBeHidden();
+  await expect(cart.getByText('To pay')).toBeHidden();
   expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
     `Deliver to: ${near.name}. Delivery: free.`,
   );
@@ -108,7 +108,7 @@ test('a product’s own message says where to, once the cart knows it', async ({
   const order = page.getByRole('main').getByRole('link', { name: 'Order via WhatsApp' });
   await hydrate(page);
   await chooseSize(page.getByRole('main'), size);
-  await expect.poll(() => chatMessage(order)).toContain('\nDeliver to: not chosen yet.\n');
+  await expect.poll(() => chatMessage(order)).toContain('\nI have not chosen where to deliver.\n');
   const cart = await openCart(page);
   await cart.getByLabel('Area').selectOption(near.name);
   await page.keyboard.press('Escape');

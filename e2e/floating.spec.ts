@@ -23,7 +23,9 @@ async function coveredByFloating(): Promise<string[]> {
     ...document.querySelectorAll<HTMLElement>(
       ':is(main, footer) :is(a, button, label, select, summary, textarea, input)',
     ),
-  ].filter((control) => !floating.some((one) => one.contains(control)));
+  ]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => !floating.some((one) => one.contains(control)));
   return controls.flatMap((control) => {
     const { left, top, width, height } = control.getBoundingClientRect();
     if (width <= 1 || height <= 1) return [];
@@ -66,7 +68,7 @@ async function addOnPage(page: Page) {
   const article = page.getByRole('article');
   await chooseSize(article, size);
   await article.getByRole('button', { name: 'Add to Cart' }).click();
-  return article.getByRole('button', { name: 'View your cart' });
+  return article.getByRole('button', { name: 'View cart' });
 }
 
 for (const width of [320, 412]) {

@@ -45,7 +45,7 @@ async function openOrder(page: Page, over: Partial<OrderFacts> = {}): Promise<Lo
   return pay;
 }
 
-const box = (pay: Locator) => pay.getByRole('textbox', { name: 'Paste the M-PESA message' });
+const box = (pay: Locator) => pay.getByRole('textbox', { name: 'Paste the M-Pesa message' });
 const read = (pay: Locator) => pay.getByRole('status');
 const send = (pay: Locator) => pay.getByRole('link', { name: 'Send us the code' });
 /** The text that a page shows, its no-break spaces plain. */
@@ -145,7 +145,7 @@ test('the pasted message of a right payment matches the order, and its code is s
   await expect(read(pay)).toContainText(/KSh\s1,650 to SAMPLE STAND, 25 Nov 2026, 2:30 PM/);
   await expect(read(pay)).toContainText('It matches this order.');
   expect(await chatMessage(send(pay))).toBe(
-    `Hello ${shop.name}, I have paid ${sum} for order ${shownReference(reference)}. M-PESA code ${code}.`,
+    `Hello ${shop.name}, I have paid ${sum} for order ${shownReference(reference)}. M-Pesa code ${code}.`,
   );
   const sent = page.waitForRequest(/wa\.me/);
   await send(pay).click();
@@ -167,12 +167,12 @@ const differing = [
   [
     'a day before the order',
     paid({ day: '23/11/26' }),
-    'The message is of 23 Nov 2026, the order of 24 Nov 2026.',
+    'The message is from 23 Nov 2026, but you ordered on 24 Nov 2026.',
   ],
   [
     'a day that is still to come',
     paid({ day: '30/11/26' }),
-    'The message is of 30 Nov 2026, which is still to come.',
+    'The message is dated 30 Nov 2026, which is in the future.',
   ],
 ] as const;
 
@@ -208,7 +208,7 @@ test('a code alone is sent without a sum', async ({ page }) => {
   await box(pay).fill(` ${code.toLowerCase()} `);
   await expect(read(pay)).toHaveText(`Code ${code}`);
   expect(await chatMessage(send(pay))).toBe(
-    `Hello ${shop.name}, I have paid for order ${shownReference(reference)}. M-PESA code ${code}.`,
+    `Hello ${shop.name}, I have paid for order ${shownReference(reference)}. M-Pesa code ${code}.`,
   );
 });
 
@@ -224,9 +224,9 @@ test('what is no payment says so and sends nothing, whatever was pasted', async 
       `${code} confirmed.You bought Ksh50.00 of airtime on 25/11/26.`,
       'not about a payment to a shop',
     ],
-    ['I have paid', 'There is no M-PESA code in this.'],
-    ['<img src=x onerror="document.title=1">', 'There is no M-PESA code in this.'],
-    ['x'.repeat(100_000), 'There is no M-PESA code in this.'],
+    ['I have paid', 'There is no M-Pesa code in this.'],
+    ['<img src=x onerror="document.title=1">', 'There is no M-Pesa code in this.'],
+    ['x'.repeat(100_000), 'There is no M-Pesa code in this.'],
   ] as const) {
     await box(pay).fill(text);
     await expect(read(pay)).toContainText(answer);
@@ -319,11 +319,13 @@ test('Home, a product and the cart say in which areas an order is paid when it a
     .filter(({ payOnDelivery, pickUp }) => payOnDelivery && !pickUp)
     .map(({ name }) => name)
     .join(', ');
-  const sentence = `Pay when it arrives: ${places}.`;
-  for (const path of ['/', shoe.path]) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
-  }
+  const sentence = `Pay when it arrives in ${places}.`;
+  await page.goto('/');
+  await expect(page.getByRole('main').getByText(sentence).first()).toBeInViewport();
+  const terms = page.getByRole('region', { name: 'Shipping and returns' });
+  await expect(terms.getByText(sentence)).toBeVisible();
+  await page.goto(shoe.path);
+  await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
   await seedCart(page, storedCart(1));
   await page.goto('/shop/');
   const cart = await openCart(page);

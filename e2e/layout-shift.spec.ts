@@ -93,8 +93,9 @@ for (const [width, tag] of [
  * Makes the letters of headings, which are those of a phone with Android until the display face is there, so
  * much wider than they are.
  */
-async function widenHeadings(page: Page, sizeAdjust: string) {
-  const file = 'node_modules/@fontsource/roboto/files/roboto-latin-900-normal.woff2';
+async function widenHeadings(page: Page, sizeAdjust: string, family = 'roboto') {
+  const weight = family === 'roboto' ? 900 : 700;
+  const file = `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`;
   await page.addInitScript(
     ([base64, sizeAdjust]) => {
       const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -120,18 +121,20 @@ test.describe('with the display face', () => {
     [360, '@phone', home],
     [1280, '@wide', product],
   ] as const) {
-    for (const [address, sizeAdjust] of [
-      [home, '100%'],
-      [shop, '100%'],
-      [product, '100%'],
+    for (const [address, sizeAdjust, family] of [
+      [home, '100%', 'roboto'],
+      [shop, '100%', 'roboto'],
+      [product, '100%', 'roboto'],
       // As wide as Noto Sans.
-      [wider, '112%'],
+      [wider, '112%', 'roboto'],
+      // Wider than any phone's, at a size at which the heading has the same lines.
+      [home, '90%', 'dejavu-sans'],
     ] as const) {
-      test(`the page ${address} at ${width} px hardly moves when the display face comes after letters of ${sizeAdjust}`, {
+      test(`the page ${address} at ${width} px hardly moves when the display face comes after ${family} of ${sizeAdjust}`, {
         tag,
       }, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        await widenHeadings(page, sizeAdjust);
+        await widenHeadings(page, sizeAdjust, family);
         await keepFrames(page);
         let release = () => {};
         const released = new Promise<void>((resolve) => {

@@ -126,7 +126,7 @@ test('a size is forgotten by keyboard with one key, is said to be once, and stay
   await expect(forget(page)).toHaveCount(0);
   await expect(sizeRadio(page, size)).toHaveAccessibleDescription('');
   await expect(sizeRadio(page, size)).toBeFocused();
-  const said = `Choose your usual size: ${size} is forgotten.`;
+  const said = `We forgot size ${size}. Choose your usual size.`;
   await expect.poll(announcements).toContain(said);
   expect((await announcements()).filter((text) => text === said)).toHaveLength(1);
   await page.reload();

@@ -52,10 +52,11 @@ const orderPage = `${pagePaths.order}#${order}`;
 /** Fails where the page is wider than one of the screens, or a part of `box` is cut off on it. */
 async function expectFits(page: Page, box = page.locator('body')) {
   for (const [width, text] of screens) {
-    await page.setViewportSize({ width, height: 2 * width });
+    // The text first: a phone that was too narrow for a larger one stays zoomed out under a dialog.
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
     }, text);
+    await page.setViewportSize({ width, height: 2 * width });
     // A browser lays a page out for its new width a moment later.
     await expect(async () => {
       const beyond = await page.evaluate(widthBeyondScreen);

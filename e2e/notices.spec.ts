@@ -176,8 +176,8 @@ test('a notice of an addition is above the foot of its dialog, also once the foo
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(dialog.getByRole('button', { name: 'View cart' })).toBeVisible();
   // There is one way to the cart at a time: the foot keeps the place of its own.
-  await expect(dialog.getByText('View your cart')).toHaveCount(1);
-  await expect(dialog.getByRole('button', { name: 'View your cart' })).toHaveCount(0);
+  await expect(dialog.getByText('View cart')).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: 'View cart' })).toHaveCount(0);
   const gap = async () => {
     const notice = await dialog.locator('[data-notice]').boundingBox();
     const foot = await dialog.locator('[data-foot]').boundingBox();

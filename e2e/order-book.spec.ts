@@ -89,7 +89,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; text: 
 
 async function takeBack(page: Page, text: string, name = 'copy.txt') {
   await files(page)
-    .getByLabel('Take back a copy')
+    .getByLabel('Restore a copy')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
@@ -99,7 +99,7 @@ test('the book lists the orders of each day with its sum, and a tap opens an ord
   await openBook(page);
   const days = list(page).getByRole('heading', { level: 2 });
   await expect(days).toHaveText([/^Today, Thursday.*26/, /^Wednesday.*25/, /^Thursday.*19/]);
-  await expect(list(page)).toContainText('2 orders, KSh\u00a03,200 (1 cancelled is not counted)');
+  await expect(list(page)).toContainText('2 orders, KSh\u00a03,200 (1 cancelled, not counted)');
   await expect(list(page)).toContainText('1 order, KSh\u00a04,700');
   await expect(rows(page).nth(0)).toContainText(`${shown(week[0])}`);
   await expect(rows(page).nth(0)).toContainText('Customer One · 1 item');
@@ -122,10 +122,10 @@ test('an order without a sum says so, in its row and in the sum of its day', asy
     wholesale,
     booked(9, { day: today - 1, isFeeOpen: true }),
   ]);
-  await expect(list(page)).toContainText('3 orders, KSh\u00a011,400 (1 without a sum)');
-  await expect(list(page)).toContainText('1 order, sum open');
-  await expect(rows(page).nth(2)).toContainText(`${shown(wholesale)} sum open`);
-  await expect(sums(page).getByRole('status')).toContainText('KSh\u00a011,400 (2 without a sum)');
+  await expect(list(page)).toContainText('3 orders, KSh\u00a011,400 (1 without a total)');
+  await expect(list(page)).toContainText('1 order, no total yet');
+  await expect(rows(page).nth(2)).toContainText(`${shown(wholesale)} no total yet`);
+  await expect(sums(page).getByRole('status')).toContainText('KSh\u00a011,400 (2 without a total)');
 });
 
 test('an order of a day far away stands last, with the year', async ({ page }) => {
@@ -191,7 +191,7 @@ test('the book is searched by reference, name, number and product, and announces
   }
   expect(await announcements()).toContain('1 order found');
   await search(page).fill('no such order');
-  await expect(page.getByText('No order in the book is like that.')).toBeVisible();
+  await expect(page.getByText('No orders found.')).toBeVisible();
 });
 
 test('a filter shows the orders that wait for a step, and stays while one is open', async ({
@@ -305,11 +305,11 @@ test('a copy of the book is taken back on another phone, as often as one likes',
     ...(own ? [{ ...own, name: 'Typed earlier', changed: -1 }] : []),
   ]);
   await takeBack(phone, text);
-  await expect(said(phone, '4 orders added and 1 changed from the copy.')).toBeVisible();
+  await expect(said(phone, 'Restored: 4 orders added, 1 changed.')).toBeVisible();
   await expect(rows(phone)).toHaveCount(6);
   await expect(list(phone)).toContainText('Customer One');
   await takeBack(phone, text);
-  await expect(said(phone, '0 orders added and 0 changed from the copy.')).toBeVisible();
+  await expect(said(phone, 'Restored: 0 orders added, 0 changed.')).toBeVisible();
   await phone.reload();
   await hydrate(phone);
   await expect(rows(phone)).toHaveCount(6);
@@ -469,7 +469,7 @@ test('without script the page of the book says what it says for any order', asyn
   const page = await context.newPage();
   await page.goto('/order/#book');
   const text = page.locator('main noscript p').first();
-  await expect(text).toContainText('The list of an order is in its chat message.');
+  await expect(text).toContainText('The list of an order is in its WhatsApp message.');
   await context.close();
 });
 

@@ -18,7 +18,7 @@ import { categories, phone, products } from './shop-under-test';
 import { chatMessage, choosePay, openCart, openMainNavigation, sendOrder } from './shopper-steps';
 
 const empty = 'No orders yet';
-const notKept = 'This phone keeps no list of orders. The chat keeps the link of each.';
+const notKept = 'This phone can’t save your orders. Each order’s link is in your WhatsApp chat.';
 
 const reference = (number: number) => referenceOfText(`order ${number}`);
 const shown = (number: number) => shownReference(reference(number));
@@ -154,7 +154,7 @@ test('a listed order has its reference, its Kenyan day, its items and its total 
   await expect(rows(page).getByRole('link').first()).toHaveAccessibleName(
     `${shown(0)} 23 November 2026 2 items, ${formatKes(3250)} ${shoe.name}, ${shoe.sizes[0]}`,
   );
-  await expect(region(page)).toContainText('Saved on this device only.');
+  await expect(region(page)).toContainText('Saved on this phone only.');
 });
 
 test('an order that waits is asked about from the list, and from there too it can be ordered again', async ({

@@ -25,7 +25,7 @@ const goneSize = partlySoldOut.soldOutSizes?.[0] ?? '';
 const soldOutText = `${goneSize} is sold out`;
 const reference = referenceOfText('an order');
 const title = `Order ${shownReference(reference)}`;
-const damaged = 'This link is not whole';
+const damaged = 'This link is incomplete';
 
 const item = ({ id, sizes, priceKes }: typeof shoe, over: Partial<OrderedLine> = {}) => ({
   id,
@@ -160,8 +160,8 @@ test('an order shows a price raised and a size sold out since, and what it comes
   await expect(row(page, 'Total')).toContainText(formatKes(ordered));
   await expect(changes(page)).toContainText('1 price has changed since.');
   await expect(changes(page)).toContainText('2 items can no longer be ordered.');
-  await expect(changes(page)).toContainText(/What is still there comes to KSh\s[\d,]+ today/);
-  await expect(changes(page)).toContainText('Ask in the chat before you pay.');
+  await expect(changes(page)).toContainText(/What we still have comes to KSh\s[\d,]+ today/);
+  await expect(changes(page)).toContainText('Ask on WhatsApp before you pay.');
   const today = parseKes((await changes(page).textContent())?.match(/KSh\s[\d,]+/)?.[0] ?? '');
   expect(today).toBeGreaterThanOrEqual(2 * shoe.priceKes);
   const about = (await announcements()).filter((text) => text.includes('has changed'));
@@ -232,7 +232,7 @@ test('a cart that somebody sent has its lines and total, without reference and p
   await open(page, codeOf({ lines: [item(shoe, { quantity: 2 })] }));
   await expect(heading(page, `A cart from ${shop.name}`)).toBeVisible();
   await expect(row(page, 'Total')).toContainText(priceOf(shoe, 2));
-  await expect(page.getByRole('heading', { name: 'How to pay' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { name: 'How to pay' })).toHaveCount(0);
   await expectNoViolations(page);
 });
 
@@ -386,7 +386,7 @@ test.describe(() => {
     // Playwright's text and role locators leave out what is in <noscript>.
     const text = page.locator('main noscript p').first();
     await expect(text).toBeVisible();
-    await expect(text).toContainText('The list of an order is in its chat message.');
+    await expect(text).toContainText('The list of an order is in its WhatsApp message.');
     const ask = page.locator('main noscript a');
     await expect(ask).toHaveAttribute('href', new RegExp(`^${phone.chat}`));
   });

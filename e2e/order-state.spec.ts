@@ -99,7 +99,8 @@ const standing = (page: Page): Locator => page.getByRole('region', { name: 'Wher
 const step = (page: Page): Locator => standing(page).locator('[aria-current=step]');
 const listed = (page: Page): Locator =>
   page.getByRole('region', { name: 'Your orders' }).getByRole('listitem');
-const payment = (page: Page): Locator => page.getByRole('heading', { name: 'How to pay' });
+const payment = (page: Page): Locator =>
+  page.getByRole('main').getByRole('heading', { name: 'How to pay' });
 const storedCode = (page: Page): Promise<string> =>
   page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? '{}').orders?.[0]?.code,
@@ -117,9 +118,9 @@ const states: readonly (readonly [
   [
     'new',
     {},
-    'You sent it to us on 25 November.',
+    'You sent it to us.',
     /^We confirm it on WhatsApp/,
-    /^You sent it to us 25 November\s*$/,
+    /^Order sent to us 25 November\s*$/,
     true,
   ],
   [
@@ -175,9 +176,9 @@ const states: readonly (readonly [
   [
     'there',
     { steps: [confirmed, paid, sent, ['collected', '26T11:30']] },
-    'With you since 26 November.',
+    'Delivered on 26 November.',
     /Ask us\.$/,
-    /^With you 26 November\s*$/,
+    /^Delivered 26 November\s*$/,
     false,
   ],
   [
@@ -257,7 +258,7 @@ test('a link with other goods says that it is not the order of this phone, and c
   expect(await storedCode(page)).toBe(plain);
   await page.getByRole('link', { name: 'See the order that you sent' }).click();
   await expect(note).toHaveCount(0);
-  await expect(standing(page).getByRole('heading')).toHaveText('You sent it to us on 25 November.');
+  await expect(standing(page).getByRole('heading')).toHaveText('You sent it to us.');
 });
 
 test('a state is not taken from a link that is cut, changed, of a later release or far too long', async ({
@@ -384,9 +385,9 @@ test('a pasted code that is sent is kept with the order, and next we look for th
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
   await prepare(page);
   await open(page, codeOf({ steps: [confirmed] }));
-  await page.getByLabel('Paste the M-PESA message').fill('SJK4H7L2PQ');
+  await page.getByLabel('Paste the M-Pesa message').fill('SJK4H7L2PQ');
   await page.getByRole('link', { name: /Send/ }).click();
-  const next = 'You sent us the code SJK4H7L2PQ. We look for your payment and confirm it.';
+  const next = 'You sent us the code SJK4H7L2PQ. We check for your payment and reply.';
   await expect(standing(page)).toContainText(next);
   await page.reload();
   await hydrate(page);

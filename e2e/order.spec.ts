@@ -85,7 +85,7 @@ test('a product dialog opens the cart after an addition', async ({ page }) => {
   const dialog = await openProduct(page, shoe);
   await chooseSize(dialog, size);
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  await dialog.getByRole('button', { name: 'View your cart' }).click();
+  await dialog.getByRole('button', { name: 'View cart' }).click();
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText(shoe.name);
 });
 
@@ -146,7 +146,7 @@ for (const width of [360, 768, 1280]) {
     };
     const before = await edges();
     await add.click();
-    await expect(dialog.getByRole('button', { name: 'View your cart' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'View cart' })).toBeVisible();
     expect(await edges()).toEqual(before);
   });
 }

@@ -45,21 +45,21 @@ const unfolded = [
     copies: { 'M-Pesa number': mpesa.replaceAll(' ', ''), Amount: String(shoe.priceKes) },
     payee: payments.mpesaName,
     link: 'Tell us you are paying by M-Pesa',
-    sentence: `I will pay ${price} by M-Pesa send money to ${mpesa}. Please confirm before I send.`,
+    sentence: `I will pay ${price} by M-Pesa send money to ${mpesa}. Please confirm before I pay.`,
   },
   {
     way: 'M-Pesa till (Buy Goods)',
     copies: { 'Till number': till.number, Amount: String(shoe.priceKes) },
     payee: till.name,
     link: 'Tell us you are paying by till',
-    sentence: `I will pay ${price} by M-Pesa till ${till.number}. Please confirm before I send.`,
+    sentence: `I will pay ${price} by M-Pesa till ${till.number}. Please confirm before I pay.`,
   },
   {
     way: 'Bank paybill',
     copies: { 'Paybill number': number, 'Account number': account, Amount: String(shoe.priceKes) },
     payee: payments.paybill.name,
     link: 'Tell us you are paying by bank paybill',
-    sentence: `I will pay ${price} by bank paybill ${number}, account ${account}. Please confirm before I send.`,
+    sentence: `I will pay ${price} by bank paybill ${number}, account ${account}. Please confirm before I pay.`,
   },
 ] as const;
 
@@ -96,7 +96,7 @@ test('without a chosen way to pay the message says so and names the till, M-Pesa
   const cart = await openShoeCart(page);
   await expect(cart.getByRole('radio', { checked: true })).toHaveCount(0);
   expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
-    `Payment: not chosen yet. M-Pesa till ${till.number}, M-Pesa send money to ${mpesa}, or bank paybill ${number}, account ${account}. Please confirm before I pay.`,
+    `I have not chosen how to pay. I can use M-Pesa till ${till.number}, bank paybill ${number}, account ${account}, or M-Pesa send money to ${mpesa}. Please confirm before I pay.`,
   );
 });
 
@@ -111,7 +111,7 @@ test('paying on delivery and by card are in the message @both', async ({ page })
   await expect(cart.getByText('Delivery is paid when it arrives.')).toBeVisible();
   await cart.getByRole('combobox', { name: 'Area' }).selectOption(area(false));
   await expect(
-    cart.getByText('Delivery is paid before we send it: we tell you in the chat.'),
+    cart.getByText('You pay the delivery fee before we send. We message you the amount.'),
   ).toBeVisible();
   await expect(cart.getByText('Delivery is paid when it arrives.')).toHaveCount(0);
   await expect(cart.getByRole('group', { name: 'Pay by card or PayPal' })).toBeVisible();
@@ -132,7 +132,7 @@ test('an area that does not allow paying on delivery says so and unchooses it', 
   await expect(onDelivery).not.toBeChecked();
   await expect(onDelivery).toHaveAccessibleDescription(`Not possible for ${area(false)}`);
   expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
-    'Payment: not chosen yet. M-Pesa',
+    'I have not chosen how to pay. I can use M-Pesa',
   );
   await expectNoViolations(page);
   await cart.getByRole('combobox', { name: 'Area' }).selectOption(area(true));
@@ -186,7 +186,7 @@ test('each way to pay says what a shopper wants to know before choosing it', asy
     'M-Pesa till (Buy Goods)': 'No M-Pesa charge.',
     'Bank paybill': 'A small charge may apply.',
     'Pay on delivery': new RegExp(`^In .*${area(true)}`),
-    'Card or PayPal': `${formatUsd(shoe.priceKes)}, through PayPal.`,
+    'Card or PayPal': `${formatUsd(shoe.priceKes)} for the goods.`,
   });
   await cart.getByRole('combobox', { name: 'Area' }).selectOption(area(true));
   await expectLines({ 'Pay on delivery': 'When it arrives.' });

@@ -70,7 +70,9 @@ test('a product’s page lists its prices by quantity and says what the next one
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
   await quantity.fill(String(first.from - 1));
   await expect(
-    page.getByText(`1 more: ${formatKes(first.priceKes)} each.`.replaceAll('KSh ', 'KSh\u00a0')),
+    page.getByText(
+      `Add 1 more and pay ${formatKes(first.priceKes)} each.`.replaceAll('KSh ', 'KSh\u00a0'),
+    ),
   ).toBeVisible();
   await quantity.fill(String(first.from));
   await expect(prices(page).locator('[aria-current]')).toHaveText(

@@ -192,9 +192,7 @@ for (const { name, errors, answer } of failures) {
       const cart = await openStored(page, raised);
       const added = Number.parseInt(raised.lineId, 36);
       const day = new Date(added).toLocaleDateString('en-KE', { day: 'numeric', month: 'long' });
-      await expect(
-        cart.getByText(`Prices of ${day}. The shop confirms them in the chat.`),
-      ).toBeVisible();
+      await expect(cart.getByText(`Prices of ${day}. We confirm them on WhatsApp.`)).toBeVisible();
       await expect(total(cart)).toContainText(formatKes(formerKes));
       expect(await chatMessage(chat(cart))).toContain(`Total: ${formatKes(formerKes)}`);
       await expect(card(cart)).toBeDisabled();

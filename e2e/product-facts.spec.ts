@@ -119,14 +119,14 @@ test.describe('in Kenya', () => {
     await expect(delivery).toContainText(policies.delivery.aboutAndFaq);
     const before = await delivery.boundingBox();
     await hydrate(page);
-    await expect(delivery).toContainText('Order before 11am: with you by Tuesday');
+    await expect(delivery).toContainText('Order before 11am and get it by Tuesday');
     expect(await delivery.boundingBox()).toEqual(before);
     await page.clock.fastForward('01:00');
-    await expect(delivery).toContainText('Order now: with you by Wednesday');
+    await expect(delivery).toContainText('Order now and get it by Wednesday');
     expect(await delivery.boundingBox()).toEqual(before);
     await page.clock.setSystemTime(new Date('2026-11-27T00:01:00+03:00'));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(delivery).toContainText('Order before 11am: with you by Thursday');
+    await expect(delivery).toContainText('Order before 11am and get it by Thursday');
     await expectNoViolations(page);
   });
 
@@ -155,7 +155,7 @@ test.describe('in Kenya', () => {
       await hydrate(page);
       const main = page.getByRole('main');
       await expect(main.getByText('with you by')).toHaveText(
-        `Order before 11am: with you by ${day}`,
+        `Order before 11am and get it by ${day}`,
       );
       await expect(main.getByText('sample days').filter({ visible: true })).toHaveCount(0);
       await expect((await openCart(page)).getByText(time)).toBeVisible();
@@ -187,7 +187,9 @@ test.describe('in New York', () => {
     await page.clock.install({ time: new Date('2026-11-24T20:00:00-05:00') });
     await page.goto(describedProduct.path);
     await hydrate(page);
-    await expect(deliveryOf(page)).toContainText('Order before 11am in Kenya: with you by Tuesday');
+    await expect(deliveryOf(page)).toContainText(
+      'Order before 11am in Kenya and get it by Tuesday',
+    );
   });
 });
 

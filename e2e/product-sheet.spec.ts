@@ -52,9 +52,9 @@ test('a product’s dialog says of its pictures what its page says, and shows al
 }) => {
   await page.goto('/shop/');
   const dialog = await openProduct(page, severalPictures);
-  await expect(dialog.getByText('Drawn picture', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Illustration', { exact: true })).toBeVisible();
   await expect(dialog.getByText(`${severalPictures.rating}`, { exact: false })).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Ask for a photo' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Ask for a photo on WhatsApp' })).toBeVisible();
   await expect(dialog.getByText('1 of 3', { exact: true })).toBeVisible();
   for (const [at, text] of pictureTexts.entries()) {
     if (at > 0) await dialog.getByRole('button', { name: 'Next picture' }).click();

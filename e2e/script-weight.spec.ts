@@ -44,6 +44,10 @@ for (const address of [home, shop, category, product, about, contact, order]) {
     await page.goto(address);
     await untilHydrated(page);
     const ownSheets = await page.locator('link[rel=stylesheet]:not([disabled])').count();
+    if (address === contact) {
+      await page.getByRole('region', { name: 'Find our stall' }).scrollIntoViewIfNeeded();
+      await expect(page.getByText(MAP_TEXT)).toHaveCount(1);
+    }
     await page.mouse.move(180, 300);
     await page.mouse.wheel(0, 20_000);
     await expect(page.getByRole('contentinfo')).toBeInViewport();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { faq } from '@/data/faq';
 import { searchWords } from '@/data/search-words';
 import { sizeGuides } from '@/data/size-guide';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
@@ -167,7 +168,7 @@ test('an empty search offers searches, which one tap makes, and goods of the sho
   await openSearch(page);
   const searches = results(page).getByRole('list', { name: 'Popular searches' }).getByRole('link');
   await expect(searches).toHaveText([...(searchWords.popular ?? [])]);
-  await expect(results(page).getByRole('list', { name: 'You may like' })).toBeVisible();
+  await expect(results(page).getByRole('list', { name: 'You may also like' })).toBeVisible();
   const first = searchWords.popular?.[0] ?? '';
   await expect(searches.first()).toHaveAttribute(
     'href',
@@ -189,6 +190,8 @@ test('a search for delivery finds its page, in the bar and in Shop', {
   await page.keyboard.type('delivery');
   await expect(found(results(page))).toHaveAttribute('href', '/delivery/');
   await expect(results(page).getByText(/^Nothing found/)).toBeHidden();
+  const others = results(page).getByRole('list', { name: 'Other pages' });
+  await expect(others.getByRole('link', { name: 'Contact' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(found(page.getByRole('main'))).toHaveAttribute('href', '/delivery/');
 });
@@ -204,6 +207,30 @@ test('a search by another name of a size has that size on the card', async ({ pa
     .getByRole('listitem')
     .filter({ has: cardLink(page, shoe) });
   await expect(card).toContainText(`${own} ✓`);
+  await expect(results(page).getByRole('heading', { name: `in size ${own}` })).toBeVisible();
+});
+
+test('Escape on a product of the results closes them and leaves the focus in the field', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto(addresses.home);
+  await openSearch(page);
+  await page.keyboard.type(shoe.name);
+  await cardLink(results(page), shoe).focus();
+  await page.keyboard.press('Escape');
+  await expect(cardLink(results(page), shoe)).toBeHidden();
+  await expect(field(page)).toBeFocused();
+});
+
+test('a search for how to pay leads to the answer, which is open and in view', async ({ page }) => {
+  await page.goto(addresses.home);
+  await openSearch(page);
+  await page.keyboard.type('mpesa');
+  await results(page).getByRole('link', { name: 'How to pay' }).click();
+  await expect(page).toHaveURL('/contact/#payment');
+  await expect(
+    page.getByText(faq.find(({ question }) => /pay/.test(question))?.answer ?? ''),
+  ).toBeInViewport();
 });
 
 test('a search that finds nothing shows what is near and asks for it in a chat', async ({

@@ -210,9 +210,9 @@ test('an order is confirmed, paid, packed, sent and collected, each step with a 
   await expect(standing(page)).toContainText('Confirmed');
   await expect(standing(page)).toContainText(total.replace('KSh ', 'KSh\u00a0'));
 
-  await expect(steps(page).getByText(/look in your own M-PESA/)).toBeVisible();
+  await expect(steps(page).getByText(/Check your own M-Pesa/)).toBeVisible();
   await steps(page)
-    .getByLabel(/^M-PESA code/)
+    .getByLabel(/^M-Pesa code/)
     .fill(`SJK4H7L2PQ Confirmed. ${total} paid to SAMPLE STAND. on 26/11/26 at 2:30 PM.`);
   const paid = `Paid, thank you: SJK4H7L2PQ (${shown}).`;
   const second = await messageOf(reply(steps(page), paid));
@@ -256,7 +256,7 @@ test('a reply is copied with its link, and takes its step, which is taken back',
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('#')[0]).toBe(text.split('#')[0]);
   expect(stateIn(copied, retail)?.steps).toHaveLength(1);
-  await standing(page).getByRole('button', { name: 'Take back “Confirmed”' }).click();
+  await standing(page).getByRole('button', { name: 'Undo “Confirmed”' }).click();
   await expect(standing(page)).toContainText('New');
   await expect(standing(page)).not.toContainText('KSh');
   await page.reload();
@@ -294,7 +294,7 @@ test('what is no phone number is refused, and a reply then goes to a chat that i
   // While a number is typed, the one before stays.
   expect((await messageOf(reply(steps(page), confirmed))).chat).toBe('https://wa.me/254700000155');
   await phone.blur();
-  await expect(phone).toHaveAccessibleDescription(/^This is no phone number/);
+  await expect(phone).toHaveAccessibleDescription(/^That is not a phone number/);
   await expect(phone).toHaveAccessibleName('Phone');
   expect((await messageOf(reply(steps(page), confirmed))).chat).toContain('api.whatsapp.com');
   await phone.fill('+447700900123');
@@ -375,9 +375,9 @@ test('a question about a size is taken back, and is there again where its answer
   await expect(standing(page)).toContainText('Confirmed');
   await page.reload();
   await hydrate(page);
-  await takeBack('Take back “Confirmed”').click();
+  await takeBack('Undo “Confirmed”').click();
   await expect(standing(page)).toContainText('Asked about a size that is sold out.');
-  await takeBack('Take back the question').click();
+  await takeBack('Undo the question').click();
   await expect(standing(page)).not.toContainText('Asked');
   await expect(standing(page).getByRole('button')).toHaveCount(0);
   await expect(standing(page)).toBeFocused();
@@ -389,7 +389,7 @@ test('a payment that is pasted and differs from the order says so, and is taken 
   await markShopPhone(page);
   await openOrder(page, retail);
   await stepFold(page, 'Paid').click();
-  const code = steps(page).getByLabel(/^M-PESA code/);
+  const code = steps(page).getByLabel(/^M-Pesa code/);
   const paste = (sum: string) =>
     code.fill(`SJK4H7L2PQ Confirmed.You have received ${sum} from SAMPLE BUYER on 26/11/26.`);
   const differs = steps(page).getByText('The message says KSh\u00a045, the order is');
@@ -411,7 +411,7 @@ test('a paid order names what to take off the stock, with the place where that i
   const stockAt = page.getByLabel('Its address');
   await stockAt.fill('https://github.com/you');
   await stockAt.blur();
-  await expect(stockAt).toHaveAccessibleDescription(/^This is no address/);
+  await expect(stockAt).toHaveAccessibleDescription(/^That is not a web address/);
   await expect(stockAt).toHaveAccessibleName('Its address');
   await stockAt.fill('github.com/you/your-shop/tree/main');
   await openOrder(page, retail);

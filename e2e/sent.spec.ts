@@ -33,7 +33,7 @@ test.beforeEach(async ({ context }) => {
 
 /** The question, in the cart or over the page. */
 const question = (page: Page): Locator =>
-  page.getByRole('group', { name: /^Order \S+: did you send it\?$/ });
+  page.getByRole('group', { name: /^Did you send order \S+\?$/ });
 /** What takes its place. */
 const nextStep = (page: Page): Locator =>
   page.getByRole('group', { name: /^Thank you for order \S+$/ });
@@ -103,7 +103,7 @@ test.describe('was it sent', () => {
       await page.goto(address);
       await hydrate(page);
       await openCart(page);
-      await expect(question(page)).toHaveAccessibleName(`Order ${reference}: did you send it?`);
+      await expect(question(page)).toHaveAccessibleName(`Did you send order ${reference}?`);
       await expect(question(page)).toBeInViewport({ ratio: 1 });
       await expect(items(page)).toHaveCount(2);
       await expectNoViolations(page);
@@ -184,7 +184,7 @@ test.describe('was it sent', () => {
     expect(await chatMessage(again)).toBe(message);
   });
 
-  test('“Change it” leaves the cart to be changed, and the next order takes the place of this one', async ({
+  test('“Edit and send again” leaves the cart to be changed, and the next order takes the place of this one', async ({
     page,
   }) => {
     await openFilled(page, { lines: 1 });
@@ -192,7 +192,7 @@ test.describe('was it sent', () => {
     await page.reload();
     await hydrate(page);
     const cart = await openCart(page);
-    await question(page).getByRole('button', { name: 'Change it' }).click();
+    await question(page).getByRole('button', { name: 'Edit and send again' }).click();
     await expect(question(page)).toHaveCount(0);
     await expect(items(page)).toHaveCount(1);
     await cart.getByRole('button', { name: /^Increase quantity/ }).click();
@@ -202,7 +202,7 @@ test.describe('was it sent', () => {
     await page.goto('/order/');
     const list = page.getByRole('region', { name: 'Your orders' });
     await expect(list.getByRole('listitem')).toContainText([reference]);
-    await expect(list.getByRole('listitem')).toContainText(['Not sent']);
+    await expect(list.getByRole('listitem')).toContainText(['Not ordered yet']);
   });
 
   test('an order that another one was sent in place of says so, and has nothing to pay', async ({
@@ -213,7 +213,7 @@ test.describe('was it sent', () => {
     await page.reload();
     await hydrate(page);
     const cart = await openCart(page);
-    await question(page).getByRole('button', { name: 'Change it' }).click();
+    await question(page).getByRole('button', { name: 'Edit and send again' }).click();
     await cart.getByRole('button', { name: /^Increase quantity/ }).click();
     const link = cart.getByRole('link', { name: chat });
     const second = referenceOf(await chatMessage(link));
@@ -230,10 +230,12 @@ test.describe('was it sent', () => {
     await expect(list.nth(1)).toContainText(first);
     await expect(list.nth(1)).toContainText(`Replaced by ${second}`);
     await expect(list.nth(1)).not.toContainText('We confirm it');
-    await list.nth(1).getByRole('link').click();
+    await list.nth(1).getByRole('link', { name: first }).click();
     await expect(standing(page).getByRole('heading')).toHaveText(`Replaced by order ${second}.`);
     await expect(standing(page)).toContainText('There is nothing to pay');
-    await expect(page.getByRole('heading', { name: 'How to pay' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { name: 'How to pay' })).toHaveCount(
+      0,
+    );
     await expect(page.getByRole('button', { name: 'Edit and send again' })).toHaveCount(0);
     await expectNoViolations(page);
   });
@@ -309,7 +311,7 @@ test.describe('was it sent', () => {
     // No phone is called.
     await call.evaluate((link) => link.setAttribute('href', '#'));
     await call.click();
-    const asked = page.getByRole('group', { name: /: did you order it by phone\?$/ });
+    const asked = page.getByRole('group', { name: /^Did you order \S+ by phone\?$/ });
     await expect(asked.getByRole('link', { name: 'Send it on WhatsApp' })).toHaveAttribute(
       'href',
       new RegExp(`^${phone.chat}`),
@@ -333,7 +335,7 @@ test.describe('was it sent', () => {
       await page.goto('/about/');
       await hydrate(page);
       await openCart(page);
-      const asked = page.getByRole('group', { name: /: did you order it by phone\?$/ });
+      const asked = page.getByRole('group', { name: /^Did you order \S+ by phone\?$/ });
       await expect(asked).toHaveAccessibleName(new RegExp(reference));
       await asked.getByRole('button', { name: 'Yes, ordered' }).click();
 
@@ -373,7 +375,7 @@ test.describe('was it sent', () => {
     await expect(question(page)).toHaveCount(0);
     await openCart(page);
     await expect(question(page)).toHaveAccessibleName(new RegExp(referenceOf(message)));
-    await question(page).getByRole('link', { name: 'Change it' }).click();
+    await question(page).getByRole('link', { name: 'Edit and send again' }).click();
     await expect(page).toHaveURL(/\/order\/#1o_/);
     // The button stands where the page says that the order was not sent, and nowhere else.
     await expect(page.getByRole('button', { name: 'Edit and send again' })).toHaveCount(1);
@@ -450,8 +452,8 @@ test.describe('nothing forgotten', () => {
     const cart = await openCart(page);
     const link = cart.getByRole('link', { name: chat });
     const message = await chatMessage(link);
-    expect(message).toContain('\nDeliver to: not chosen yet.\n');
-    expect(message).toContain('\nPayment: not chosen yet. M-Pesa');
+    expect(message).toContain('\nI have not chosen where to deliver.\n');
+    expect(message).toContain('\nI have not chosen how to pay. I can use M-Pesa');
     await link.click();
     const step = sendStep(page);
     await expect(step.getByRole('heading', { name: 'Before you send it' })).toBeFocused();
@@ -500,7 +502,7 @@ test.describe('nothing forgotten', () => {
     const cart = await openCart(page);
     await cart.getByRole('link', { name: chat }).click();
     const link = sendStep(page).getByRole('link', { name: skip });
-    expect(await chatMessage(link)).toContain('Deliver to: not chosen yet.');
+    expect(await chatMessage(link)).toContain('I have not chosen where to deliver.');
     await sendAndReturn(page, () => link.click());
   });
 
@@ -511,7 +513,7 @@ test.describe('nothing forgotten', () => {
       const { panel, name } = await openOwnOrder(page, where);
       const link = panel.getByRole('link', { name });
       await expect.poll(() => chatMessage(link)).toContain('/order/#');
-      expect(await chatMessage(link)).toContain('Deliver to: not chosen yet.');
+      expect(await chatMessage(link)).toContain('I have not chosen where to deliver.');
       await link.click();
       const step = sendStep(page);
       await expect(step.getByRole('heading', { name: 'Before you send it' })).toBeFocused();

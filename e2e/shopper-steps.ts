@@ -94,3 +94,16 @@ export async function openMainNavigation(page: Page, isMobile: boolean): Promise
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   return page.getByRole('navigation', { name: 'Main' });
 }
+
+/**
+ * Scrolls down from 900 px until the button that leads to the top is in view: it gives way where it would
+ * cover something to tap.
+ */
+export async function scrollUntilTopButton(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(async () => {
+    await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
+    const button = page.getByRole('button', { name: 'Scroll to top' });
+    await expect(button).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 5000 });
+}

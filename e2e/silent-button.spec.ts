@@ -95,7 +95,7 @@ test.describe(() => {
     ]);
     await context.setOffline(false);
     const reloaded = page.waitForEvent('load');
-    await alert.getByRole('link', { name: 'Reload' }).click();
+    await alert.getByRole('link', { name: 'Reload the page' }).click();
     await reloaded;
     expect(new URL(page.url()).hash).toBe('#part');
     expect(

@@ -92,7 +92,7 @@ for (const [width, height] of screens) {
       const dialog = await openProduct(page, shoe);
       await chooseSize(dialog, size);
       await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-      await expect(dialog.getByRole('button', { name: 'View your cart' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'View cart' })).toBeVisible();
       expect(await page.evaluate(shareOfBars)).toBeLessThan(2 / 3);
     });
   });

@@ -5,7 +5,7 @@ import { ReturnSteps, ReturnTerms } from '@/components/policies/return-terms';
 import { StructuredData } from '@/components/seo/structured-data';
 import { pages } from '@/lib/facts/texts';
 import { pagePaths } from '@/lib/links/page-paths';
-import { helloText } from '@/lib/order/order-text';
+import { returnText } from '@/lib/order/return-text';
 import { policyBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
 
@@ -20,7 +20,7 @@ export default function ReturnsPage() {
       <PageHeading steps={steps} title={heading} lead={lead} />
       <ReturnTerms />
       <ReturnSteps />
-      <PolicyEnd page="returns" ask={helloText()} />
+      <PolicyEnd page="returns" ask={returnText} />
       <StructuredData things={[breadcrumbData(steps)]} />
     </>
   );

@@ -4,7 +4,9 @@ import { freeDeliveryFromKes, policies } from '@/lib/facts/policies';
 import { about } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
+import { deliveryTimeText } from '@/lib/order/delivery-time';
 import type { Scene } from '@/lib/pictures/picture';
+import { isText } from '@/lib/values/unknown-values';
 import { aboutWords } from '@/words/about';
 import css from './about.module.css';
 import { People } from './people';
@@ -47,10 +49,9 @@ export function Story({ scene, people }: { scene: Scene | undefined; people: Sce
 }
 
 /** How long delivery takes and from when it is free, as far as the shop says it. */
-function deliveryText(): string | undefined {
-  const time = policies.delivery.aboutAndFaq;
-  const amount = freeDeliveryFromKes === undefined ? undefined : shownKes(freeDeliveryFromKes);
-  if (time && amount) return fillText(aboutWords.delivery, { time, amount });
-  if (time) return fillText(aboutWords.deliveryTime, { time });
-  return amount && fillText(aboutWords.freeDelivery, { amount });
+function deliveryText(): string {
+  const free =
+    freeDeliveryFromKes !== undefined &&
+    fillText(aboutWords.freeDelivery, { amount: shownKes(freeDeliveryFromKes) });
+  return [deliveryTimeText(policies.delivery.aboutAndFaq), free].filter(isText).join(' ');
 }

@@ -12,7 +12,8 @@ import type { BookOrder } from '@/lib/book/book-orders';
 import { dayText } from '@/lib/book/day-text';
 import { keepCopyTime, lastCopyStore } from '@/lib/book/last-copy.client';
 import { countText, fillText } from '@/lib/format/fill-text';
-import { dayMs, linkDay } from '@/lib/order/order-link';
+import { kenyanDay } from '@/lib/format/kenyan-time';
+import { linkDay } from '@/lib/order/order-link';
 import {
   canShareFiles,
   downloadFile,
@@ -182,6 +183,6 @@ function textOf(file: File): Promise<string> {
 
 /** With the shop and today: 'mavazi-order-book-2026-11-26.txt'. */
 function fileName(name: (typeof orderBookWords)['tableFile' | 'copyFile']): string {
-  const date = new Date(dayMs(linkDay(Date.now()))).toISOString().slice(0, 10);
+  const date = kenyanDay(Date.now());
   return fillText(name, { shop: shop.id, date });
 }

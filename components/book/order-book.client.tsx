@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
+import { useProducts } from '@/components/page/use-products.client';
 import { EmptyState } from '@/components/ui/empty-state';
 import textLink from '@/components/ui/text-link.module.css';
 import { bookStore } from '@/lib/book/book.client';
@@ -14,14 +15,13 @@ import { BookFiles } from './book-files.client';
 import { BookList } from './book-list.client';
 import { BookSums } from './book-sums.client';
 import css from './order-book.module.css';
-import { useBookProducts } from './use-book-products.client';
 import { useToday } from './use-today.client';
 
 /** The orders that this phone has opened for the shop: its list, what they come to, and copies. */
 export function OrderBook() {
   const { list, saved } = useStore(bookStore);
   const today = useToday();
-  const products = useBookProducts();
+  const products = useProducts();
   const orders = useMemo(() => bookOrders(list, today, products), [list, today, products]);
   // Of a product that the shop does not have there are the words of its id.
   const productName = useCallback(

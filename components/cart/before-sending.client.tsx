@@ -61,7 +61,6 @@ export function BeforeSending({
   }, []);
   return (
     <div ref={box} className={css.step}>
-      <div className={css.links}>{children}</div>
       {missing.place && (
         <DeliveryChoice
           destination={choice.destination}
@@ -69,6 +68,7 @@ export function BeforeSending({
         />
       )}
       {missing.pay && <PayChoice lines={lines} choice={choice} prices={prices} brief />}
+      <div className={css.links}>{children}</div>
     </div>
   );
 }

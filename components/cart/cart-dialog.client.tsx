@@ -19,8 +19,10 @@ import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
 import { destinationOf, toPayKes } from '@/lib/order/delivery';
 import { lacksPlace, type MissingChoices } from '@/lib/order/missing-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
-import { keepOrder, orderIdentity } from '@/lib/order/orders.client';
+import { askedOrder } from '@/lib/order/orders';
+import { keepOrder, orderIdentity, ordersStore } from '@/lib/order/orders.client';
 import { payByOf } from '@/lib/order/pay-way';
+import { nextStepStore } from '@/lib/order/sent-order.client';
 import { isWholesale, knownSumKes } from '@/lib/order/wholesale';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { Scene } from '@/lib/pictures/picture';
@@ -77,6 +79,7 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
   const order = cartOrder(orderable, choice);
   const goodsKes = knownSumKes(totalKes(orderable), orderable);
   const paying = !modal;
+  const isAnswered = useStore(nextStepStore, ({ order: sent }) => sent !== undefined);
   const { kept } = useKeptOrders();
   const [missing, setMissing] = useState<MissingChoices>();
   const endStep = () => setMissing(undefined);
@@ -104,10 +107,9 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
           <CartLines lines={lines} />
           {/* In the page before it has content, so that a screen reader announces the emptied cart. */}
           <div role="status" className={full ? 'visually-hidden' : undefined}>
-            {!full && <EmptyCart scene={emptyCart} />}
+            {!full && <EmptyCart scene={emptyCart} brief={isAnswered} />}
           </div>
-          {!full && open && <LookedAt />}
-          {some && <FreeDelivery destination={choice.destination} goodsKes={goodsKes} />}
+          {!full && open && !isAnswered && <LookedAt />}
           {full && (
             <div className={css.actions}>
               <button type="button" className={css.clear} onClick={clear}>
@@ -116,6 +118,7 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
               <SendCart lines={lines} />
             </div>
           )}
+          {some && <FreeDelivery destination={choice.destination} goodsKes={goodsKes} />}
           {full && <CartFacts />}
           {full && !saved && <p className={css.notStored}>{cartWords.notStored}</p>}
         </div>
@@ -177,6 +180,7 @@ function CartFoot({
   const total = totalKes(lines);
   const toPay = toPayKes(choice.destination, total);
   const isAsked = isWholesale(lines);
+  const isSentAsked = useStore(ordersStore, ({ list }) => askedOrder(list) !== undefined);
   return (
     <div ref={footHeight} className={css.foot} data-foot="">
       <p className={css.total} role="status">
@@ -197,7 +201,7 @@ function CartFoot({
           {cartWords.deliverToOpen}
         </button>
       )}
-      <ChatOrderLink lines={lines} choice={choice} {...asking} />
+      <ChatOrderLink lines={lines} choice={choice} quiet={isSentAsked} {...asking} />
     </div>
   );
 }

@@ -67,41 +67,39 @@ export function CartLine({
       </div>
       <div className={css.item}>
         {!isRepeated && <LinePicture src={line.image} />}
-        <div className={css.facts}>
-          <div className={css.text}>
-            <p className={isRepeated ? 'visually-hidden' : css.title}>
-              {isRepeated ? line.title : <LineTitle line={line} />}
-            </p>
-            <div className={isRepeated && line.quantity === 1 ? 'visually-hidden' : undefined}>
-              <LinePrice line={line} />
-            </div>
+        <div className={css.text}>
+          <p className={isRepeated ? 'visually-hidden' : css.title}>
+            {isRepeated ? line.title : <LineTitle line={line} />}
+          </p>
+          <div className={isRepeated && line.quantity === 1 ? 'visually-hidden' : undefined}>
+            <LinePrice line={line} />
           </div>
           <LineNotes line={line} />
-          <div className={css.controls}>
-            <SizeSelect line={line} onChange={(size) => changeLineSize(lineId, size)} />
-            {!line.unavailable && (
-              <QuantityField
-                quantity={line.quantity}
-                label={fillText(cartWords.quantityOf, { line: name })}
-                decrease={fillText(cartWords.decrease, { line: name })}
-                increase={fillText(cartWords.increase, { line: name })}
-                quiet
-                onStep={step}
-                onType={type}
-              />
-            )}
-          </div>
-          <button
-            type="button"
-            className={css.remove}
-            aria-label={fillText(cartWords.removeLine, { line: name })}
-            data-remove
-            onKeyDown={ignoreRepeated}
-            onClick={() => onRemove(() => removeFromCart(lineId))}
-          >
-            <LineDrawing path="M5 7h14M9.5 7V4h5v3M7 7l1 13h8l1-13M10.5 11v5m3-5v5" />
-          </button>
         </div>
+        <div className={css.controls}>
+          <SizeSelect line={line} onChange={(size) => changeLineSize(lineId, size)} />
+          {!line.unavailable && (
+            <QuantityField
+              quantity={line.quantity}
+              label={fillText(cartWords.quantityOf, { line: name })}
+              decrease={fillText(cartWords.decrease, { line: name })}
+              increase={fillText(cartWords.increase, { line: name })}
+              quiet
+              onStep={step}
+              onType={type}
+            />
+          )}
+        </div>
+        <button
+          type="button"
+          className={css.remove}
+          aria-label={fillText(cartWords.removeLine, { line: name })}
+          data-remove
+          onKeyDown={ignoreRepeated}
+          onClick={() => onRemove(() => removeFromCart(lineId))}
+        >
+          <LineDrawing path="M5 7h14M9.5 7V4h5v3M7 7l1 13h8l1-13M10.5 11v5m3-5v5" />
+        </button>
       </div>
     </li>
   );

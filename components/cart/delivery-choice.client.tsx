@@ -9,6 +9,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
 import { type Destination, deliveryFeeKes } from '@/lib/order/delivery';
+import { inSentence } from '@/lib/order/in-sentence';
 import { longestPlace } from '@/lib/order/order-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
@@ -46,10 +47,7 @@ export function DeliveryChoice({
             <option value="">{cartWords.noArea}</option>
             {deliveryAreas.map((option) => (
               <option key={option.name} value={option.name}>
-                {fillText(cartWords.areaFee, {
-                  area: option.name,
-                  fee: feeText(option, goodsKes),
-                })}
+                {optionText(option, goodsKes)}
               </option>
             ))}
           </select>
@@ -92,19 +90,11 @@ function DeliveryTerms({
       {!area && paidThen && <p>{paidThen}</p>}
       {area && (
         <p>
-          <span>{fillText(cartWords.areaTerms, { means: area.means, time: area.time })}</span>{' '}
+          <span>{termsText(area)}</span>{' '}
           {area.payOnDelivery && !area.pickUp && <span>{cartWords.payOnDelivery}</span>}
         </p>
       )}
-      <p className={css.fee}>
-        {fee !== undefined && !area?.pickUp && (
-          <span>
-            {fee === 0
-              ? cartWords.freeDelivery
-              : fillText(cartWords.delivery, { fee: shownKes(fee) })}
-          </span>
-        )}
-      </p>
+      <p className={css.fee}>{area && !area.pickUp && <span>{feeText(fee)}</span>}</p>
       <p>
         <SiteLink href={pagePaths.delivery}>{shippingReturnsWords.areas}</SiteLink>
       </p>
@@ -112,9 +102,28 @@ function DeliveryTerms({
   );
 }
 
-function feeText(area: DeliveryArea, goodsKes: number | undefined): string {
+/** How and when an order reaches its area, or is collected: 'Collect at the stall, when it is open.' */
+function termsText({ means, time, pickUp }: DeliveryArea): string {
+  return pickUp
+    ? fillText(cartWords.pickUpTerms, { means, time: inSentence(time) })
+    : fillText(cartWords.areaTerms, { means, time });
+}
+
+/** An area in the list, with its fee where that is known. */
+function optionText(area: DeliveryArea, goodsKes: number | undefined): string {
   const fee = deliveryFeeKes({ area, place: '' }, goodsKes);
-  return fee ? shownKes(fee) : cartWords.free;
+  if (fee === undefined) return area.name;
+  return fillText(cartWords.areaFee, {
+    area: area.name,
+    fee: fee === 0 ? cartWords.free : shownKes(fee),
+  });
+}
+
+function feeText(feeKes: number | undefined): string {
+  if (feeKes === undefined) return cartWords.feeWithTotal;
+  return feeKes === 0
+    ? cartWords.freeDelivery
+    : fillText(cartWords.delivery, { fee: shownKes(feeKes) });
 }
 
 /**

@@ -1,13 +1,14 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useCatalogueFile } from '@/components/page/use-catalogue-file.client';
 import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { PicturePlace } from '@/components/ui/picture-places';
 import { SiteLink } from '@/components/ui/site-link';
+import textLink from '@/components/ui/text-link.module.css';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
-import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { indexCategories } from '@/lib/finding/index-categories';
@@ -21,8 +22,17 @@ import css from './empty-cart.module.css';
 const boxPlace: PicturePlace = { sizes: '(min-width: 600px) 176px, 96px', least: 160, most: 480 };
 const rowPlace: PicturePlace = { sizes: '72px', least: 112, most: 240 };
 
-/** Says that the cart is empty, and leads to Shop. */
-export function EmptyCart({ scene }: { scene: Scene }) {
+/** Says that the cart is empty, and leads to Shop; `brief` in one line, below an order that was just sent. */
+export function EmptyCart({ scene, brief }: { scene: Scene; brief: boolean }) {
+  if (brief)
+    return (
+      <div className={css.brief}>
+        <p>{cartWords.emptyTitle}.</p>
+        <SiteLink className={textLink.link} href={shopPath} onClick={closeCart}>
+          {cartWords.emptyLink}
+        </SiteLink>
+      </div>
+    );
   return (
     <div className={css.empty}>
       <div className={css.box}>
@@ -52,18 +62,8 @@ interface Row {
  * catalogue's file does not load. No list: a list item of the cart is a line.
  */
 export function LookedAt() {
-  const [index, setIndex] = useState<SearchIndex>();
+  const index = useCatalogueFile();
   const [ids] = useState(seenIds);
-  useEffect(() => {
-    let isShown = true;
-    loadCatalogueFile().then(
-      (loaded) => isShown && setIndex(loaded),
-      () => {},
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
   if (!index) return null;
   const seen = seenRows(index, ids);
   const rows = seen.length > 0 ? seen : categoryRows(index);
@@ -97,11 +97,10 @@ function seenRows({ products }: SearchIndex, ids: readonly string[]): readonly R
   }));
 }
 
-/** With the picture of a category's first product. */
 function categoryRows(index: SearchIndex): readonly Row[] {
-  return indexCategories(index).map(({ id, name }) => ({
+  return indexCategories(index).map(({ id, name, picture }) => ({
     href: categoryPath(id),
     name,
-    picture: index.products.find(({ categoryKey }) => categoryKey === id)?.picture,
+    picture,
   }));
 }

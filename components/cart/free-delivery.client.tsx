@@ -7,7 +7,7 @@ import { type Destination, toFreeDeliveryKes } from '@/lib/order/delivery';
 import { cartWords } from '@/words/cart';
 import css from './free-delivery.module.css';
 
-/** How far goods of this sum are from free delivery; nothing where it is free, or their sum is not known. */
+/** How far goods of this sum are from free delivery; nothing where that is no question, or their sum is not known. */
 export function FreeDelivery({
   destination,
   goodsKes,
@@ -17,11 +17,15 @@ export function FreeDelivery({
   goodsKes: number | undefined;
 }) {
   const missing = toFreeDeliveryKes(destination, goodsKes);
-  if (missing === 0 || goodsKes === undefined || !freeDeliveryFromKes) return null;
-  const share = (100 * goodsKes) / freeDeliveryFromKes;
+  if (goodsKes === undefined || !freeDeliveryFromKes) return null;
+  const isReached = goodsKes >= freeDeliveryFromKes && !destination.area?.pickUp;
+  if (missing === 0 && !isReached) return null;
+  const share = Math.min(100, (100 * goodsKes) / freeDeliveryFromKes);
   return (
     <div className={css.way}>
-      <p>{fillText(cartWords.toFree, { sum: shownKes(missing) })}</p>
+      <p>
+        {isReached ? cartWords.reachedFree : fillText(cartWords.toFree, { sum: shownKes(missing) })}
+      </p>
       <div className={css.bar}>
         <div className={css.part} style={{ width: `${share}%` }} />
       </div>

@@ -27,21 +27,24 @@ interface Props {
 
 /**
  * Orders the cart in the chat; always in view. No link empties the cart, as an order may stay unsent.
- * `onMissing` shows what the order leaves open, in place of the first tap on it.
+ * `onMissing` shows what the order leaves open, in place of the first tap on it; `quiet` while something else
+ * is asked.
  */
 export function ChatOrderLink({
+  quiet = false,
   onMissing,
   onSent,
   ...props
 }: Props & {
   choice: Required<OrderChoice>;
+  quiet?: boolean;
   onMissing?: ((missing: MissingChoices) => void) | undefined;
   onSent?: () => void;
 }) {
   const { href, onClick, onAuxClick } = orderLink(props);
   return (
     <a
-      className={buttonClass('chat')}
+      className={buttonClass(quiet ? 'plain' : 'chat')}
       href={href}
       onAuxClick={onAuxClick}
       onClick={(event) => {
@@ -96,7 +99,7 @@ export function CallOrderLink({ lines, choice }: Props) {
 export function PayLink({ way, ...props }: Props & { way: keyof typeof cartWords.payBy }) {
   const { choice } = props;
   return (
-    <a className={css.link} {...orderLink({ ...props, choice: { ...choice, payBy: way } })}>
+    <a className={css.quiet} {...orderLink({ ...props, choice: { ...choice, payBy: way } })}>
       <Icon name="chat" />
       {cartWords.payBy[way]}
     </a>

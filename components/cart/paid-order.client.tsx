@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { CopyOrder } from '@/components/cart/copy-order.client';
 import { buttonClass } from '@/components/ui/button';
-import { Icon, LineDrawing } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { chatLink } from '@/lib/links/chat-and-call';
 import type { PaidOrderMessage } from '@/lib/order/paid-order';
 import { markPaidOrderTapped, paidOrderStore } from '@/lib/order/paid-order.client';
@@ -51,7 +51,7 @@ export function PaidPanel({ hidden }: { hidden: boolean }) {
         aria-label={dialogWords.close}
         onClick={() => setClosed(order)}
       >
-        <LineDrawing path="m6 6 12 12M18 6 6 18" />
+        <Icon name="close" />
       </button>
     </section>
   );

@@ -95,8 +95,13 @@ function refusal(way: PayWay, { lines, choice, prices }: Props): string | undefi
 function wayLine(way: PayWay, { lines, choice }: Props): string | undefined {
   const { destination } = choice;
   const goodsKes = totalKes(lines);
+  const { inDollars, inDollarsGoods } = cartWords;
   if (way === 'card')
-    return keepTogether(fillText(cartWords.inDollars, { usd: formatUsd(goodsKes) }));
+    return keepTogether(
+      fillText(deliveryFeeKes(destination, goodsKes) === 0 ? inDollars : inDollarsGoods, {
+        usd: formatUsd(goodsKes),
+      }),
+    );
   if (way !== 'delivery') {
     const known = isWholesale(lines) ? undefined : toPayKes(destination, goodsKes);
     return payCostText(way, known) ?? cartWords.someCost;

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { useOffline } from '@/components/page/use-offline.client';
 import { buttonClass } from '@/components/ui/button';
-import { Icon, LineDrawing } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { cartDialogStore, closeCart, openCart } from '@/lib/cart/cart-dialog.client';
 import { countItems } from '@/lib/cart/cart-lines';
@@ -53,12 +53,24 @@ export function SentQuestion({ onDone }: { onDone?: () => void }) {
       {...(title && { role: 'group', 'aria-label': title })}
     >
       <p role="status" className={css.title}>
-        {title}
+        {title && <Unbroken text={title} part={shownReference(order.reference)} />}
       </p>
       {order && <What order={order} />}
       {sent && <NextStep order={sent} onTakenBack={focusBox} onDone={onDone} />}
       {!sent && asked && <Answers order={asked} onAnswered={focusBox} onDone={onDone} />}
     </div>
+  );
+}
+
+/** A text whose `part` stays on one line. */
+function Unbroken({ text, part }: { text: string; part: string }) {
+  const [before, after] = text.split(part);
+  return (
+    <>
+      {before}
+      <span className={css.unbroken}>{part}</span>
+      {after}
+    </>
   );
 }
 
@@ -189,7 +201,7 @@ function NextStep({
       {isChanged && <p>{fillText(sentWords.changedSince, { reference })}</p>}
       {order.code && (
         <SiteLink
-          className={css.change}
+          className={buttonClass('main', css.pay)}
           href={`${pagePaths.order}#${order.code}`}
           onClick={() => {
             onDone?.();
@@ -224,7 +236,7 @@ function CloseButton({ onClose }: { onClose: () => void }): ReactNode {
       aria-label={sentWords.close}
       onClick={onClose}
     >
-      <LineDrawing path="m6 6 12 12M18 6 6 18" />
+      <Icon name="close" />
     </button>
   );
 }

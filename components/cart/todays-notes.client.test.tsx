@@ -26,7 +26,7 @@ afterEach(() => setOnline(true));
 test('prices that the phone kept are named by their day, and the order waits for the network', () => {
   show(offline);
   expect(text()).toContain('Prices of 22 November, no network.');
-  expect(text()).toContain('WhatsApp sends it when the network is back');
+  expect(text()).toContain('WhatsApp will send it when the network is back');
 });
 
 test('the cart says that an order waits as soon as the network is gone, and no longer once it is back', () => {

@@ -1,11 +1,7 @@
 'use client';
 
-import {
-  type ClosedDay,
-  comingClosedDays,
-  kenyanDate,
-  type WeekDay,
-} from '@/lib/contact/opening-days';
+import { type ClosedDay, comingClosedDays, type WeekDay } from '@/lib/contact/opening-days';
+import { kenyanDay } from '@/lib/format/kenyan-time';
 import { contactWords } from '@/words/contact';
 import css from './opening-week.module.css';
 import { useNow } from './use-now.client';
@@ -27,7 +23,7 @@ export function OpeningWeek({
   builtOn: string;
 }) {
   const now = useNow();
-  const today = now === undefined ? undefined : kenyanDate(now);
+  const today = now === undefined ? undefined : kenyanDay(now);
   const weekday = today === undefined ? undefined : new Date(today).getUTCDay();
   const coming = comingClosedDays(closedDays, today ?? builtOn).slice(0, NAMED);
   const isClosedToday = coming.some(({ date }) => date === today);

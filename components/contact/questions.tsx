@@ -1,18 +1,39 @@
 import { Section } from '@/components/ui/section';
+import { searchWords } from '@/data/search-words';
 import { faq } from '@/lib/facts/texts';
+import { questionAbout, questionTopics } from '@/lib/finding/questions';
 import { contactWords } from '@/words/contact';
 import css from './questions.module.css';
 
-/** The owner's questions and answers, the first open; they open without script. Nothing without one. */
+/**
+ * The owner's questions and answers, the first open; they open without script, and where an address leads to
+ * the answer that has its fragment. Nothing without one.
+ */
 export function Questions() {
   if (faq.length === 0) return null;
+  const topics = questionTopics.map((topic) => ({
+    topic,
+    at: questionAbout(topic, faq, searchWords.pages),
+  }));
   return (
     <Section id="faq" title={contactWords.questions} tone="deep" below>
       <div>
-        {faq.map(({ question, answer }, at) => (
-          <details key={question} className={css.question} open={at === 0}>
+        {topics
+          .filter(({ at }) => at < 0)
+          .map(({ topic }) => (
+            <span key={topic} id={topic} />
+          ))}
+        {faq.map(({ question, answer }, number) => (
+          <details key={question} className={css.question} open={number === 0}>
             <summary className={css.summary}>{question}</summary>
-            <p className={css.answer}>{answer}</p>
+            <div className={css.answer}>
+              {topics
+                .filter(({ at }) => at === number)
+                .map(({ topic }) => (
+                  <span key={topic} id={topic} />
+                ))}
+              <p>{answer}</p>
+            </div>
           </details>
         ))}
       </div>

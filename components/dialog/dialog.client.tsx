@@ -3,7 +3,7 @@
 import clsx from 'clsx/lite';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { LineDrawing } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { dialogWords } from '@/words/dialog';
 import css from './dialog.module.css';
 import { useOpenDialog } from './use-open-dialog.client';
@@ -60,7 +60,7 @@ export function Dialog({
           aria-label={dialogWords.close}
           onClick={() => ref.current?.close()}
         >
-          <LineDrawing path="m6 6 12 12M18 6 6 18" />
+          <Icon name="close" />
         </button>
       </div>
       {children}

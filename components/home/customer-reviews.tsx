@@ -1,10 +1,8 @@
+import { Review } from '@/components/ui/review';
 import { Section } from '@/components/ui/section';
-import { Stars } from '@/components/ui/stars';
 import { reviews } from '@/data/reviews';
 import { reviewsOfShop } from '@/lib/catalogue/customer-reviews';
-import { fillText } from '@/lib/format/fill-text';
 import { homeWords } from '@/words/home';
-import { ratingWords } from '@/words/rating';
 import css from './customer-reviews.module.css';
 
 /** What customers said of the shop; nothing without a review. */
@@ -16,17 +14,9 @@ export function CustomerReviews() {
       {/* On a phone the row scrolls, by keyboard too; Safari focuses no row by itself. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <ul className={css.reviews} tabIndex={0} aria-label={homeWords.reviews}>
-        {said.map(({ name, place, rating, text }) => (
-          <li key={`${name} ${text}`}>
-            <figure className={css.review}>
-              <blockquote className={css.text}>{text}</blockquote>
-              {rating !== undefined && (
-                <p role="img" aria-label={fillText(ratingWords.outOfFive, { rating })}>
-                  <Stars rating={rating} />
-                </p>
-              )}
-              <figcaption>{place ? `${name}, ${place}` : name}</figcaption>
-            </figure>
+        {said.map((review) => (
+          <li key={`${review.name} ${review.text}`}>
+            <Review review={review} className={css.review} />
           </li>
         ))}
       </ul>

@@ -31,7 +31,9 @@ export function Hero({
 }) {
   // A shop with one picture shows it on every screen; one without shows the words alone.
   const first = phone ?? wide ?? veryWide;
-  if (first) preloadPicture(first.picture, heroPlace, wide && `not all and ${wideScreen}`);
+  const place = first && heroPlace(shapeOf(first));
+  const widePlace = wide && wideHeroPlace(shapeOf(wide));
+  if (place) preloadPicture(first.picture, place, wide && `not all and ${wideScreen}`);
   const payOnDelivery = payOnDeliveryText();
   return (
     <div className={css.hero}>
@@ -44,35 +46,29 @@ export function Hero({
               {homeWords.shopNow}
             </a>
             {fromKes !== undefined && (
-              <p className={css.from}>{fillText(homeWords.from, { price: shownKes(fromKes) })}</p>
+              <p className={css.from}>
+                <span className={css.ticket}>
+                  {fillText(homeWords.from, { price: shownKes(fromKes) })}
+                </span>
+              </p>
             )}
           </div>
           {payOnDelivery && <p className={css.pay}>{payOnDelivery}</p>}
         </div>
       </div>
-      {first && (
+      {place && (
         <div className={css.picture} style={shapes(first, wide, veryWide)}>
-          <Picture picture={first.picture} alt={first.alt} place={heroPlace} eager>
-            {veryWide && (
-              <source
-                media={veryWideScreen}
-                type="image/avif"
-                srcSet={srcSet(veryWide.picture, 'avif', veryWideHeroPlace)}
-                sizes={veryWideHeroPlace.sizes}
-              />
-            )}
-            {wide && (
+          <Picture picture={first.picture} alt={first.alt} place={place} eager>
+            {veryWide && <VeryWideSource scene={veryWide} />}
+            {widePlace && (
               <>
                 <source
                   media={wideScreen}
                   type="image/avif"
-                  srcSet={srcSet(wide.picture, 'avif', wideHeroPlace)}
-                  sizes={wideHeroPlace.sizes}
+                  srcSet={srcSet(wide.picture, 'avif', widePlace)}
+                  sizes={widePlace.sizes}
                 />
-                <source
-                  media={wideScreen}
-                  srcSet={sitePath(jpegPath(wide.picture, wideHeroPlace))}
-                />
+                <source media={wideScreen} srcSet={sitePath(jpegPath(wide.picture, widePlace))} />
               </>
             )}
           </Picture>
@@ -83,12 +79,26 @@ export function Hero({
   );
 }
 
-/** Width over height of the picture of each screen, as properties of the style. */
+function VeryWideSource({ scene }: { scene: Scene }) {
+  const place = veryWideHeroPlace(shapeOf(scene));
+  return (
+    <source
+      media={veryWideScreen}
+      type="image/avif"
+      srcSet={srcSet(scene.picture, 'avif', place)}
+      sizes={place.sizes}
+    />
+  );
+}
+
+/** Width over height. */
+const shapeOf = ({ picture }: Scene) => Number((1 / picture.aspect).toFixed(3));
+
+/** The shape of the picture of each screen, as properties of the style. */
 function shapes(first: Scene, wide = first, veryWide = wide): CSSProperties {
-  const shape = ({ picture }: Scene) => Number((1 / picture.aspect).toFixed(3));
   return {
-    '--phone': shape(first),
-    '--wide': shape(wide),
-    '--very-wide': shape(veryWide),
+    '--phone': shapeOf(first),
+    '--wide': shapeOf(wide),
+    '--very-wide': shapeOf(veryWide),
   } as CSSProperties;
 }

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
+import { WrongSize } from '@/components/ui/wrong-size';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { policies } from '@/lib/facts/policies';
-import { fillText, textAround } from '@/lib/format/fill-text';
+import { faq } from '@/lib/facts/texts';
+import { pageAddresses } from '@/lib/finding/find-pages';
+import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
-import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
-import { placesWithin } from '@/lib/order/delivery-terms';
-import { helloText } from '@/lib/order/order-text';
+import { deliveryTimeText } from '@/lib/order/delivery-time';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
+import { exchangeText, returnText } from '@/lib/order/return-text';
 import { isText } from '@/lib/values/unknown-values';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './shipping-returns.module.css';
@@ -18,7 +20,7 @@ import css from './shipping-returns.module.css';
 /** What the shop says of shipping, a sentence each. */
 const shipping = [
   policies.sameDayDispatch && `${policies.sameDayDispatch}.`,
-  deliveryText(),
+  policies.delivery.aboutAndFaq && deliveryTimeText(policies.delivery.home),
   policies.shippingFee && fillText(shippingReturnsWords.fee, { fee: policies.shippingFee }),
 ].filter(isText);
 
@@ -32,20 +34,9 @@ const payment = [
 
 /** What it says of returns. */
 const returns = [
-  policies.returns &&
-    fillText(shippingReturnsWords.exchanges, { exchanges: policies.returns.home }),
+  exchangeText,
   policies.refund && fillText(shippingReturnsWords.refunds, { time: policies.refund }),
 ].filter(isText);
-
-/** How long delivery takes: where it is sooner, and elsewhere. */
-function deliveryText(): string | undefined {
-  const { home: time, aboutAndFaq: later } = policies.delivery;
-  if (!time || !later) return undefined;
-  const places = placesWithin(time, deliveryAreas).join(', ');
-  if (!places || placesWithin(later, deliveryAreas).length === 0)
-    return fillText(shippingReturnsWords.delivery, { time });
-  return fillText(shippingReturnsWords.deliveryByPlace, { time, places, later });
-}
 
 /** Shipping Information, payment, and Return & Exchange Policy; nothing of a shop that says nothing of them. */
 export function ShippingReturns() {
@@ -65,28 +56,26 @@ export function ShippingReturns() {
           facts={shipping}
           more={{ href: pagePaths.delivery, name: shippingReturnsWords.areas }}
         />
-        <Block icon="money" title={shippingReturnsWords.payment} facts={payment} />
+        <Block
+          icon="money"
+          title={shippingReturnsWords.payment}
+          facts={payment}
+          more={
+            faq.length > 0
+              ? { href: pageAddresses.payment, name: shippingReturnsWords.howToPay }
+              : undefined
+          }
+        />
         <Block
           icon="exchange"
           title={shippingReturnsWords.returns}
           facts={returns}
           more={{ href: pagePaths.returns, name: shippingReturnsWords.howToReturn }}
         >
-          {policies.returns && <WrongSize />}
+          {policies.returns && <WrongSize ask={returnText} />}
         </Block>
       </div>
     </Section>
-  );
-}
-
-function WrongSize() {
-  const [before, after] = textAround(shippingReturnsWords.wrongSize, 'link');
-  return (
-    <p className={css.facts}>
-      {before}
-      <a href={chatLink(helloText())}>{shippingReturnsWords.messageUs}</a>
-      {after}
-    </p>
   );
 }
 
@@ -101,7 +90,7 @@ function Block({
   title: string;
   facts: readonly string[];
   /** The page that says all of it. */
-  more?: { href: `/${string}`; name: string };
+  more?: { href: `/${string}`; name: string } | undefined;
   children?: ReactNode;
 }) {
   if (facts.length === 0) return null;

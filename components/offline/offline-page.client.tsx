@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useCatalogueFile } from '@/components/page/use-catalogue-file.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { navLinks } from '@/components/ui/nav-links';
@@ -10,7 +11,6 @@ import { thumbPlace } from '@/components/ui/picture-places';
 import { shop } from '@/data/shop';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
-import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
@@ -28,13 +28,9 @@ import css from './offline-page.module.css';
 export function OfflinePage({ chat }: { chat: string }) {
   const { text, again, kept, noneKept, cart, order, call, chat: ask } = offlineWords;
   const [pages, setPages] = useState<readonly KeptPage[]>();
-  const [products, setProducts] = useState<readonly ListedProduct[]>([]);
+  const products = useCatalogueFile()?.products ?? [];
   useEffect(() => {
     void listKeptPages().then(setPages);
-    loadCatalogueFile().then(
-      (file) => setProducts(file.products),
-      () => {},
-    );
     window.addEventListener('online', openAgain);
     return () => window.removeEventListener('online', openAgain);
   }, []);

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { ProductRow } from '@/components/ui/product-row';
-import type { CardProduct } from '@/lib/catalogue/product';
-import { isSoldOut } from '@/lib/catalogue/stock';
+import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
+import { suggestedProducts } from '@/lib/finding/suggested-products';
 import { seenIds } from '@/lib/remembered/seen-products.client';
 import { orderHistoryWords } from '@/words/order-history';
 import css from './more-goods.module.css';
@@ -12,11 +12,21 @@ import css from './more-goods.module.css';
 const FEW = 4;
 
 /** What the phone looked at last, or else some products that are in stock; nothing before they are known. */
-export function MoreGoods({ products }: { products: ReadonlyMap<string, CardProduct> }) {
+export function MoreGoods({
+  products,
+  ordered,
+}: {
+  products: ReadonlyMap<string, ListedProduct>;
+  /** The ids of what this phone has ordered. */
+  ordered: ReadonlySet<string>;
+}) {
   const [ids] = useState(seenIds);
-  const seen = ids.flatMap((id) => products.get(id) ?? []);
+  const isNew = (id: string) => !ordered.has(id);
+  const seen = ids.filter(isNew).flatMap((id) => products.get(id) ?? []);
   const isSeen = seen.length >= FEW;
-  const shown = isSeen ? seen : [...products.values()].filter((product) => !isSoldOut(product));
+  const shown = isSeen
+    ? seen
+    : suggestedProducts({ products: [...products.values()].filter(({ id }) => isNew(id)) });
   if (shown.length === 0) return null;
   return (
     <section className={css.goods} aria-labelledby="goods-title" data-no-print="">

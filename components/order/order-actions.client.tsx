@@ -3,7 +3,6 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { useStore } from 'zustand';
 import { buttonClass } from '@/components/ui/button';
-import textLink from '@/components/ui/text-link.module.css';
 import { ignoreRepeated } from '@/lib/browser/ignore-repeated.client';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import { countItems } from '@/lib/cart/cart-lines';
@@ -45,7 +44,7 @@ export function OrderActions({
   /** What stands in a row with them. */
   children?: ReactNode;
 }) {
-  const others = asLinks ? textLink.button : buttonClass('plain');
+  const others = asLinks ? css.other : buttonClass('plain');
   const count = useStore(cartStore, (cart) => countItems(cart.lines));
   const { part, question, step, canUndo, tap, answer, undo } = useOrderActions(content, today);
   const text = statusText(step, today.status, count);

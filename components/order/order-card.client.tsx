@@ -48,7 +48,7 @@ export function OrderCard({
   const priced = linked.lines.map(({ id }) => products.get(id) ?? {});
   const content = withPriceSteps(linked, priced);
   const reference = shownReference(content.order.reference);
-  const promised = promisedDay(content, deliveryTerms, now);
+  const promised = promisedDay(content, deliveryTerms, now, kept.sentAt);
   const news = orderNews(content, { lines, own: kept, promised, now });
   const hasMoreWays = news.deed !== 'send' && news.deed !== 'ask';
   return (
@@ -72,7 +72,10 @@ export function OrderCard({
         <Next kept={kept} content={content} news={news} />
         {hasMoreWays && (
           <div className={css.ways}>
-            <a className={css.way} href={chatLink(aboutOrderText(content, orderAddress()))}>
+            <a
+              className={buttonClass('plain')}
+              href={chatLink(aboutOrderText(content, orderAddress()))}
+            >
               {orderStateWords.ask}
             </a>
             {news.deed === 'wait' && (
@@ -138,9 +141,10 @@ function Next({
 }: Pick<ListedOrder, 'kept' | 'content'> & { news: OrderNews }) {
   const { row } = orderStateWords;
   if (deed === 'wait') {
-    const whileNew = kept.byPhone || kept.replacedBy ? next : row.new;
+    // That it is not confirmed yet says all of a new one.
+    const whileNew = kept.byPhone || kept.replacedBy ? next : promise;
     const text = stepOf(content.state) === 'new' ? whileNew : promise || next;
-    return <p className={css.next}>{keepTogether(text)}</p>;
+    return text ? <p className={css.next}>{keepTogether(text)}</p> : null;
   }
   if (deed === 'send' && kept.question) {
     return (

@@ -5,12 +5,13 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { useNotifications } from '@/components/notices/use-notifications.client';
+import { useProducts } from '@/components/page/use-products.client';
 import { buttonClass } from '@/components/ui/button';
 import textLink from '@/components/ui/text-link.module.css';
 import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { missingOrderText } from '@/lib/order/about-order-text';
-import { listedOrders } from '@/lib/order/listed-orders';
+import { type ListedOrder, listedOrders } from '@/lib/order/listed-orders';
 import { ordersStore, removeOrder, removeOrders } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
 import { languageWords } from '@/words/language';
@@ -18,7 +19,6 @@ import { orderHistoryWords } from '@/words/order-history';
 import { MoreGoods } from './more-goods.client';
 import { OrderCard } from './order-card.client';
 import css from './order-history.module.css';
-import { useProducts } from './use-products.client';
 
 /**
  * The orders that were sent from this phone, the last first, each a link to its content on this
@@ -95,9 +95,14 @@ export function OrderHistory({
         {asked && <Question asked={asked} onRemove={remove} onClosed={() => setAsked(undefined)} />}
       </section>
       {ways}
-      <MoreGoods products={products} />
+      <MoreGoods products={products} ordered={orderedIds(orders)} />
     </>
   );
+}
+
+/** The products of these orders. */
+function orderedIds(orders: readonly ListedOrder[]): ReadonlySet<string> {
+  return new Set(orders.flatMap(({ content }) => content.lines.map(({ id }) => id)));
 }
 
 /** Asks before an order is removed, or all of them. */

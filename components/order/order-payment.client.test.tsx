@@ -29,7 +29,7 @@ test.each([
     });
     const { number } = payments.paybill;
     expect(container.textContent).toContain(
-      `M-Pesa till ${payments.till.number}, M-Pesa send money to ${localPhone(payments.mpesaNumber)}, or bank paybill ${number}, account ${account}.`,
+      `M-Pesa till ${payments.till.number}, bank paybill ${number}, account ${account}, or M-Pesa send money to ${localPhone(payments.mpesaNumber)}.`,
     );
   },
 );
@@ -44,9 +44,7 @@ test.each(['undecided', 'mpesa', 'till', 'paybill', 'delivery', 'card'] as const
       <OrderPayment content={{ lines: wholesale, order }} order={{ ...order, payBy }} />,
       { wrapper: NotificationsProvider },
     );
-    expect(container.textContent).toContain(
-      'We answer your message with the wholesale total. Pay after that.',
-    );
+    expect(container.textContent).toContain('Pay when you have our wholesale total.');
     expect(container.textContent).not.toMatch(/KSh|5,?000/);
     expect(screen.queryByRole('button', { name: 'Copy Amount' })).toBeNull();
   },
@@ -75,7 +73,7 @@ test('how to pay is folded once the code of a payment was sent', () => {
   );
   const { rerender } = render(payment(), { wrapper: NotificationsProvider });
   const steps = () => screen.getByRole('list', { name: 'How to pay, step by step' });
-  const box = () => screen.getByRole('textbox', { name: 'Paste the M-PESA message' });
+  const box = () => screen.getByRole('textbox', { name: 'Paste the M-Pesa message' });
   for (const part of [steps(), box()]) expect(part.closest('details')).toBeNull();
   rerender(payment('UKQ4H7L2PZ'));
   for (const part of [steps(), box()]) expect(part.closest('details')?.open).toBe(false);

@@ -1,10 +1,11 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { PayNumbers } from '@/components/cart/pay-numbers.client';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { destinationOf, isFeeOpen, sumText } from '@/lib/order/delivery';
+import { type Destination, destinationOf, isFeeOpen, sumText } from '@/lib/order/delivery';
 import type { LinkContent, OrderFacts } from '@/lib/order/link-format';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
 import { stepOf } from '@/lib/order/order-state';
@@ -53,7 +54,7 @@ export function OrderPayment({
   const how = (
     <>
       {sumToPay(content) === undefined && <p>{wholesaleFirst}</p>}
-      <div className={css.how}>
+      <div className={clsx(css.how, dueSumKes(paid) !== undefined && css.withPaste)}>
         <div className={css.ways}>
           <Way {...paid} />
         </div>
@@ -81,7 +82,12 @@ export function OrderPayment({
   );
 }
 
-/** For an order that is paid to a number of the shop's, and whose sum is known. */
+/** The sum that is paid to a number of the shop's; undefined where it is paid otherwise, or not known. */
+function dueSumKes({ content, way }: Pick<Paid, 'content' | 'way'>): number | undefined {
+  const isByNumber = way !== 'card' && way !== 'delivery' && numberWays().length > 0;
+  return isByNumber ? sumToPay(content) : undefined;
+}
+
 function Paste({
   content,
   order: { reference, day },
@@ -89,9 +95,8 @@ function Paste({
   isFeeOpen,
   onCode,
 }: Paid & { onCode: OnCode }) {
-  const isByNumber = way !== 'card' && way !== 'delivery' && numberWays().length > 0;
-  const sumKes = sumToPay(content);
-  if (!isByNumber || sumKes === undefined) return null;
+  const sumKes = dueSumKes({ content, way });
+  if (sumKes === undefined) return null;
   return (
     <PastePayment
       due={{
@@ -99,7 +104,7 @@ function Paste({
         feeIsAsked: isFeeOpen,
         reference,
         day,
-        way: way === 'undecided' ? undefined : way,
+        way: numberWays().find((one) => one === way),
       }}
       {...(onCode && { onCode })}
     />
@@ -142,7 +147,7 @@ function Way({ content, order: { reference, feeKes, area }, way, isChanged, isFe
         {numbers(way)}
       </div>
     );
-  const means = openMeans(paybillAccount(reference));
+  const means = openMeans(paybillAccount(reference), areaOf(area));
   if (!means) return <p>{orderPageWords.payUndecided}</p>;
   return (
     <>
@@ -162,7 +167,7 @@ function Way({ content, order: { reference, feeKes, area }, way, isChanged, isFe
 
 /** The ways among which an order without one chooses: on delivery where its area is known to allow that. */
 function openWays(areaName: string): readonly (NumberWay | 'delivery')[] {
-  const { area } = destinationOf({ area: areaName, place: '' });
+  const area = areaOf(areaName);
   return shopPayWays()
     .filter((way) => way !== 'card')
     .filter((way) => way !== 'delivery' || area?.payOnDelivery === true);
@@ -177,4 +182,8 @@ function sumToPay(content: LinkContent): number | undefined {
 /** A way that the shop no longer has counts as none. */
 function wayOf(payBy: PayBy): PayBy {
   return shopPayWays().find((way) => way === payBy) ?? 'undecided';
+}
+
+function areaOf(name: string): Destination['area'] {
+  return destinationOf({ area: name, place: '' }).area;
 }

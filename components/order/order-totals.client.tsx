@@ -1,8 +1,6 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { shop } from '@/data/shop';
-import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/link-format';
 import { lacksPlace } from '@/lib/order/missing-choices';
@@ -47,11 +45,7 @@ export function OrderTotals({ content }: { content: LinkContent }) {
           <Row name={orderStateWords.steps.paid} value={shownKes(state?.toPayKes ?? ordered)} />
         )}
       </dl>
-      {isOpen && (
-        <p className={css.wholesale}>
-          {fillText(orderPageWords.wholesale, { count: shop.wholesaleAbove ?? 0 })}
-        </p>
-      )}
+      {isOpen && <p className={css.wholesale}>{orderPageWords.wholesale}</p>}
     </div>
   );
 }

@@ -164,7 +164,7 @@ function Ordered({
   const news = orderNews(content, {
     lines,
     own,
-    promised: promisedDay(content, deliveryTerms, now),
+    promised: promisedDay(content, deliveryTerms, now, own?.sentAt),
     now,
   });
   const isAsked = news.deed === 'answer';

@@ -36,7 +36,7 @@ test.each(numberWays())(
   'cart, message and page of an order to be paid by %s say to pay after the shop has confirmed',
   (way) => {
     const { cart, message, page } = said(way, 'confirmed');
-    expect(message).toContain('Please confirm before I send.');
+    expect(message).toContain('Please confirm before I pay.');
     for (const text of [cart, page]) {
       expect(text).toContain('Pay after we have confirmed your order.');
       expect(text).not.toContain('Pay now');
@@ -51,7 +51,7 @@ test.each(numberWays())(
     expect(message).toMatch(/I am paying KSh 1,\d{3} by .* now\. The code follows here\./);
     expect(message).not.toContain('confirm');
     for (const text of [cart, page]) {
-      expect(text).toContain('Pay now: you need not wait for our answer.');
+      expect(text).toContain('You can pay now. No need to wait for us.');
       expect(text).not.toContain('confirmed');
     }
   },
@@ -59,7 +59,7 @@ test.each(numberWays())(
 
 test('nobody is asked to pay now before it is known what delivery costs', () => {
   const { cart, message, page } = said('till', 'now', { hasArea: false });
-  expect(message).toContain('Please confirm before I send.');
+  expect(message).toContain('Please confirm before I pay.');
   for (const text of [cart, page]) expect(text).toContain('Pay after we have confirmed');
 });
 
@@ -70,7 +70,7 @@ test.each(numberWays())(
     expect(message).toContain('I will pay KSh 1,000 and delivery by');
     for (const text of [cart, page].map((shown) => shown?.replaceAll('\u00a0', ' '))) {
       expect(text).toContain('AmountKSh 1,000 and delivery');
-      expect(text).toContain('the amount we give you: KSh 1,000 and delivery');
+      expect(text).toContain('the amount we give you, KSh 1,000 and delivery');
       expect(text).toContain('We tell you what delivery costs before you pay.');
     }
     expect(screen.queryAllByRole('button', { name: 'Copy Amount' })).toEqual([]);
@@ -97,9 +97,9 @@ test('a sum that the shop has confirmed is there to copy, whatever delivery is',
 
 test('nobody is asked to pay now while the wholesale price is asked for', () => {
   const { cart, message, page } = said('till', 'now', { quantity: 50 });
-  expect(message).toContain('I pay after your answer.');
+  expect(message).toContain('once you send me the total.');
   for (const text of [cart, page]) {
-    expect(text).toContain('Pay after that.');
+    expect(text).toContain('Pay when you have our wholesale total.');
     expect(text).not.toMatch(/Pay now|Pay after we|the amount, /);
   }
 });

@@ -34,7 +34,7 @@ export function DeliveryAreas() {
           </thead>
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <tbody role="rowgroup">
-            {deliveryAreas.map(({ name, means, time, feeKes, payOnDelivery }) => (
+            {deliveryAreas.map(({ name, means, time, feeKes, payOnDelivery, pickUp }) => (
               // biome-ignore lint/a11y/noRedundantRoles: see above
               <tr key={name} role="row" className={css.row}>
                 {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
@@ -54,7 +54,7 @@ export function DeliveryAreas() {
                 <td role="cell" className={css.pay}>
                   <span className={css.label}>{columns.pay}: </span>
                   <span className={clsx(payOnDelivery && css.can)}>
-                    {payOnDelivery ? deliveryPageWords.canPay : deliveryPageWords.payFirst}
+                    {payText(payOnDelivery, pickUp)}
                   </span>
                 </td>
               </tr>
@@ -65,4 +65,9 @@ export function DeliveryAreas() {
       {shop.wholesaleAbove !== undefined && <p>{deliveryPageWords.parcels}</p>}
     </section>
   );
+}
+
+function payText(payOnDelivery: boolean, pickUp = false): string {
+  if (!payOnDelivery) return deliveryPageWords.payFirst;
+  return pickUp ? deliveryPageWords.canPayThere : deliveryPageWords.canPay;
 }

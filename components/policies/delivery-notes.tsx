@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { OpenNow } from '@/components/contact/open-now.client';
-import { ProductExtra } from '@/components/product/product-extra.client';
+import { DeliveryDay } from '@/components/product/delivery-day';
 import textLink from '@/components/ui/text-link.module.css';
 import { address } from '@/data/address';
 import { visit } from '@/data/visit';
@@ -11,10 +11,8 @@ import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { directionsLink } from '@/lib/links/chat-and-call';
-import { longestDeliveryText } from '@/lib/order/delivery-date';
 import { deliveryTerms } from '@/lib/order/shop-delivery';
 import { deliveryPageWords } from '@/words/delivery-page';
-import { languageWords } from '@/words/language';
 import css from './delivery-notes.module.css';
 
 /** When an order leaves, from which sum delivery is free, and where it is collected. */
@@ -26,14 +24,8 @@ export function DeliveryNotes() {
         <Note id="dispatch" title={deliveryPageWords.dispatch}>
           <p>{policies.sameDayDispatch}.</p>
           {deliveryTerms && (
-            <p
-              className={css.today}
-              data-longest={longestDeliveryText(deliveryTerms, languageWords.tag)}
-              data-no-print=""
-            >
-              <span className={css.day}>
-                <ProductExtra name="DeliveryDate" props={{ terms: deliveryTerms }} />
-              </span>
+            <p className={css.day} data-no-print="">
+              <DeliveryDay />
             </p>
           )}
         </Note>

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
+import { EndBand } from '@/components/ui/end-band';
 import { Icon } from '@/components/ui/icon';
-import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
 import { fillText } from '@/lib/format/fill-text';
@@ -16,14 +16,11 @@ const policyPages = ['delivery', 'returns', 'privacy'] as const;
 /** The end of the page about one of the three: the chat, which begins with `ask`, and links to the other two. */
 export function PolicyEnd({ page, ask }: { page: (typeof policyPages)[number]; ask: string }) {
   return (
-    <div className={css.band} data-no-print="">
-      <KitengeBand />
-      <div className={css.inner}>
-        <div>
-          <h2 className={css.title}>{policiesWords.question}</h2>
-          <p>{fillText(policiesWords.answer, { time: shop.replyWithin })}</p>
-        </div>
-        <div className={css.ways}>
+    <EndBand
+      id="questions"
+      title={policiesWords.question}
+      ways={
+        <>
           <a className={buttonClass('chat')} href={chatLink(ask)}>
             <Icon name="chat" />
             {contactWords.chat}
@@ -37,8 +34,10 @@ export function PolicyEnd({ page, ask }: { page: (typeof policyPages)[number]; a
                 </SiteLink>
               ))}
           </nav>
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    >
+      <p>{fillText(policiesWords.answer, { time: shop.replyWithin })}</p>
+    </EndBand>
   );
 }

@@ -3,12 +3,12 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { TitledTexts } from '@/components/ui/titled-texts';
 import { address } from '@/data/address';
-import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
 import { policies } from '@/lib/facts/policies';
 import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';
+import { returnText } from '@/lib/order/return-text';
 import { returnsPageWords } from '@/words/returns-page';
 import css from './return-terms.module.css';
 import { Steps } from './steps';
@@ -63,7 +63,11 @@ export function ReturnSteps() {
         steps={[
           <>
             <p>{returnsPageWords.message}</p>
-            <a className={buttonClass('chat', css.ask)} href={chatLink(askText)} data-no-print="">
+            <a
+              className={buttonClass('chat', css.ask)}
+              href={chatLink(returnText)}
+              data-no-print=""
+            >
               <Icon name="chat" />
               {returnsPageWords.ask}
             </a>
@@ -77,8 +81,6 @@ export function ReturnSteps() {
     </Section>
   );
 }
-
-const askText = fillText(returnsPageWords.askText, { shop: shop.name });
 
 /** Where something is brought or sent. */
 function bringText(): string {

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
-import { ProductExtra } from '@/components/product/product-extra.client';
 import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
+import { WrongSize } from '@/components/ui/wrong-size';
 import type { Product } from '@/lib/catalogue/product';
 import { policies } from '@/lib/facts/policies';
-import { fillText, textAround } from '@/lib/format/fill-text';
+import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
-import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
 import { askText } from '@/lib/order/ask-text';
-import { longestDeliveryText } from '@/lib/order/delivery-date';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
+import { exchangeText } from '@/lib/order/return-text';
 import { deliveryTerms, generalPromise } from '@/lib/order/shop-delivery';
-import { languageWords } from '@/words/language';
 import { productPageWords } from '@/words/product-page';
 import { shippingReturnsWords } from '@/words/shipping-returns';
+import { DeliveryDay } from './delivery-day';
 import css from './delivery-summary.module.css';
 
 /**
@@ -34,7 +33,7 @@ export function DeliverySummary({ product }: { product: Product }) {
       <ul className={css.lines} role="list" aria-label={productPageWords.delivery}>
         {arrives && (
           <Line icon="truck">
-            {generalPromise && <DeliveryDay general={generalPromise} />}
+            {generalPromise && <Arrives general={generalPromise} />}
             {/* The day says it where there is one. */}
             {!deliveryTerms && sameDayDispatch && <span>{`${sameDayDispatch}.`}</span>}
             {fee && <span>{keepTogether(fee)}</span>}
@@ -47,8 +46,8 @@ export function DeliverySummary({ product }: { product: Product }) {
         )}
         {returns && (
           <Line icon="exchange">
-            <span>{fillText(shippingReturnsWords.exchanges, { exchanges: returns.home })}</span>
-            <WrongSize product={product} />
+            <span>{exchangeText}</span>
+            <WrongSize ask={askText(product)} />
           </Line>
         )}
       </ul>
@@ -74,33 +73,14 @@ function Line({ icon, children }: { icon: 'truck' | 'money' | 'exchange'; childr
 }
 
 /** The time of delivery that the page promises, and by script a day that keeps its promises. */
-function DeliveryDay({ general }: { general: string }) {
+function Arrives({ general }: { general: string }) {
   const text = fillText(productPageWords.deliveryIn, { time: general });
-  if (!deliveryTerms) return <strong>{text}</strong>;
   return (
-    <strong
-      className={css.delivery}
-      data-longest={longestDeliveryText(deliveryTerms, languageWords.tag)}
-    >
-      <span className={css.day}>
-        <ProductExtra name="DeliveryDate" props={{ terms: deliveryTerms }}>
-          {/* An element: a translator replaces a bare text, which could not be taken out again. */}
-          <span>{text}</span>
-        </ProductExtra>
-      </span>
+    <strong>
+      <DeliveryDay>
+        {/* An element: a translator replaces a bare text, which could not be taken out again. */}
+        <span>{text}</span>
+      </DeliveryDay>
     </strong>
-  );
-}
-
-function WrongSize({ product }: { product: Product }) {
-  const [before, after] = textAround(productPageWords.wrongSize, 'message');
-  return (
-    <p data-no-print="">
-      {before}
-      <a className={css.inText} href={chatLink(askText(product))}>
-        {productPageWords.messageUs}
-      </a>
-      {after}
-    </p>
   );
 }

@@ -12,12 +12,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/dialog/dialog.client';
-import { buttonClass } from '@/components/ui/button';
-import { LineDrawing } from '@/components/ui/icon';
 import { savesData } from '@/lib/browser/saves-data.client';
 import { fillText } from '@/lib/format/fill-text';
 import { fullViewWords } from '@/words/full-view';
 import css from './gallery-full-view.module.css';
+import { StepButton } from './step-button.client';
 import { type PictureStrip, usePictureStrip } from './use-picture-strip.client';
 
 /**
@@ -173,31 +172,15 @@ function Controls({
   show: (to: number) => void;
   step: PictureStrip['step'];
 }) {
-  const { nthOf, previous, next, showPicture } = fullViewWords;
+  const { nthOf, showPicture } = fullViewWords;
   const count = pictures.length;
   return (
     <>
-      <button
-        type="button"
-        className={buttonClass('round', css.previous)}
-        aria-label={previous}
-        aria-disabled={at === 0}
-        onClick={() => step(-1)}
-      >
-        <LineDrawing path="m14 6-6 6 6 6" />
-      </button>
+      <StepButton by={-1} at={at} count={count} step={step} className={css.previous} />
       <p className={css.count} role="status">
         {fillText(nthOf, { number: at + 1, count })}
       </p>
-      <button
-        type="button"
-        className={buttonClass('round', css.next)}
-        aria-label={next}
-        aria-disabled={at === count - 1}
-        onClick={() => step(1)}
-      >
-        <LineDrawing path="m10 6 6 6-6 6" />
-      </button>
+      <StepButton by={1} at={at} count={count} step={step} className={css.next} />
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
       <ul role="list" aria-label={fullViewWords.choose} className={css.thumbs}>
         {pictures.map(({ jpg, thumb, colour }, index) => (

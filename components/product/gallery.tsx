@@ -8,6 +8,7 @@ import {
 } from '@/components/ui/picture-places';
 import { preloadPicture } from '@/components/ui/preload-picture';
 import type { Product } from '@/lib/catalogue/product';
+import { viewAlt } from '@/lib/catalogue/view-alt';
 import { fillText } from '@/lib/format/fill-text';
 import { sitePath } from '@/lib/links/site-path';
 import { type Picture as PictureFacts, picturePath, widthsOf } from '@/lib/pictures/picture';
@@ -15,7 +16,7 @@ import { fullViewWords } from '@/words/full-view';
 import { productPageWords } from '@/words/product-page';
 import css from './gallery.module.css';
 
-const { pictures: name, nthOf, showPicture, enlarge, view, nthView } = productPageWords;
+const { pictures: name, nthOf, showPicture, enlarge } = productPageWords;
 
 /**
  * A product's picture; with further ones a gallery: a strip to swipe, each picture
@@ -35,13 +36,12 @@ export function Gallery({ product }: { product: Product }) {
   }
   const pictures = [
     { picture: first, alt, place: pagePlace },
-    ...views.map(({ picture, shows }, at) => {
-      const text = shows
-        ? fillText(view, { product: product.name, view: shows })
-        : fillText(nthView, { product: product.name, number: at + 2 });
+    ...views.map(({ picture, shows }, at) => ({
       // The first one's ground, as a close view has no ground at its edge.
-      return { picture: { ...picture, colour: first.colour }, alt: text, place: viewPlace };
-    }),
+      picture: { ...picture, colour: first.colour },
+      alt: viewAlt(product.name, shows, at + 2),
+      place: viewPlace,
+    })),
   ];
   return <Strip pictures={pictures} />;
 }

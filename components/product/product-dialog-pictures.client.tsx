@@ -1,18 +1,18 @@
 'use client';
 
 import { useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { LineDrawing } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { PicturePlace } from '@/components/ui/picture-places';
 import { Rating } from '@/components/ui/rating';
 import { savesData } from '@/lib/browser/saves-data.client';
 import type { PageFacts } from '@/lib/catalogue/catalogue-file';
 import type { CardProduct } from '@/lib/catalogue/product';
+import { viewAlt } from '@/lib/catalogue/view-alt';
 import { fillText } from '@/lib/format/fill-text';
 import { fullViewWords } from '@/words/full-view';
 import { productDialogWords } from '@/words/product-dialog';
 import css from './product-dialog-pictures.module.css';
+import { StepButton } from './step-button.client';
 import { type PictureStrip, usePictureStrip } from './use-picture-strip.client';
 
 const place: PicturePlace = {
@@ -66,39 +66,19 @@ export function ProductDialogPictures({
   );
 }
 
-function viewsOf({ name: product }: CardProduct, facts: PageFacts | undefined) {
-  const { view, nthView } = productDialogWords;
+function viewsOf({ name }: CardProduct, facts: PageFacts | undefined) {
   return (facts?.views ?? []).map(({ picture, shows }, at) => ({
     picture,
-    alt: shows
-      ? fillText(view, { product, view: shows })
-      : fillText(nthView, { product, number: at + 2 }),
+    alt: viewAlt(name, shows, at + 2),
   }));
 }
 
 function Steps({ strip: { at, step }, count }: { strip: PictureStrip; count: number }) {
-  const { nthOf, previous, next } = fullViewWords;
   return (
     <div className={css.steps}>
-      <button
-        type="button"
-        className={buttonClass('round')}
-        aria-label={previous}
-        aria-disabled={at === 0}
-        onClick={() => step(-1)}
-      >
-        <LineDrawing path="m14 6-6 6 6 6" />
-      </button>
-      <p aria-live="polite">{fillText(nthOf, { number: at + 1, count })}</p>
-      <button
-        type="button"
-        className={buttonClass('round')}
-        aria-label={next}
-        aria-disabled={at === count - 1}
-        onClick={() => step(1)}
-      >
-        <LineDrawing path="m10 6 6 6-6 6" />
-      </button>
+      <StepButton by={-1} at={at} count={count} step={step} />
+      <p aria-live="polite">{fillText(fullViewWords.nthOf, { number: at + 1, count })}</p>
+      <StepButton by={1} at={at} count={count} step={step} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { Stars } from '@/components/ui/stars';
+import { Review } from '@/components/ui/review';
 import type { Product } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
 import { productPageWords } from '@/words/product-page';
-import { ratingWords } from '@/words/rating';
 import css from './product-reviews.module.css';
 
 /** What customers said of a product, where its rating leads; nothing without a review. */
@@ -13,21 +12,16 @@ export function ProductReviews({ product }: { product: Product }) {
     <section id="reviews" className={css.section} aria-labelledby="reviews-title" data-no-print="">
       <h2 id="reviews-title">{productPageWords.reviews}</h2>
       {rating !== undefined && count !== undefined && (
-        <p>{fillText(productPageWords.rated, { rating, count })}</p>
+        <p>
+          {fillText(productPageWords.rated, { rating, count })}{' '}
+          {customerReviews.length === 1 ? productPageWords.wrote.one : productPageWords.wrote.many}
+        </p>
       )}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
       <ul className={css.reviews} role="list">
-        {customerReviews.map(({ name, place, rating: stars, text }) => (
-          <li key={`${name} ${text}`}>
-            <figure className={css.review}>
-              {stars !== undefined && (
-                <p role="img" aria-label={fillText(ratingWords.outOfFive, { rating: stars })}>
-                  <Stars rating={stars} />
-                </p>
-              )}
-              <blockquote className={css.text}>{text}</blockquote>
-              <figcaption className={css.name}>{place ? `${name}, ${place}` : name}</figcaption>
-            </figure>
+        {customerReviews.map((review) => (
+          <li key={`${review.name} ${review.text}`}>
+            <Review review={review} className={css.review} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useCatalogueFile } from '@/components/page/use-catalogue-file.client';
 import { Section } from '@/components/ui/section';
 import { onceBelowViewport } from '@/lib/browser/once-below-viewport.client';
 import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
-import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { seenProducts } from '@/lib/remembered/seen-products';
 import { forgetSeen } from '@/lib/remembered/seen-products.client';
 import { recentlySeenWords } from '@/words/recently-seen';
@@ -17,23 +17,15 @@ import css from './recently-seen.module.css';
  * catalogue's file nothing appears.
  */
 export function RecentlySeen({ ids }: { ids: readonly string[] }) {
+  const file = useCatalogueFile();
   const place = useRef<HTMLDivElement>(null);
   const [products, setProducts] = useState<readonly ListedProduct[]>([]);
   const [cleared, setCleared] = useState(false);
 
   useEffect(() => {
-    let cancel = () => {};
-    loadCatalogueFile().then(
-      (index) => {
-        if (!place.current) return;
-        cancel = onceBelowViewport(place.current, () =>
-          setProducts(seenProducts(index.products, ids)),
-        );
-      },
-      () => {},
-    );
-    return () => cancel();
-  }, [ids]);
+    if (!file || !place.current) return;
+    return onceBelowViewport(place.current, () => setProducts(seenProducts(file.products, ids)));
+  }, [file, ids]);
 
   return (
     <div ref={place} className={css.place}>

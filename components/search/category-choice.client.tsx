@@ -9,7 +9,7 @@ import { categoriesWords } from '@/words/categories';
 import css from './category-choice.module.css';
 
 const choicePlace: PicturePlace = {
-  sizes: '(min-width: 1700px) 260px, (min-width: 768px) 14vw, 104px',
+  sizes: '(min-width: 1700px) 260px, (min-width: 768px) 14vw, 124px',
   least: 112,
   most: 320,
 };

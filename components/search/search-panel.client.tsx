@@ -7,16 +7,17 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { searchPath } from '@/lib/catalogue/shop-paths';
-import { findPages } from '@/lib/finding/find-pages';
+import { findPages, otherPages } from '@/lib/finding/find-pages';
 import { type SearchResult, searchProducts, sizesFound } from '@/lib/finding/search-products';
 import { vocabularyOf } from '@/lib/finding/vocabulary';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { searchFieldWords } from '@/words/search-field';
+import { searchPagesWords } from '@/words/search-pages';
 import { searchResultsWords } from '@/words/search-results';
 import { NearestProducts, NothingFound, productsWhileTyping } from './nothing-found.client';
 import { PageLinks } from './page-links.client';
 import css from './search-panel.module.css';
-import { SearchStart, SuggestedProducts } from './search-start.client';
+import { SearchStart } from './search-start.client';
 import { useFittedHeight, useOpenPanel } from './use-search-box.client';
 
 /** As many characters count as in Shop's address (lib/finding/shelf-address). */
@@ -86,7 +87,7 @@ function Found({
       {products.length > 0 ? (
         <div>
           <div className={css.top}>
-            <h2 className={css.count}>{countText(searchResultsWords.found, products.length)}</h2>
+            <h2 className={css.count}>{headingText(found)}</h2>
             <SiteLink href={searchPath(query)}>
               {countText(searchResultsWords.showAll, products.length)}
             </SiteLink>
@@ -98,14 +99,27 @@ function Found({
             heading="h3"
           />
         </div>
-      ) : (
+      ) : without ? (
         <div>
           <NearestProducts found={found} heading="h3" />
-          {!without && <SuggestedProducts index={index} />}
+        </div>
+      ) : (
+        <div>
+          <h2 className={css.others}>{searchPagesWords.others}</h2>
+          <PageLinks pages={otherPages(index, pages)} name={searchPagesWords.others} />
         </div>
       )}
     </div>
   );
+}
+
+/** How many products, and their size where the query says it in other words: 'uk 8'. */
+function headingText({ products, sizes }: SearchResult): string {
+  const count = countText(searchResultsWords.found, products.length);
+  const groups = sizes.filter((size) => size.includes(':'));
+  const named = new Set(products.flatMap((product) => sizesFound(product, groups)));
+  if (named.size === 0) return count;
+  return fillText(searchResultsWords.inSize, { count, sizes: [...named].join(', ') });
 }
 
 /** Says a text once it has stayed the same for a moment: not each letter's. */

@@ -6,6 +6,7 @@ import { ProductGrid } from '@/components/product/product-grid.client';
 import { isPlainClick } from '@/lib/browser/plain-click.client';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { searchPath } from '@/lib/catalogue/shop-paths';
+import { WIDE_ROW } from '@/lib/catalogue/wide-row';
 import { indexCategories } from '@/lib/finding/index-categories';
 import { suggestedProducts } from '@/lib/finding/suggested-products';
 import { sitePath } from '@/lib/links/site-path';
@@ -41,7 +42,7 @@ export function SearchStart({
         <CategoryChoice categories={indexCategories(index)} />
         <div
           className={css.rows}
-          style={{ '--seen': seen.length, '--others': 6 - seen.length } as CSSProperties}
+          style={{ '--seen': seen.length, '--others': WIDE_ROW - seen.length } as CSSProperties}
         >
           {seen.length > 0 && (
             <div className={clsx(css.goods, css.seen)}>

@@ -29,7 +29,11 @@ export function useOpenPanel(panel: Panel, onType: (text: string) => void): bool
         // Nor does it close the popover.
         event.preventDefault();
         onType('');
-      } else setOpen(false);
+      } else {
+        // The focus must not vanish with the result that has it.
+        if (panel.current?.contains(document.activeElement)) box.querySelector('input')?.focus();
+        setOpen(false);
+      }
     };
     const reopen = () => setOpen(true);
     box.addEventListener('input', reopen);

@@ -11,7 +11,6 @@ import { hasShippingTerms } from '@/lib/facts/policies';
 import { registeredText } from '@/lib/facts/registered';
 import { shareMessage } from '@/lib/facts/sharing';
 import { tagline } from '@/lib/facts/shop-facts';
-import { hasSizeGuide } from '@/lib/facts/texts';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, callLinkOf, chatLink } from '@/lib/links/chat-and-call';
 import { isFrontPage } from '@/lib/links/front-page';
@@ -22,16 +21,14 @@ import { facebookShareLink } from '@/lib/share/facebook-link';
 import { footerWords } from '@/words/footer';
 import { pageWords } from '@/words/page';
 import { shippingReturnsWords } from '@/words/shipping-returns';
-import { sizeGuideWords } from '@/words/size-guide';
 import { CategoryList } from './category-list';
 import css from './footer.module.css';
 import { FooterPay } from './footer-pay';
+import { morePages } from './more-pages';
 
 const quickLinks = [
   ...navLinks,
-  ...(hasSizeGuide ? [{ href: pagePaths.sizeGuide, name: sizeGuideWords.name }] : []),
-  { href: pagePaths.delivery, name: pageWords.names.delivery },
-  { href: pagePaths.returns, name: pageWords.names.returns },
+  ...morePages,
   ...(hasShippingTerms
     ? [{ href: pagePaths.shippingReturns, name: shippingReturnsWords.title }]
     : []),

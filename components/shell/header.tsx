@@ -8,24 +8,14 @@ import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
 import type { BarLogo } from '@/lib/brand/logo-box';
-import { hasSizeGuide } from '@/lib/facts/texts';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, chatAddress } from '@/lib/links/chat-and-call';
-import { pagePaths } from '@/lib/links/page-paths';
 import { footerWords } from '@/words/footer';
-import { pageWords } from '@/words/page';
 import { shellWords } from '@/words/shell';
-import { sizeGuideWords } from '@/words/size-guide';
 import { BarField } from './bar-field';
 import css from './header.module.css';
 import { MenuCategories } from './menu-categories';
-
-/** The pages that the bar of a wide screen leaves to the footer. */
-const morePages = [
-  ...(hasSizeGuide ? [{ href: pagePaths.sizeGuide, name: sizeGuideWords.name }] : []),
-  { href: pagePaths.delivery, name: pageWords.names.delivery },
-  { href: pagePaths.returns, name: pageWords.names.returns },
-];
+import { morePages } from './more-pages';
 
 /** The bar at the top of every page. */
 export function Header({

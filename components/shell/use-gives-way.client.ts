@@ -39,8 +39,15 @@ function coversControl(floating: HTMLElement | null): boolean {
   const box = floating.getBoundingClientRect();
   return [...document.querySelectorAll(`:is(main, footer) :is(${CONTROLS})`)]
     .filter((control) => !floating.contains(control))
-    .map((control) => control.getBoundingClientRect())
-    .some((place) => !isTall(place, box) && overlap(place, box));
+    .some((control) => {
+      const place = control.getBoundingClientRect();
+      // What gives way itself is in the page, but not to be tapped.
+      return !isTall(place, box) && overlap(place, box) && isVisible(control);
+    });
+}
+
+function isVisible(control: Element): boolean {
+  return getComputedStyle(control).visibility === 'visible';
 }
 
 /** A card or a picture can be tapped above or below what floats. */

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
+import { EndBand } from '@/components/ui/end-band';
 import { Icon } from '@/components/ui/icon';
-import { KitengeBand } from '@/components/ui/kitenge-band';
 import { SiteLink } from '@/components/ui/site-link';
 import { hasSizeGuide } from '@/lib/facts/texts';
 import { chatLink } from '@/lib/links/chat-and-call';
@@ -19,21 +19,11 @@ const contactBanner = shopWords.contactBanner;
  */
 export function ContactBanner({ sizeGuideHere = false }: { sizeGuideHere?: boolean }) {
   return (
-    <section className={css.banner} aria-labelledby="contact-banner" data-no-print="">
-      <KitengeBand />
-      <div className={css.inner}>
-        <div>
-          <h2 id="contact-banner" className={css.title}>
-            {contactBanner.title}
-          </h2>
-          <p>{contactBanner.text}</p>
-          {hasSizeGuide && !sizeGuideHere && (
-            <SiteLink className={css.guide} href={pagePaths.sizeGuide}>
-              {sizeGuideWords.name}
-            </SiteLink>
-          )}
-        </div>
-        <div className={css.actions}>
+    <EndBand
+      id="contact-banner"
+      title={contactBanner.title}
+      ways={
+        <>
           <a className={buttonClass('chat')} href={chatLink(helloText())}>
             <Icon name="chat" />
             {contactWords.chat}
@@ -41,8 +31,15 @@ export function ContactBanner({ sizeGuideHere = false }: { sizeGuideHere?: boole
           <SiteLink className={buttonClass('plain')} href={pagePaths.contact}>
             {contactBanner.contact}
           </SiteLink>
-        </div>
-      </div>
-    </section>
+        </>
+      }
+    >
+      <p>{contactBanner.text}</p>
+      {hasSizeGuide && !sizeGuideHere && (
+        <SiteLink className={css.guide} href={pagePaths.sizeGuide}>
+          {sizeGuideWords.name}
+        </SiteLink>
+      )}
+    </EndBand>
   );
 }

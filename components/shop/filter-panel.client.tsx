@@ -73,7 +73,9 @@ export function FilterPanel({
       </div>
       <div className={css.foot}>
         <button type="button" className={buttonClass('main', css.show)} onClick={close}>
-          {countText(filtersWords.show, view.products.length)}
+          {view.values.length > 0
+            ? countText(filtersWords.show, view.products.length)
+            : filtersWords.done}
         </button>
       </div>
       {/* After the values, which the keyboard reaches first. */}

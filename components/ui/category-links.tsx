@@ -9,7 +9,7 @@ import { SiteLink } from './site-link';
 
 /**
  * Links to every category's own page, without script; nothing where there is only one. The current one
- * is marked and follows the link to all products, as on a phone the row is wider than the screen.
+ * is marked and first: on a phone the row is wider than the screen.
  */
 export function CategoryLinks({
   categories,
@@ -20,30 +20,33 @@ export function CategoryLinks({
   here?: string;
 }) {
   if (categories.length < 2) return null;
-  const first = categories.filter(({ id }) => id === here);
+  const current = categories.filter(({ id }) => id === here);
   const others = categories.filter(({ id }) => id !== here);
+  const links = (shown: readonly CountedCategory[]) =>
+    shown.map(({ id, name, count }) => (
+      <SiteLink
+        key={id}
+        className={pillClass}
+        href={categoryPath(id)}
+        aria-current={id === here ? 'page' : undefined}
+      >
+        {name} <span className={pillCountClass}>{count}</span>
+      </SiteLink>
+    ));
   return (
     <nav
       className={clsx(pillRowClass, css.links)}
       aria-label={categoriesWords.name}
       data-no-print=""
     >
+      {links(current)}
       {here && (
         <SiteLink className={pillClass} href={shopPath}>
           {categoriesWords.all}{' '}
           <span className={pillCountClass}>{shownCount(categories, null)}</span>
         </SiteLink>
       )}
-      {[...first, ...others].map(({ id, name: category, count }) => (
-        <SiteLink
-          key={id}
-          className={pillClass}
-          href={categoryPath(id)}
-          aria-current={id === here ? 'page' : undefined}
-        >
-          {category} <span className={pillCountClass}>{count}</span>
-        </SiteLink>
-      ))}
+      {links(others)}
     </nav>
   );
 }

@@ -36,21 +36,35 @@ export const viewPlace: PicturePlace = {
 
 export const thumbPlace: PicturePlace = { sizes: '64px', least: 112, most: 112 };
 
+/*
+ * The places of the hero's pictures, `shape` times as wide as high: as wide as the screen, and about half as
+ * high at most (hero.module.css).
+ */
+const heroWidth = (shape: number, most: string) => `min(${most}, (50svh - 1rem) * ${shape})`;
+
 /**
  * On a phone a little less than it is: one of 360 px at ratio 2 then takes the file of 640 px for its 720,
  * a quarter lighter than the next, and as sharp to the eye.
  */
-export const heroPlace: PicturePlace = {
-  sizes: '(min-width: 600px) 100vw, 88vw',
+export const heroPlace = (shape: number): PicturePlace => ({
+  sizes: `(min-width: 600px) ${heroWidth(shape, '100vw')}, ${heroWidth(shape, '88vw')}`,
   least: 480,
   most: 1120,
-};
+});
 
 /** From 600 px on, where the hero has another picture. */
-export const wideHeroPlace: PicturePlace = { sizes: '100vw', least: 640, most: 1600 };
+export const wideHeroPlace = (shape: number): PicturePlace => ({
+  sizes: heroWidth(shape, '100vw'),
+  least: 640,
+  most: 1600,
+});
 
 /** From 1024 px on. */
-export const veryWideHeroPlace: PicturePlace = { sizes: '100vw', least: 1120, most: 2400 };
+export const veryWideHeroPlace = (shape: number): PicturePlace => ({
+  sizes: heroWidth(shape, '100vw'),
+  least: 640,
+  most: 2400,
+});
 
 export const storyPlace: PicturePlace = {
   sizes: '(min-width: 1700px) 52vw, (min-width: 1024px) 45vw, (min-width: 768px) 55vw, 91vw',

@@ -32,6 +32,7 @@ export function Price({
       )}
       {originalPriceKes !== undefined && !soldOut && (
         <span className={css.before}>
+          {' '}
           <s className={css.was}>
             <span className="visually-hidden">{`${priceWords.was} `}</span>
             {shownKes(originalPriceKes)}

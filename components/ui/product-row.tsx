@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react';
+import { WIDE_ROW } from '@/lib/catalogue/wide-row';
 import { productCardWords } from '@/words/product-card';
 import { ProductCard } from './product-card';
 import css from './product-row.module.css';
-
-/** The most that any screen shows. */
-const MOST = 6;
 
 /** One row of products, two on a phone, whose links lead to their pages: as many as fit the screen. */
 export function ProductRow({
@@ -17,7 +15,7 @@ export function ProductRow({
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
     <ul className={css.row} role="list" aria-label={productCardWords.list}>
-      {products.slice(0, MOST).map((product) => (
+      {products.slice(0, WIDE_ROW).map((product) => (
         <ProductCard key={product.id} product={product} heading={heading} />
       ))}
     </ul>

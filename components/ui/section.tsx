@@ -19,8 +19,8 @@ export function Section({
   /** Its ground; without one the page's. */
   tone?: 'deep' | 'dark' | undefined;
   /**
-   * Where its heading is: above what it has, or beside it on a wide screen. As a poster the heading and a
-   * last paragraph are cards in the first of five columns, and the list beside them has four.
+   * Where its heading is: above what it has, or beside it on a wide screen. As a poster the heading and
+   * a last paragraph are the first of five columns of a very wide screen, and the list has four.
    */
   layout?: 'beside' | 'poster';
   below?: boolean;

@@ -316,8 +316,8 @@ export const steps = {
     if (await skip.isVisible()) await walker.tap(skip, byKey);
     await walker.page.waitForURL(`${phone.chat}**`);
     await walker.load(() => walker.page.goBack());
-    const question = (await shownCart(walker)).getByRole('group', { name: /did you send it/ });
-    const answer = chosen(['Yes, sent', 'Change it', undefined], choice);
+    const question = (await shownCart(walker)).getByRole('group', { name: /^Did you send/ });
+    const answer = chosen(['Yes, sent', 'Edit and send again', undefined], choice);
     // Where storage is full the question was that page's alone.
     if (!answer || !(await question.isVisible())) return;
     await walker.tap(question.getByRole('button', { name: answer }), byKey);
@@ -336,7 +336,7 @@ export const steps = {
     );
     if (walker.cart.asksWholesale) {
       await expect(rows).not.toContainText('KSh');
-      expect(message).toContain('I pay after your answer.');
+      expect(message).toContain('once you send me the total.');
     } else {
       await expect(rows).toContainText(walker.cart.total);
       // Without an area delivery comes to it.

@@ -2,7 +2,7 @@ import type { OrderSum } from '@/lib/book/book-sums';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { orderBookWords } from '@/words/order-book';
 
-/** '3 orders, KSh 4,500 (1 without a sum, 1 cancelled is not counted)'; `shown` is a sum in words. */
+/** '3 orders, KSh 4,500 (1 without a total, 1 cancelled, not counted)'; `shown` is a sum in words. */
 export function sumText(
   { orders, sumKes, open, cancelled }: OrderSum,
   shown: (kes: number) => string,

@@ -1,8 +1,7 @@
 import { googleCategories } from '@/data/merchant';
 import { type Product, productById } from './product';
 import { availableSizes, isSoldOut } from './stock';
-
-const COUNT = 6;
+import { WIDE_ROW } from './wide-row';
 
 /** A product beside another: the lower, the nearer; `rank` before `gapKes`. */
 interface Neighbour {
@@ -38,7 +37,7 @@ export function relatedProducts(
   const nearest = nearestOf(others.map((other) => neighbour(product, other)));
   const next = successor(product, others);
   if (!next || nearest.includes(next)) return nearest;
-  return [...nearest.slice(0, COUNT - 1), next];
+  return [...nearest.slice(0, WIDE_ROW - 1), next];
 }
 
 function neighbour(product: Product, other: Product): Neighbour {
@@ -71,10 +70,10 @@ function suitsSamePeople(one: Product, other: Product): boolean {
   return one.ageGroup === other.ageGroup && genders.size < 3;
 }
 
-/** The nearest first, no more than `COUNT`. Sorts none of the rest: a large shop has thousands. */
+/** The nearest first, no more than `WIDE_ROW`. Sorts none of the rest: a large shop has thousands. */
 function nearestOf(neighbours: readonly Neighbour[]): Product[] {
   const left = new Set(neighbours);
-  return neighbours.slice(0, COUNT).map(() => {
+  return neighbours.slice(0, WIDE_ROW).map(() => {
     let first: Neighbour | undefined;
     for (const one of left) if (!first || isNearer(one, first)) first = one;
     const { product } = first as Neighbour;

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@/data/schema/visit';
 import { fillText } from '@/lib/format/fill-text';
-import { DAY_MS, kenyanMs, shortTime, WEEKDAYS } from '@/lib/format/kenyan-time';
+import { DAY_MS, kenyanMidnight, kenyanMs, shortTime, WEEKDAYS } from '@/lib/format/kenyan-time';
 import { openNowWords } from '@/words/open-now';
 
 /** The stall's hours, as data/shop.ts has them. */
@@ -22,9 +22,8 @@ const MOST_DAYS = 6;
  * last until midnight.
  */
 export function openState(now: number, { openingHours, closedDays }: Hours): OpenState | undefined {
-  const local = now + kenyanMs;
-  const today = local - (local % DAY_MS);
-  const time = new Date(local).toISOString().slice(11, 16);
+  const today = kenyanMidnight(now);
+  const time = new Date(now + kenyanMs).toISOString().slice(11, 16);
   for (let inDays = 0; inDays <= MOST_DAYS; inDays += 1) {
     const day = today + inDays * DAY_MS;
     const date = new Date(day);

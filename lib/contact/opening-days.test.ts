@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@/data/schema/visit';
-import { comingClosedDays, kenyanDate, namedClosedDays, weekOf } from './opening-days';
+import { comingClosedDays, namedClosedDays, weekOf } from './opening-days';
 
 const hours: OpeningHours[] = [
   { days: ['Saturday'], opens: '14:00', closes: '16:30' },
@@ -24,9 +24,4 @@ test('closed days that are past are not listed, and the next is first', () => {
     'Fri 25 Dec',
     'Fri 1 Jan',
   ]);
-});
-
-test('a day begins at midnight in Kenya', () => {
-  expect(kenyanDate(Date.parse('2026-12-24T20:59:00Z'))).toBe('2026-12-24');
-  expect(kenyanDate(Date.parse('2026-12-24T21:00:00Z'))).toBe('2026-12-25');
 });

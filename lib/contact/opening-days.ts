@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@/data/schema/visit';
-import { DAY_MS, kenyanMs, shortTime, WEEKDAYS } from '@/lib/format/kenyan-time';
+import { DAY_MS, shortTime, WEEKDAYS } from '@/lib/format/kenyan-time';
 
 /** A day of the week as Contact lists it. */
 export interface WeekDay {
@@ -55,9 +55,4 @@ export function namedClosedDays(closedDays: readonly string[], language: string)
     date,
     name: format.format(Date.parse(date)).replace(',', ''),
   }));
-}
-
-/** The date in Kenya at a time in ms, 'YYYY-MM-DD'. */
-export function kenyanDate(now: number): string {
-  return new Date(now + kenyanMs).toISOString().slice(0, 10);
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { searchWords } from '@/e2e/shop/data/search-words';
-import { findPages, pageAddresses } from './find-pages';
+import { findPages, otherPages, pageAddresses } from './find-pages';
+import { questionAbout } from './questions';
 
 const index = { pages: searchWords.pages ?? {} };
 
@@ -25,6 +26,21 @@ test.each([
   ['', []],
 ])('the search “%s” finds the pages %j', (query, pages) => {
   expect(findPages(index, query)).toEqual(pages);
+});
+
+test('the words of a topic find its question', () => {
+  const faq = [{ question: 'Where are you?' }, { question: 'How can I pay?' }].map((one) => ({
+    ...one,
+    answer: '',
+  }));
+  expect(questionAbout('payment', faq, searchWords.pages)).toBe(1);
+  expect(questionAbout('wholesale', faq, searchWords.pages)).toBe(-1);
+});
+
+test('beside the pages that are found there are the others', () => {
+  expect(otherPages(index, ['delivery', 'order'])).toEqual(
+    Object.keys(pageAddresses).filter((id) => id !== 'delivery' && id !== 'order'),
+  );
 });
 
 test('a page without words is not found', () => {

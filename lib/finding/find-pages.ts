@@ -2,25 +2,32 @@ import type { SearchWords } from '@/data/schema/search-words';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { pagePaths } from '@/lib/links/page-paths';
 import { isOneLetterOff } from './one-letter-off';
-import { wordsOf } from './text-words';
+import { hasPhrase, wordsOf } from './text-words';
 
 type PageId = keyof NonNullable<SearchWords['pages']>;
 
 /** The pages that a search finds beside products, by their names in data/search-words.ts. */
 export const pageAddresses = {
-  delivery: '/delivery/',
-  returns: '/returns/',
-  payment: '/contact/#faq',
-  wholesale: '/contact/#faq',
+  delivery: pagePaths.delivery,
+  returns: pagePaths.returns,
+  payment: '/contact/#payment',
+  wholesale: '/contact/#wholesale',
   sizeGuide: pagePaths.sizeGuide,
   contact: pagePaths.contact,
   about: pagePaths.about,
   order: pagePaths.order,
-  privacy: '/privacy/',
+  privacy: pagePaths.privacy,
 } as const satisfies Record<PageId, `/${string}`>;
+
+const allPages = Object.keys(pageAddresses) as PageId[];
 
 /** From so many letters on a word may be unfinished, and from one more on have one wrong letter. */
 const UNFINISHED = 4;
+
+/** The pages that can be found besides those that were. */
+export function otherPages({ pages }: Pick<SearchIndex, 'pages'>, found: readonly PageId[]) {
+  return allPages.filter((id) => pages[id] && !found.includes(id));
+}
 
 /**
  * The pages that a query names, in the order of data/search-words.ts: by a phrase that it has whole, or, where
@@ -31,9 +38,9 @@ export function findPages({ pages }: Pick<SearchIndex, 'pages'>, query: string):
   if (!typed) return [];
   const isMeant = (text: string) => {
     const phrase = wordsOf(text).join(' ');
-    if (` ${typed} `.includes(` ${phrase} `)) return true;
+    if (hasPhrase(typed, phrase)) return true;
     if (typed.includes(' ') || typed.length < UNFINISHED) return false;
     return phrase.startsWith(typed) || (typed.length > UNFINISHED && isOneLetterOff(phrase, typed));
   };
-  return (Object.keys(pageAddresses) as PageId[]).filter((id) => pages[id]?.some(isMeant));
+  return allPages.filter((id) => pages[id]?.some(isMeant));
 }

@@ -1,5 +1,6 @@
 import type { CardProduct } from '@/lib/catalogue/product';
 import { availableSizes } from '@/lib/catalogue/stock';
+import { filtersWords } from '@/words/filters';
 import { type ColourFamilies, familiesOf } from './colour-family';
 import { priceBand } from './price-bands';
 import type { FacetId, FacetValue } from './shelf-address';
@@ -43,9 +44,15 @@ export function toShelfItem<P extends ShelfProduct>(
       })),
       price: [{ value: band, label: band }],
       colour: familiesOf(product.colours, families),
-      kind: [{ value: kind, label: inWords(kind) }],
+      kind: [{ value: kind, label: kindName(kind) }],
     },
   };
+}
+
+/** A kind as it is shown: by a name of its own, else in words. */
+function kindName(kind: string): string {
+  const names: Readonly<Record<string, string>> = filtersWords.kinds;
+  return Object.hasOwn(names, kind) ? (names[kind] ?? '') : inWords(kind);
 }
 
 /** A size of a group as an address has it: 'shoes-42'. */

@@ -1,8 +1,6 @@
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { isSoldOut } from '@/lib/catalogue/stock';
-
-/** A row of a wide screen. */
-const SUGGESTED = 6;
+import { WIDE_ROW } from '@/lib/catalogue/wide-row';
 
 /** What the shop's listing begins with, but for what is sold out and `besides`: with these, a row. */
 export function suggestedProducts(
@@ -12,5 +10,5 @@ export function suggestedProducts(
   const shown = new Set(besides.map(({ id }) => id));
   return products
     .filter((product) => !isSoldOut(product) && !shown.has(product.id))
-    .slice(0, SUGGESTED - besides.length);
+    .slice(0, WIDE_ROW - besides.length);
 }

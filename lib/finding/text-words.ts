@@ -24,3 +24,8 @@ export function wordsOf(text: string): readonly string[] {
   known.set(text, words);
   return words;
 }
+
+/** Whether words with a space between them have a phrase whole. */
+export function hasPhrase(words: string, phrase: string): boolean {
+  return ` ${words} `.includes(` ${phrase} `);
+}

@@ -1,4 +1,4 @@
-import { minutesOf } from './kenyan-time';
+import { kenyanDay, kenyanMidnight, minutesOf } from './kenyan-time';
 
 test.each([
   ['3pm', 15 * 60],
@@ -13,4 +13,13 @@ test.each([
   [3, undefined],
 ])('the time %j is %p minutes after midnight', (time, minutes) => {
   expect(minutesOf(time)).toBe(minutes);
+});
+
+test.each([
+  ['2026-12-24T20:59:59Z', '2026-12-24'],
+  ['2026-12-24T21:00:00Z', '2026-12-25'],
+])('a day begins at midnight in Kenya: %s is in %s', (time, day) => {
+  const ms = Date.parse(time);
+  expect(kenyanDay(ms)).toBe(day);
+  expect(kenyanMidnight(ms)).toBe(Date.parse(day));
 });

@@ -8,6 +8,12 @@ export function kenyanDay(ms: number): string {
   return new Date(ms + kenyanMs).toISOString().slice(0, 10);
 }
 
+/** The day in Kenya at a moment in ms: its midnight as UTC has it, in ms. */
+export function kenyanMidnight(ms: number): number {
+  const local = ms + kenyanMs;
+  return local - (local % DAY_MS);
+}
+
 /** The days as data/shop.ts names them, in the order of `Date.getUTCDay`. */
 export const WEEKDAYS: readonly string[] = [
   'Sunday',

@@ -11,6 +11,8 @@ export const pagePaths = {
   order: '/order/',
   /** What is shown without a network for a page that was never opened. */
   offline: '/offline/',
+  /** The questions of Contact. */
+  questions: '/contact/#faq',
   /** The block of Home about delivery and returns. */
   shippingReturns: '/#shipping-returns',
 } as const;

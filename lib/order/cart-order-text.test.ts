@@ -54,11 +54,9 @@ test('a cart of more lines shows as many as fit, counts the others and has them 
   expect(encoded(text)).toBeLessThan(orderTextEncoded);
   const shown = text.match(/2 x 42 Loafers nr \d\d 5,600/g) ?? [];
   expect(shown.length).toBeGreaterThanOrEqual(20);
-  expect(text).toContain(
-    `and ${60 - shown.length} more lines: I send the whole list in this chat.`,
-  );
+  expect(text).toContain(`and ${60 - shown.length} more lines. I am sending the full list here.`);
   expect(text).toContain('Total: KSh 336,000');
-  expect(text).toContain('I pay after your answer');
+  expect(text).toContain('once you send me the total');
   for (let i = 0; i < 60; i += 1) {
     expect(whole).toContain(`${i + 1}. Loafers nr ${i + 10}, size 42, 2 × KSh 2,800 = KSh 5,600`);
   }
@@ -80,12 +78,12 @@ test.each([
   const text = orderText(lines);
   expect(encoded(text)).toBeLessThan(orderTextEncoded);
   expect(text).toContain(`Hello ${shop.name}`);
-  expect(text).toMatch(/(Please confirm before I pay|I pay after your answer)\.$/);
+  expect(text).toMatch(/(Please confirm before I pay|once you send me the total)\.$/);
 });
 
 test('a cart’s order names the means to pay that was chosen', () => {
   expect(orderText([line()])).toContain(
-    'Payment: not chosen yet. M-Pesa till 100144, M-Pesa send money to 0700 000 122, or bank paybill 100133, account DUKA MFANO. Please confirm before I pay.',
+    'I have not chosen how to pay. I can use M-Pesa till 100144, bank paybill 100133, account DUKA MFANO, or M-Pesa send money to 0700 000 122. Please confirm before I pay.',
   );
   expect(orderText([line()], 'mpesa')).toContain(
     'I will pay KSh 2,250 by M-Pesa send money to 0700 000 122.',
@@ -96,7 +94,7 @@ test('a cart’s order names the means to pay that was chosen', () => {
 });
 
 test.each([
-  ['till', 'I will pay KSh 2,560 by M-Pesa till 100144. Please confirm before I send.'],
+  ['till', 'I will pay KSh 2,560 by M-Pesa till 100144. Please confirm before I pay.'],
   ['delivery', 'I will pay KSh 2,560 when I receive it. Please confirm the order.'],
   [
     'card',
@@ -113,7 +111,7 @@ test('an order without an area says that delivery comes to the sum, unless it is
       .text.split('\n')
       .at(-1);
   expect(last('till', 'KSh 2,250')).toBe(
-    'I will pay KSh 2,250 and delivery by M-Pesa till 100144. Please confirm before I send.',
+    'I will pay KSh 2,250 and delivery by M-Pesa till 100144. Please confirm before I pay.',
   );
   expect(last('delivery', 'KSh 2,250')).toBe(
     'I will pay KSh 2,250 and delivery when I receive it. Please confirm the order.',
@@ -151,15 +149,12 @@ const mpesa = 'M-Pesa send money to 0700 000 122';
 const paybill = 'bank paybill 100133, account DUKA MFANO';
 
 test.each([
-  [
-    'undecided',
-    `Payment: not chosen yet. ${till}, ${mpesa}, or ${paybill}. I pay after your answer.`,
-  ],
-  ['mpesa', `Payment: ${mpesa}. I pay after your answer.`],
-  ['till', 'Payment: M-Pesa till 100144. I pay after your answer.'],
-  ['paybill', `Payment: ${paybill}. I pay after your answer.`],
-  ['delivery', 'I pay after your answer, when I receive it.'],
-  ['card', `Payment: not chosen yet. ${till}, ${mpesa}, or ${paybill}. I pay after your answer.`],
+  ['undecided', 'I have not chosen how to pay. I will pay once you send me the total.'],
+  ['mpesa', `Payment: ${mpesa}. I will pay once you send me the total.`],
+  ['till', 'Payment: M-Pesa till 100144. I will pay once you send me the total.'],
+  ['paybill', `Payment: ${paybill}. I will pay once you send me the total.`],
+  ['delivery', 'I will pay on delivery, once you send me the total.'],
+  ['card', 'I have not chosen how to pay. I will pay once you send me the total.'],
 ] as const)(
   'a cart’s order that asks for the wholesale price, to be paid by %s, has its total and no other sum to pay',
   (payBy, sentence) => {
@@ -170,8 +165,8 @@ test.each([
     });
     expect(text.split('\n').slice(-5)).toEqual([
       'Total: KSh 75,000',
-      `More than ${shop.wholesaleAbove} items: please give me the wholesale price.`,
-      'Deliver to: Sampletown. Delivery: KSh 150.',
+      'Please give me your wholesale price for this.',
+      'Deliver to: Sampletown. Please tell me what delivery costs.',
       '',
       sentence,
     ]);
@@ -215,7 +210,7 @@ test('a link that is longer than a message carries is left out', () => {
   const lines = Array.from({ length: 150 }, (_, at) => line({ id: `leather-shoe-${at}` }));
   const { text, code = '' } = cartOrder(lines, { identity });
   expect(code.length).toBeGreaterThan(longestLink);
-  expect(text).toMatch(/I pay after your answer\.$/);
+  expect(text).toMatch(/once you send me the total\.$/);
 });
 
 test('the message of a changed order names the order that it takes the place of', () => {
@@ -231,28 +226,38 @@ test('a cart of which nothing is chosen says so, and else has the words of plain
   const plain = plainText(lines).split('\n');
   expect(rows).toEqual([
     ...plain.slice(0, -2),
-    'Deliver to: not chosen yet.',
+    'I have not chosen where to deliver.',
     '',
-    `Payment: not chosen yet. ${till}, ${mpesa}, or ${paybill}. Please confirm before I pay.`,
+    `I have not chosen how to pay. I can use ${till}, ${paybill}, or ${mpesa}. Please confirm before I pay.`,
   ]);
 });
 
-test('an order without a way to pay names what the shop has, its till first', () => {
+test('an order without a way to pay names paying on delivery where its area allows that', () => {
+  const [, near, far] = deliveryAreas;
+  const said = (area: typeof near) =>
+    cartOrder([line()], { destination: { area, place: '' } }).text;
+  expect(said(near)).toContain(`${paybill}, pay on delivery, or ${mpesa}.`);
+  expect(said(far)).not.toContain('pay on delivery');
+});
+
+test('an order without a way to pay names what the shop has, in its order', () => {
   const { mpesaNumber, paybill: bank, till: stand } = payments;
   const named = (facts: Partial<typeof payments>) => {
     Object.assign(payments, { mpesaNumber: '', paybill: undefined, till: undefined }, facts);
     const row = orderText([line()]).split('\n').at(-1);
     Object.assign(payments, { mpesaNumber, paybill: bank, till: stand });
-    return row?.match(/^Payment: not chosen yet\. (.*)\. Please confirm before I pay\.$/)?.[1];
+    return row?.match(
+      /^I have not chosen how to pay\. I can use (.*)\. Please confirm before I pay\.$/,
+    )?.[1];
   };
   expect(named({ till: stand, mpesaNumber })).toBe(`${till}, or ${mpesa}`);
   expect(named({ till: stand, paybill: bank })).toBe(`${till}, or ${paybill}`);
   expect(named({ till: stand })).toBe(till);
-  expect(named({ mpesaNumber, paybill: bank })).toBe(`${mpesa}, or ${paybill}`);
+  expect(named({ mpesaNumber, paybill: bank })).toBe(`${paybill}, or ${mpesa}`);
 });
 
 test('a cart with a place and no area says where it goes, and does not say that this is open', () => {
   const { text } = cartOrder([line()], { destination: { place: 'Kisumu' } });
   expect(text).toContain('Deliver to: Kisumu.');
-  expect(text).not.toContain('Deliver to: not chosen yet.');
+  expect(text).not.toContain('I have not chosen where to deliver.');
 });

@@ -75,6 +75,7 @@ export function orderTerms(
       toPayKes: toPayKes(destination, goodsKes),
       feeKes: deliveryFeeKes(destination, knownKes),
       account: paybillAccount(identity?.reference),
+      area: destination.area,
     }),
   };
 }
@@ -107,11 +108,15 @@ export function replacesRows(replaces: string | undefined): readonly string[] {
 function paymentRow(
   lines: readonly OrderLine[],
   payBy: PayBy,
-  { account, ...order }: { account: string; toPayKes: number; feeKes: number | undefined },
+  {
+    account,
+    area,
+    ...order
+  }: { account: string; toPayKes: number; feeKes: number | undefined } & Pick<Destination, 'area'>,
 ): string {
   const isAsked = isWholesale(lines);
   if (payBy === 'undecided' || (payBy === 'card' && isAsked))
-    return notChosenPayment(isAsked, account);
+    return notChosenPayment(isAsked, openMeans(account, area));
   if (payBy === 'card') {
     const goodsKes = totalKes(lines);
     return fillText(orderTextWords.payByCard, {
@@ -131,10 +136,10 @@ function paymentRow(
   return fillText(payWhen(payBy, order) === 'now' ? payDecidedNow : payDecided, { sum, means });
 }
 
-function notChosenPayment(isAsked: boolean, account: string): string {
+function notChosenPayment(isAsked: boolean, means: string): string {
   const { payAsked, payNotChosen, payNotChosenLater } = orderTextWords;
-  const means = openMeans(account);
-  return means ? fillText(isAsked ? payNotChosenLater : payNotChosen, { means }) : payAsked;
+  if (!means) return payAsked;
+  return isAsked ? payNotChosenLater : fillText(payNotChosen, { means });
 }
 
 /**

@@ -150,28 +150,28 @@ function textAt(now: number, over: Partial<typeof phone> = {}, of: Partial<typeo
 }
 
 test.each([
-  ['before the hour', monday, {}, {}, 'Order before 3pm: with you by Thursday'],
-  ['after the hour', evening, {}, {}, 'Order now: with you by Friday'],
+  ['before the hour', monday, {}, {}, 'Order before 3pm and get it by Thursday'],
+  ['after the hour', evening, {}, {}, 'Order now and get it by Friday'],
   [
     'on a phone elsewhere',
     monday,
     { isElsewhere: true },
     {},
-    'Order before 3pm in Kenya: with you by Thursday',
+    'Order before 3pm in Kenya and get it by Thursday',
   ],
   [
     'on a phone elsewhere after the hour',
     evening,
     { isElsewhere: true },
     {},
-    'Order now: with you by Friday',
+    'Order now and get it by Friday',
   ],
   [
     'for an area with the promised time',
     monday,
     { area: 'Town' },
     { places: 'Town' },
-    'Order before 3pm: with you by Thursday',
+    'Order before 3pm and get it by Thursday',
   ],
   ['for an area whose time is no promise', monday, { area: 'Stall' }, {}, 'Stall: When it is open'],
   [
@@ -179,28 +179,28 @@ test.each([
     monday,
     {},
     { places: 'Town' },
-    'Order before 3pm: with you by Thursday (Town)',
+    'Order before 3pm and get it by Thursday (Town)',
   ],
   [
     'for an area that is no more',
     monday,
     { area: 'Gone' },
     { places: 'Town' },
-    'Order before 3pm: with you by Thursday (Town)',
+    'Order before 3pm and get it by Thursday (Town)',
   ],
   [
     'for an area in storage that every object has a property for',
     monday,
     { area: 'constructor' },
     { places: 'Town' },
-    'Order before 3pm: with you by Thursday (Town)',
+    'Order before 3pm and get it by Thursday (Town)',
   ],
   [
     'with more than six days',
     monday,
     {},
     { days: 6 },
-    'Order before 3pm: with you by Tuesday, 1 December',
+    'Order before 3pm and get it by Tuesday, 1 December',
   ],
   ['of a shop that is never open', monday, {}, { open: [] }, undefined],
   [
@@ -215,10 +215,10 @@ test.each([
 });
 
 test('the longest delivery text has the longest day that is shown, of a week or of a year, and the places', () => {
-  const longest = 'Order before 3pm: with you by Wednesday, 2 September'.length + 1;
+  const longest = 'Order before 3pm and get it by Wednesday, 2 September'.length + 1;
   expect(longestDeliveryText({ ...shop, days: 4 }, 'en-KE')).toHaveLength(longest);
   expect(longestDeliveryText({ ...shop, days: 3 }, 'en-KE')).toBe(
-    'Order before 3pm: with you by Wednesday',
+    'Order before 3pm and get it by Wednesday',
   );
   const places = 'Town';
   expect(longestDeliveryText({ ...shop, places }, 'en-KE')).toMatch(/\(Town\)$/);

@@ -1,5 +1,5 @@
 import { fillText } from '@/lib/format/fill-text';
-import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
+import { DAY_MS, kenyanMidnight, kenyanMs } from '@/lib/format/kenyan-time';
 import { deliveryDateWords } from '@/words/delivery-date';
 
 /** What a date of delivery follows from. */
@@ -60,14 +60,13 @@ export function deliveryDay(
   now: number,
   { before, days, open, closed }: Pick<DeliveryTerms, 'before' | 'days' | 'open' | 'closed'>,
 ): DeliveryDay | undefined {
-  const local = now + kenyanMs;
-  const today = local - (local % DAY_MS);
+  const today = kenyanMidnight(now);
   const isOpen = (ms: number) => {
     const day = new Date(ms);
     return open.includes(day.getUTCDay()) && !closed.includes(day.toISOString().slice(0, 10));
   };
   const hour = today + before * 60_000;
-  const isBeforeHour = isOpen(today) && local < hour;
+  const isBeforeHour = isOpen(today) && now + kenyanMs < hour;
   // An order after the hour leaves on the next open day.
   let left = isBeforeHour ? days : days + 1;
   let inDays = 0;

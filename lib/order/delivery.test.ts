@@ -34,10 +34,13 @@ test('the sum that is missing for free delivery is 0 once it is free', () => {
   expect(toFreeDeliveryKes(to(pickUp), 2000)).toBe(0);
 });
 
-test('goods of an unknown sum are delivered at the area’s fee, and no sum is missing or to pay', () => {
-  expect(deliveryFeeKes(to(town), undefined)).toBe(150);
+test('goods of an unknown sum may come free, so their fee is asked for where there is one', () => {
+  expect(deliveryFeeKes(to(town), undefined)).toBeUndefined();
+  expect(deliveryFeeKes(to(pickUp), undefined)).toBe(0);
   expect(toFreeDeliveryKes(to(town), undefined)).toBe(0);
-  expect(deliveryRows(to(town), undefined)).toEqual(['Deliver to: Sampletown. Delivery: KSh 150.']);
+  expect(deliveryRows(to(town, 'by the market'), undefined)).toEqual([
+    'Deliver to: Sampletown, by the market. Please tell me what delivery costs.',
+  ]);
   expect(deliveryRows(to(pickUp), undefined)).toEqual(['Collect at the stand. Delivery: free.']);
 });
 

@@ -29,15 +29,16 @@ export function destinationOf(chosen: { area: string; place: string }): Destinat
 }
 
 /**
- * The fee in whole shillings for goods of this sum; undefined without an area. Goods of an unknown sum
- * (./wholesale) are delivered at the area's fee.
+ * The fee in whole shillings for goods of this sum; undefined without an area, and for goods of an unknown
+ * sum (./wholesale), which may come free, unless the area costs nothing.
  */
 export function deliveryFeeKes(
   { area }: Destination,
   goodsKes: number | undefined,
 ): number | undefined {
-  const free = goodsKes !== undefined && goodsKes >= freeFromKes;
-  return area && free ? 0 : area?.feeKes;
+  if (!area || area.feeKes === 0) return area?.feeKes;
+  if (goodsKes === undefined) return undefined;
+  return goodsKes >= freeFromKes ? 0 : area.feeKes;
 }
 
 /**
@@ -70,9 +71,9 @@ export function toPayKes(destination: Destination, goodsKes: number): number {
 export function deliveryRows(destination: Destination, goodsKes: number | undefined): string[] {
   const { area, place } = destination;
   const fee = deliveryFeeKes(destination, goodsKes);
+  const named = area?.anyTown && place ? place : [area?.name, place].filter(Boolean).join(', ');
   if (!area || fee === undefined)
-    return place ? [fillText(orderTextWords.deliverAskFee, { place })] : [];
-  const named = area.anyTown && place ? place : [area.name, place].filter(Boolean).join(', ');
+    return named ? [fillText(orderTextWords.deliverAskFee, { place: named })] : [];
   const row = fillText(area.pickUp ? orderTextWords.pickUp : orderTextWords.deliver, {
     place: named,
     fee: fee === 0 ? orderTextWords.free : formatKes(fee),

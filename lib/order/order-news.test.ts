@@ -72,7 +72,7 @@ const whereIsIt = 'Not there when you expected it? Ask us where it is.';
 const stand = 'Collect at the stand';
 
 test.each<[string, Over, string, string, string]>([
-  ['sent', {}, 'You sent it to us on 23 November.', confirmIt, 'Not confirmed yet'],
+  ['sent', {}, 'You sent it to us.', confirmIt, 'Not confirmed yet'],
   [
     'not of this phone',
     { own: undefined },
@@ -99,7 +99,7 @@ test.each<[string, Over, string, string, string]>([
     { own: { isUnsent: true } },
     'You have not sent it.',
     'Put it back in your cart to send it.',
-    'Not sent',
+    'Not ordered yet',
   ],
   [
     'not sent, and confirmed all the same',
@@ -111,8 +111,8 @@ test.each<[string, Over, string, string, string]>([
   [
     'sent, with the code of the payment after it',
     { own: { sentCode: 'SJK4H7L2PQ' } },
-    'You sent it to us on 23 November.',
-    'You sent us the code SJK4H7L2PQ. We look for your payment and confirm it.',
+    'You sent it to us.',
+    'You sent us the code SJK4H7L2PQ. We check for your payment and reply.',
     'Not confirmed yet',
   ],
   [
@@ -125,16 +125,16 @@ test.each<[string, Over, string, string, string]>([
   [
     'late without a word of the shop',
     { day: 3 },
-    'You sent it to us on 3 November.',
+    'You sent it to us.',
     'It should be with you by now. Ask us where it is.',
-    'No news on this phone',
+    'No update yet',
   ],
   [
     'of long ago without a word of the shop',
     { day: -10, area: stand },
-    'You sent it to us on 21 October.',
-    'That was a while ago. If you still wait for it, ask us.',
-    'No news on this phone',
+    'You sent it to us.',
+    'That was a while ago. Still waiting? Ask us.',
+    'No update yet',
   ],
   [
     'late though it was paid',
@@ -295,22 +295,22 @@ test.each<[string, Over, string, string, string]>([
       ],
       payBy: 'delivery',
     },
-    'With you since 5 November. Paid on 5 November.',
-    'Something is not right? Ask us.',
-    'With you, paid',
+    'Delivered on 5 November. Paid on 5 November.',
+    'Something not right? Ask us.',
+    'Delivered, paid',
   ],
   [
     'with the customer',
     { steps: [confirmed, sent, ['collected', '2026-11-26']] },
-    'With you since 26 November.',
-    'Something is not right? Ask us.',
-    'With you',
+    'Delivered on 26 November.',
+    'Something not right? Ask us.',
+    'Delivered',
   ],
   [
     'collected at the stand',
     { steps: [['collected', '2026-11-26']], area: stand },
     'Collected on 26 November.',
-    'Something is not right? Ask us.',
+    'Something not right? Ask us.',
     'Collected',
   ],
   [
@@ -324,7 +324,7 @@ test.each<[string, Over, string, string, string]>([
     'cancelled after it was paid',
     { steps: [confirmed, paid, ['cancelled', '2026-11-25']] },
     'Cancelled on 25 November.',
-    'You had paid for it. Ask us about your money.',
+    'You already paid. Message us for your refund.',
     'Cancelled',
   ],
 ])('of an order that is %s it is said where it stands and what comes next', (_, over, ...said) => {

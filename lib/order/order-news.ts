@@ -1,7 +1,7 @@
 import type { LineToday } from '@/lib/cart/cart-today';
 import { dayOfMonth } from '@/lib/format/day-of-month';
 import { fillText } from '@/lib/format/fill-text';
-import { DAY_MS } from '@/lib/format/kenyan-time';
+import { DAY_MS, kenyanMidnight } from '@/lib/format/kenyan-time';
 import { formatKes } from '@/lib/format/money';
 import { languageWords } from '@/words/language';
 import { orderStateWords as words } from '@/words/order-state';
@@ -18,7 +18,6 @@ import {
   isPaid,
   isPickedUp,
   isToPay,
-  kenyanDay,
   orderSumKes,
 } from './order-progress';
 import { minuteMs, type OrderState, type OrderStep, type StepName, stepOf } from './order-state';
@@ -197,7 +196,7 @@ function lastPaid(state: OrderState | undefined): OrderStep | undefined {
 }
 
 function dayOfStep({ at }: OrderStep): string {
-  return shownDay(kenyanDay(minuteMs(at)));
+  return shownDay(kenyanMidnight(minuteMs(at)));
 }
 
 function nextText(content: OrderContent, isPaidNow: boolean): string {

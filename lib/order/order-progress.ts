@@ -1,4 +1,4 @@
-import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
+import { kenyanMidnight } from '@/lib/format/kenyan-time';
 import { destinationOf } from './delivery';
 import type { OrderContent } from './link-format';
 import { dayMs, orderTotalKes } from './order-link';
@@ -39,7 +39,11 @@ export function listedSteps({ order, state }: OrderContent): readonly ListedStep
     .filter((is) => is !== 'paid' || order.payBy !== 'delivery');
   return [
     { is: 'new', day: dayMs(order.day), isCurrent: now === 'new' },
-    ...taken.map(({ is, at }) => ({ is, day: kenyanDay(minuteMs(at)), isCurrent: is === now })),
+    ...taken.map(({ is, at }) => ({
+      is,
+      day: kenyanMidnight(minuteMs(at)),
+      isCurrent: is === now,
+    })),
     ...(isOver(state) ? [] : coming.map((is) => ({ is, isCurrent: false }))),
   ];
 }
@@ -100,10 +104,4 @@ export function orderSumKes(content: OrderContent): number | undefined {
 /** Rows of lines that the shop says are sold out, and asks about. */
 export function askedRows(state: OrderState | undefined): readonly number[] {
   return goodsStep(state)?.is === 'cancelled' ? [] : (state?.soldOut ?? []);
-}
-
-/** The Kenyan day of a time in ms: its midnight as UTC has it. */
-export function kenyanDay(ms: number): number {
-  const local = ms + kenyanMs;
-  return local - (local % DAY_MS);
 }

@@ -29,9 +29,9 @@ test('an order lists each product, size, quantity and price, and the total', () 
   expect(text).toContain('Total: KSh 4,950');
 });
 
-test('an order names each means to pay', () => {
+test('an order names each means to pay, the till before the others', () => {
   expect(orderText([line()])).toContain(
-    'Payment: M-Pesa send money to 0700 000 122, or bank paybill 100133, account DUKA MFANO.',
+    'Payment: M-Pesa till 100144, M-Pesa send money to 0700 000 122, or bank paybill 100133, account DUKA MFANO.',
   );
 });
 
@@ -49,7 +49,7 @@ test('an order that asks for the wholesale price is paid after the shop’s answ
       .at(-1),
   );
   expect(message).toBe(
-    'Payment: M-Pesa send money to 0700 000 122, or bank paybill 100133, account DUKA MFANO. I pay after your answer.',
+    'Payment: M-Pesa till 100144, M-Pesa send money to 0700 000 122, or bank paybill 100133, account DUKA MFANO. I will pay once you send me the total.',
   );
   expect(paid).toContain('Please confirm before I pay.');
 });

@@ -1,4 +1,5 @@
 import { payments } from '@/data/payments';
+import type { DeliveryArea } from '@/data/schema/delivery';
 import { shop } from '@/data/shop';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
@@ -8,6 +9,7 @@ import { withoutMarks } from '@/lib/format/without-marks';
 import { orderTextWords } from '@/words/order-text';
 import { inSentence } from './in-sentence';
 import { textThatFits } from './message-length';
+import { type PayWay, shopPayWays } from './pay-way';
 import { isWholesale } from './wholesale';
 
 /** What the message needs of a line: a cart line, or a product in a size and quantity. */
@@ -83,14 +85,12 @@ export function helloText(): string {
 }
 
 function wholesaleRequest(lines: readonly OrderLine[]): string[] {
-  return isWholesale(lines)
-    ? [fillText(orderTextWords.wholesale, { count: shop.wholesaleAbove ?? 0 })]
-    : [];
+  return isWholesale(lines) ? [orderTextWords.wholesale] : [];
 }
 
 /** What the message says of the payment where nobody knows what was chosen. */
 function undecidedPayment(lines: readonly OrderLine[]): string {
-  const means = eitherMeans();
+  const means = openMeans();
   if (!means) return orderTextWords.payAsked;
   const isAsked = isWholesale(lines);
   return fillText(isAsked ? orderTextWords.payDecidedLater : orderTextWords.payUndecided, {
@@ -98,14 +98,20 @@ function undecidedPayment(lines: readonly OrderLine[]): string {
   });
 }
 
-/** The means of a payment that is still to be chosen: the till, which costs nothing, before the others. */
-export function openMeans(account?: string): string {
-  const { till } = paymentMeans(account);
-  const either = eitherMeans(account);
-  if (!till || either === till) return either;
-  const { mpesaNumber, paybill } = payments;
-  const text = mpesaNumber && paybill ? orderTextWords.before : orderTextWords.either;
-  return fillText(text, { one: till, other: either });
+/**
+ * The means of a payment that is still to be chosen, in the shop's order and without a card; on delivery
+ * where the area is known to allow that.
+ */
+export function openMeans(account?: string, area?: Pick<DeliveryArea, 'payOnDelivery'>): string {
+  const means: Partial<Record<PayWay, string>> = {
+    ...paymentMeans(account),
+    ...(area?.payOnDelivery && { delivery: orderTextWords.onDelivery }),
+  };
+  const texts = shopPayWays().flatMap((way) => means[way] ?? []);
+  const last = texts.pop() ?? '';
+  return texts.length === 0
+    ? last
+    : fillText(orderTextWords.either, { one: texts.join(', '), other: last });
 }
 
 /** M-Pesa or the paybill; the one of them that the shop has, else its till; '' without any. */

@@ -41,7 +41,13 @@ export function keepOrder({ code = '', lines, question }: SentOrder): void {
   const reference = referenceOf(code) ?? (question && referenceOfLines(lines));
   if (!reference) return;
   kept.change((orders) =>
-    withOrder(orders, { reference, code, ...marksOf(lines), ...(question && { question }) }),
+    withOrder(orders, {
+      reference,
+      code,
+      ...marksOf(lines),
+      sentAt: Date.now(),
+      ...(question && { question }),
+    }),
   );
   if (question) awaitReturn();
 }

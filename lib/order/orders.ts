@@ -32,6 +32,8 @@ export interface KeptOrder {
   lineIds: readonly string[];
   /** When it was last sent, or put back into the cart to be changed: a day as links have it. */
   day: number;
+  /** When it was last sent, in ms; left out for an order of an earlier release. */
+  sentAt?: number;
   /** Left out once it is answered, and for an order of an earlier release: both count as sent. */
   question?: SentQuestion;
   /** The shopper has said that it was not sent. */
@@ -49,12 +51,13 @@ export function parseOrders(text: string | null): readonly KeptOrder[] {
   const { orders } = asRecord(parseJson(text));
   if (!Array.isArray(orders)) return [];
   return orders.slice(0, keptOrders).flatMap((value) => {
-    const { code, lineIds, day, isUnsent, sentCode, byPhone, replacedBy, ...stored } =
+    const { code, lineIds, day, isUnsent, sentAt, sentCode, byPhone, replacedBy, ...stored } =
       asRecord(value);
     const question = parseQuestion(stored.question);
     const marks = {
       lineIds: Array.isArray(lineIds) ? lineIds.filter(isText) : [],
       day: Number.isInteger(day) ? Number(day) : 0,
+      ...(Number.isInteger(sentAt) && { sentAt: Number(sentAt) }),
       ...(question && { question }),
       ...(!question && isUnsent === true && { isUnsent }),
       ...(isText(sentCode) && isPaymentCode(sentCode) && { sentCode }),

@@ -12,13 +12,13 @@ const area = (name: string, payOnDelivery: boolean, over: Partial<DeliveryArea> 
 
 test('the areas where an order is paid when it arrives are named, in the owner’s order', () => {
   const areas = [area('Town', true), area('Estates', false), area('Next town', true)];
-  expect(payOnDeliveryText(areas)).toBe('Pay when it arrives: Town, Next town.');
+  expect(payOnDeliveryText(areas)).toBe('Pay when it arrives in Town, Next town.');
 });
 
 test('an order that is collected does not arrive', () => {
   const stall = area('Stall', true, { pickUp: true });
   expect(payOnDeliveryText([stall, area('Town', true), area('Estates', false)])).toBe(
-    'Pay when it arrives: Town.',
+    'Pay when it arrives in Town.',
   );
   expect(payOnDeliveryText([stall, area('Town', false)])).toBeUndefined();
   expect(payOnDeliveryText([stall])).toBeUndefined();

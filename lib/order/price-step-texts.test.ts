@@ -32,9 +32,9 @@ test('the prices by quantity are a row each, the one that is reached marked', ()
 });
 
 test.each([
-  [2, '2 more: KSh 420 each.'],
-  [4, 'KSh 420 each. 8 more: KSh 380 each.'],
-  [11, 'KSh 420 each. 1 more: KSh 380 each.'],
+  [2, 'Add 2 more and pay KSh 420 each.'],
+  [4, 'KSh 420 each. Add 8 more and pay KSh 380 each.'],
+  [11, 'KSh 420 each. Add 1 more and pay KSh 380 each.'],
   [12, 'KSh 380 each.'],
 ])('beside a quantity of %i stands: %s', (quantity, text) => {
   expect(plain(quantityText(own, quantity))).toBe(text);

@@ -1,5 +1,5 @@
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import type { DeliveryTerms } from './delivery-date';
+import { type DeliveryTerms, deliveryDay } from './delivery-date';
 import type { OrderContent } from './link-format';
 import { linkDay } from './order-link';
 import { type OrderStep, type StepName, stateMinute, withQuestion, withStep } from './order-state';
@@ -124,6 +124,17 @@ test.each<[string, OrderContent, string | undefined]>([
   ['that is cancelled has none', orderOf([['cancelled', '11-24T10:00']]), undefined],
 ])('an order %s', (_, content, expected) => {
   expect(promise(content)).toBe(expected);
+});
+
+test.each([
+  ['before the hour of dispatch has the day of its product’s page', '11-23T09:00', '11-25'],
+  ['after the hour of dispatch has the day after that', '11-23T16:00', '11-26'],
+])('an order that this phone sent %s', (_, sentAt, expected) => {
+  const at = Date.parse(`2026-${sentAt}+03:00`);
+  const found = promisedDay(orderOf(), terms, at, at);
+  const shown = deliveryDay(at, { ...terms, days: 2 })?.day;
+  expect(found).toEqual({ day: shown, isPast: false });
+  expect(new Date(shown ?? 0).toISOString().slice(5, 10)).toBe(expected);
 });
 
 test('an order with a question about it has no day before the answer', () => {

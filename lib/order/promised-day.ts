@@ -1,9 +1,9 @@
-import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
+import { DAY_MS, kenyanMidnight, kenyanMs } from '@/lib/format/kenyan-time';
 import { destinationOf } from './delivery';
 import { type DeliveryTerms, daysTo, deliveryDay } from './delivery-date';
 import type { OrderContent } from './link-format';
 import { dayMs } from './order-link';
-import { askedRows, hasLeft, isPaid, kenyanDay } from './order-progress';
+import { askedRows, hasLeft, isPaid } from './order-progress';
 import { minuteMs } from './order-state';
 import { isWholesale } from './wholesale';
 
@@ -14,14 +14,15 @@ export type Promised =
 
 /**
  * When an order arrives at the latest by the shop's terms: counted from its day, or from the day on which it
- * was confirmed or paid where that is later. The hour of that day is not known, so it counts as after the
- * hour of dispatch. Undefined where nothing can be said: it has left, it is over, the shop waits for an
+ * was confirmed or paid where that is later. `sentAt` is when this phone sent it, in ms, by which it saw a day
+ * on the product's page; where that is not known, the order counts as after the hour of dispatch. Undefined where nothing can be said: it has left, it is over, the shop waits for an
  * answer or for the money, or the shop has no such terms. `now` is in ms.
  */
 export function promisedDay(
   content: OrderContent,
   terms: DeliveryTerms | undefined,
   now: number,
+  sentAt?: number,
 ): Promised | undefined {
   const { lines, order, state } = content;
   const steps = state?.steps ?? [];
@@ -33,15 +34,16 @@ export function promisedDay(
   // Without its area an order has no day where the terms are those of some areas alone.
   if (!terms || (!area && terms.places)) return undefined;
   const endOfOrderDay = dayMs(order.day) - kenyanMs + DAY_MS - 1;
+  const ordered = sentAt !== undefined && sentAt <= endOfOrderDay ? sentAt : endOfOrderDay;
   const since = steps
     .filter(({ is }) => is === 'confirmed' || is === 'paid')
     .map(({ at }) => minuteMs(at));
-  const found = deliveryDay(Math.max(endOfOrderDay, ...since), {
+  const found = deliveryDay(Math.max(ordered, ...since), {
     ...terms,
     days: daysTo(area?.name ?? '', terms),
   });
   if (!found) return undefined;
-  const isPast = found.day < kenyanDay(now);
+  const isPast = found.day < kenyanMidnight(now);
   const waitsForMoney = steps.length > 0 && !isPaid(state) && order.payBy !== 'delivery';
   return isPast && waitsForMoney ? undefined : { day: found.day, isPast };
 }

@@ -30,7 +30,7 @@ test.each<[PayBy, string, string]>([
   ['till', '', ` Pay to ${till}.`],
   ['paybill', '', ` Pay to ${paybill}.`],
   ['mpesa', '', ` Pay to ${mpesa}.`],
-  ['delivery', rider?.name ?? '', ' Pay when you receive it.'],
+  ['delivery', rider?.name ?? '', ' Pay when it arrives.'],
   ['card', '', ''],
 ])('an order to be paid by %s is confirmed with its sum and how to pay it', (way, area, pay) => {
   const confirmed = reply(orderTo(area, way), 'confirmed', { toPayKes: 3450 });

@@ -43,10 +43,10 @@ test('another sum, name or day is named, each in a sentence', () => {
     `The message says OTHER STALL, it should be ${till.name}.`,
   ]);
   expect(differences({ dayMs: Date.UTC(2026, 10, 23) })).toEqual([
-    'The message is of 23 Nov 2026, the order of 24 Nov 2026.',
+    'The message is from 23 Nov 2026, but you ordered on 24 Nov 2026.',
   ]);
   expect(differences({ dayMs: Date.UTC(2026, 10, 28) })).toEqual([
-    'The message is of 28 Nov 2026, which is still to come.',
+    'The message is dated 28 Nov 2026, which is in the future.',
   ]);
   expect(differences({ amountKes: 1, payee: 'OTHER', dayMs: Date.UTC(2025, 0, 1) })).toHaveLength(
     3,

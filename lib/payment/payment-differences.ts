@@ -1,6 +1,6 @@
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
-import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
+import { kenyanMidnight } from '@/lib/format/kenyan-time';
 import { formatThousands } from '@/lib/format/money';
 import { dayMs } from '@/lib/order/order-link';
 import { type NumberWay, numberWays } from '@/lib/order/pay-way';
@@ -140,8 +140,7 @@ function plain(text: string): string {
 function day({ dayMs: paidMs }: PaymentMessage, { day: ordered }: DuePayment, now: number) {
   if (paidMs === undefined) return [];
   const paid = dayText(paidMs);
-  const today = Math.floor((now + kenyanMs) / DAY_MS) * DAY_MS;
-  if (paidMs > today) return [fillText(pastePaymentWords.late, { paid })];
+  if (paidMs > kenyanMidnight(now)) return [fillText(pastePaymentWords.late, { paid })];
   const orderedMs = dayMs(ordered);
   if (paidMs < orderedMs)
     return [fillText(pastePaymentWords.early, { paid, due: dayText(orderedMs) })];

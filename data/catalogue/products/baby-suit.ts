@@ -13,7 +13,7 @@ export const product: ProductRecord = {
   care: 'Wash at 40°, dry in the sun',
   madeIn: 'Kenya',
   alt: 'Yellow baby sleepsuit with a small pineapple print, white snaps down the front and closed feet',
-  views: ['from the back', 'the collar and the cloth from near'],
+  views: ['from the back', 'close-up of the collar and the fabric'],
   drawn: true,
   ageGroup: 'toddler',
   gender: 'unisex',

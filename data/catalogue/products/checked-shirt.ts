@@ -11,7 +11,7 @@ export const product: ProductRecord = {
   material: 'Brushed cotton',
   care: 'Wash at 30°, dry in the shade',
   alt: 'Long-sleeved shirt in red and navy checks with white buttons',
-  views: ['from the back', 'the collar and the cloth from near'],
+  views: ['from the back', 'close-up of the collar and the fabric'],
   drawn: true,
   ageGroup: 'adult',
   gender: 'unisex',

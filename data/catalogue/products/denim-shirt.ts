@@ -13,7 +13,7 @@ export const product: ProductRecord = {
   material: 'Cotton denim',
   care: 'Wash inside out at 30°, with dark colours',
   alt: 'Blue denim shirt with two flap pockets and snaps down the front',
-  views: ['from the back', 'the collar and the cloth from near'],
+  views: ['from the back', 'close-up of the collar and the fabric'],
   drawn: true,
   rating: 4.5,
   reviews: 49,

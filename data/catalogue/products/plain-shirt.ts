@@ -11,7 +11,7 @@ export const product: ProductRecord = {
   material: 'Cotton and polyester poplin',
   care: 'Wash at 40°, iron while damp',
   alt: 'Light-blue long-sleeved office shirt with a collar, white buttons and a chest pocket',
-  views: ['from the back', 'the collar and the cloth from near'],
+  views: ['from the back', 'close-up of the collar and the fabric'],
   drawn: true,
   ageGroup: 'adult',
   gender: 'male',

@@ -13,7 +13,7 @@ export const product: ProductRecord = {
   care: 'Wash inside out at 30°, no iron on the print',
   madeIn: 'Kenya',
   alt: 'Black T-shirt with a kitenge star in yellow, orange and green',
-  views: ['from the back', 'the neck and the print from near'],
+  views: ['from the back', 'close-up of the neck and the print'],
   drawn: true,
   ageGroup: 'adult',
   gender: 'unisex',

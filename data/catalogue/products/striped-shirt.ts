@@ -12,7 +12,7 @@ export const product: ProductRecord = {
   care: 'Wash at 40°, warm iron',
   madeIn: 'Kenya',
   alt: 'Short-sleeved shirt with blue and white stripes and a chest pocket',
-  views: ['from the back', 'the collar and the cloth from near'],
+  views: ['from the back', 'close-up of the collar and the fabric'],
   drawn: true,
   ageGroup: 'adult',
   gender: 'unisex',

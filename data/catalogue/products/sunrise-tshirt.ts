@@ -17,7 +17,7 @@ export const product: ProductRecord = {
   care: 'Wash inside out at 30°, no iron on the print',
   madeIn: 'Kenya',
   alt: 'Terracotta T-shirt with a white sunrise print on the chest',
-  views: ['from the back', 'the neck and the print from near'],
+  views: ['from the back', 'close-up of the neck and the print'],
   drawn: true,
   rating: 4.4,
   reviews: 156,

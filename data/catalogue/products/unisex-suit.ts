@@ -13,7 +13,7 @@ export const product: ProductRecord = {
   material: 'Polyester tricot, lined in cotton',
   care: 'Wash at 30°, no iron on the stripes',
   alt: "Child's two-piece tracksuit: an orange zipped top with navy sleeves and stripes, and navy trousers with orange hems",
-  views: ['from the back', 'the collar and the cloth from near'],
+  views: ['from the back', 'close-up of the collar and the fabric'],
   drawn: true,
   rating: 4.8,
   reviews: 73,

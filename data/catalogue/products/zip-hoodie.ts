@@ -11,7 +11,7 @@ export const product: ProductRecord = {
   material: 'Cotton and polyester fleece',
   care: 'Zip up and wash inside out at 30°',
   alt: 'Maroon hoodie with a full zip, two pockets and white cords',
-  views: ['from the back', 'the hood’s edge and the cloth from near'],
+  views: ['from the back', 'close-up of the hood’s edge and the fabric'],
   drawn: true,
   ageGroup: 'adult',
   gender: 'unisex',

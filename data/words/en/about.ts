@@ -1,7 +1,5 @@
 /** About. */
 export const aboutWords = {
-  delivery: 'Delivery takes {time}, and is free over {amount}.',
-  deliveryTime: 'Delivery takes {time}.',
   freeDelivery: 'Delivery is free over {amount}.',
   /** What a shopper may count on, each with where or when. */
   payOnDelivery: 'Pay when it arrives',
@@ -11,5 +9,5 @@ export const aboutWords = {
   over: 'Over {amount}',
   values: 'What we stand for',
   inStock: 'See what is in stock today',
-  shop: 'Go to the shop',
+  shop: 'See all products',
 } as const;

@@ -13,11 +13,15 @@ export const filtersWords = {
     newest: 'Newest first',
     discount: 'Biggest discount first',
   },
+  /** Kinds of goods that are called otherwise than their ids. */
+  kinds: { 'baby-one-pieces': 'Rompers', 'baby-outfits': 'Baby sets' },
   close: 'Close',
   /** Above the highest prices and the ranges to choose from. */
   upTo: 'Up to KSh',
   between: 'Or between',
   priceUpTo: 'Up to {to}',
+  /** In its place where nothing is chosen. */
+  done: 'Done',
   show: { one: 'Show 1 product', many: 'Show {count} products' },
   chosen: 'Chosen filters',
   remove: 'Remove {filter}',
@@ -31,6 +35,6 @@ export const filtersWords = {
   closeTo: 'Close to this',
   nothing: 'No products found',
   nothingWith: 'Nothing here with {filters}.',
-  all: { one: 'Show the one product', many: 'Show all {count} products' },
+  all: { one: 'Show 1 product', many: 'Show all {count} products' },
   without: { one: 'Without {filter}: 1 product', many: 'Without {filter}: {count} products' },
 } as const;

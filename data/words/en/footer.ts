@@ -11,7 +11,7 @@ export const footerWords = {
   ways: {
     till: 'M-Pesa till',
     paybill: 'bank paybill',
-    mpesa: 'M-Pesa',
+    mpesa: 'M-Pesa send money',
     card: 'card or PayPal',
   },
   networks: {

@@ -1,11 +1,11 @@
 /** What the page of an order says before its script is there, and of an empty list. */
 export const noOrdersWords = {
-  opening: 'One moment: the list opens.',
+  opening: 'Opening your orders…',
   /** Without script, which alone can read the link. */
   noScript:
-    'The list of an order is in its chat message. To show it here, the browser must run JavaScript.',
+    'The list of an order is in its WhatsApp message. To show it here, the browser must run JavaScript.',
   notLoaded:
-    'The list did not load. Load this page again, or look at it in the chat message of the order.',
+    'The list did not load. Reload the page, or look at it in the WhatsApp message of the order.',
   emptyTitle: 'No orders yet',
   emptyText: 'Orders you send will be here.',
   emptyLink: 'See all products',

@@ -2,7 +2,7 @@
 export const offlineWords = {
   documentTitle: 'No network',
   title: 'No network',
-  text: 'This page was not opened here before. It opens by itself when the network is back.',
+  text: 'This page is not saved on your phone. It will open when the network is back.',
   again: 'Try again',
   /** Above the pages that open without a network. */
   kept: 'You can still open',

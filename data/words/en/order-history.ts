@@ -1,11 +1,11 @@
 /** The orders that a phone keeps. */
 export const orderHistoryWords = {
   title: 'Your orders',
-  onlyHere: 'Saved on this device only.',
+  onlyHere: 'Saved on this phone only.',
   /** Below the list. */
   missing: 'Order missing? Ask us on WhatsApp',
-  missingText: 'Hello {shop}, I do not find my order on your page.',
-  notKept: 'This phone keeps no list of orders. The chat keeps the link of each.',
+  missingText: 'Hello {shop}, I can’t see my order on your site.',
+  notKept: 'This phone can’t save your orders. Each order’s link is in your WhatsApp chat.',
   items: { one: '1 item', many: '{count} items' },
   /** A line of an order: 'Plain Shirt, M'. */
   line: '{product}, {size}',
@@ -16,7 +16,7 @@ export const orderHistoryWords = {
   /** What is asked before an order is removed. */
   ask: 'Remove order {reference}?',
   askAll: 'Remove all orders?',
-  chatKeeps: 'Only this list changes. The chat keeps the link of each order.',
+  chatKeeps: 'Only this list changes. Each order’s link stays in your WhatsApp chat.',
   keep: 'Keep',
   /** Above products that this phone looked at, and above others. */
   seen: 'Recently viewed',

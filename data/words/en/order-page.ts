@@ -12,7 +12,7 @@ export const orderPageWords = {
     asking: 'Asking for today’s prices…',
     unreachable:
       'Today’s prices could not be reached, so nothing was put in your cart. Tap again to try once more.',
-    nothing: 'None of these items is sold any longer.',
+    nothing: 'We no longer sell any of these.',
     question: {
       one: 'Your cart has 1 item. Replace it, add to it, or keep your cart?',
       many: 'Your cart has {count} items. Replace them, add to them, or keep your cart?',
@@ -40,7 +40,7 @@ export const orderPageWords = {
   lineCount: '{count} × {price}',
   goods: 'Goods',
   delivery: 'Delivery',
-  free: 'free',
+  free: 'Free',
   /** Where the order does not say where it goes. */
   placeNotChosen: 'place not chosen yet',
   feeAsked: 'to be agreed',
@@ -49,11 +49,11 @@ export const orderPageWords = {
   totalBeforeWholesale: 'Total before the wholesale price',
   /** What the shop has confirmed, where it is not the total of the order. */
   confirmedTotal: 'Confirmed total',
-  wholesale: 'More than {count} items: the wholesale price is asked for.',
+  wholesale: 'You asked for the wholesale price.',
   /** What it comes to now: all of it, or what can still be ordered. */
   today: 'At today’s prices it comes to {sum}.',
-  todayOfRest: 'What is still there comes to {sum} today.',
-  askFirst: 'Ask in the chat before you pay.',
+  todayOfRest: 'What we still have comes to {sum}.',
+  askFirst: 'Ask on WhatsApp before you pay.',
   changed: {
     one: '1 price has changed since.',
     many: '{count} prices have changed since.',
@@ -62,8 +62,7 @@ export const orderPageWords = {
     one: '1 item can no longer be ordered.',
     many: '{count} items can no longer be ordered.',
   },
-  unreachable:
-    'The shop could not be reached for today’s prices. These are the prices of that day.',
+  unreachable: 'We could not load today’s prices. These are from the day you ordered.',
   /** The phone has kept the prices, and the shop is not reached. */
   keptPrices: 'Prices of {day}, no network.',
   sendLater: 'What you send on WhatsApp goes out when the network is back.',
@@ -71,24 +70,24 @@ export const orderPageWords = {
   /** Above the numbers, which a tap shows. */
   codeSent: 'You sent us the code {code}. Pay again only if we ask you to.',
   payNotChosen: 'Not chosen yet.',
-  payUndecided: 'Choose a way, or ask in the chat.',
+  payUndecided: 'Choose a way, or ask on WhatsApp.',
   /** On paper, where nothing unfolds. */
   payEither: '{means}.',
   payOnReceipt: '{sum} when you receive it.',
   payByCard: 'Card or PayPal: {sum} for the goods.',
   yourOrders: 'Your orders',
   damaged: {
-    title: 'This link is not whole',
+    title: 'This link is incomplete',
     advice: 'Open it again from the chat',
-    text: 'A part of the link is missing or changed. If it does not open from the chat message either, ask us: the message has the list, or most of it.',
+    text: 'Part of the link is missing or changed. If it does not open from the WhatsApp message either, ask us. The message has the list, or most of it.',
   },
   newer: {
     title: 'This link is newer than the page',
-    advice: 'Load the page again',
-    text: 'If that does not help, ask us: the message with the link has the list too.',
+    advice: 'Reload the page',
+    text: 'If that does not help, ask us. The message with the link has the list too.',
   },
-  reload: 'Load the page again',
+  reload: 'Reload the page',
   ask: 'Ask us on WhatsApp',
-  askText: 'Hello {shop}, the link of an order does not open for me.',
+  askText: 'Hello {shop}, I can’t open the link to my order.',
   goToShop: 'Go to the shop',
 } as const;

@@ -4,29 +4,29 @@ export const orderStateWords = {
   title: 'Where it stands',
   /** The steps in the list. */
   steps: {
-    new: 'You sent it to us',
+    new: 'Order sent to us',
     confirmed: 'Confirmed by us',
     paid: 'Paid',
     packed: 'Packed',
     ready: 'Ready to collect',
-    sent: 'Sent',
+    sent: 'On the way',
     collected: 'Collected',
     cancelled: 'Cancelled',
   },
   /** An order that this phone has not sent. */
   ordered: 'Ordered',
   /** The last step of an order that is brought. */
-  received: 'With you',
+  received: 'Delivered',
   /** A step that is still to come, for a screen reader. */
   notYet: 'not yet',
   /** What is said of the step where it stands. */
   now: {
-    new: 'You sent it to us on {day}.',
+    new: 'You sent it to us.',
     confirmed: 'Confirmed on {day}.',
     paid: 'Paid on {day}.',
     packed: 'Packed on {day}.',
     ready: 'Ready to collect since {day}.',
-    sent: 'Sent on {day}.',
+    sent: 'Left the shop on {day}.',
     collected: 'Collected on {day}.',
     cancelled: 'Cancelled on {day}.',
   },
@@ -36,7 +36,7 @@ export const orderStateWords = {
     askedNext: 'It reaches us when you press Send in WhatsApp.',
     askedCall: 'Did you order it by phone?',
     unsent: 'You have not sent it.',
-    shortUnsent: 'Not sent',
+    shortUnsent: 'Not ordered yet',
     next: 'Put it back in your cart to send it.',
   },
   /** An order in place of which another one was sent. */
@@ -47,7 +47,7 @@ export const orderStateWords = {
   },
   byPhone: 'You ordered it by phone.',
   orderedOn: 'Ordered on {day}.',
-  receivedOn: 'With you since {day}.',
+  receivedOn: 'Delivered on {day}.',
   sentBy: 'Sent on {day} by {carrier}.',
   sentByWaybill: 'Sent on {day} by {carrier}, waybill {waybill}.',
   sentWaybill: 'Sent on {day}, waybill {waybill}.',
@@ -62,35 +62,35 @@ export const orderStateWords = {
     collected: 'Collected',
     cancelled: 'Cancelled',
   },
-  shortReceived: 'With you',
+  shortReceived: 'Delivered',
   shortSentBy: 'Sent by {carrier}',
   shortSentByWaybill: 'Sent by {carrier}, waybill {waybill}',
   shortSentWaybill: 'Sent, waybill {waybill}',
   /** Goods on their way that were paid after that: 'Sent by G4S, paid'. */
   shortAndPaid: '{stands}, paid',
   /** The shop has said nothing of it, and it should be there by now. */
-  shortNoNews: 'No news on this phone',
+  shortNoNews: 'No update yet',
   /** What comes next. */
   next: {
     new: 'We confirm it on WhatsApp. Open the link in our reply and you see it here too.',
     byPhone: 'We confirm it by phone or on WhatsApp.',
     noNews: 'It should be with you by now. Ask us where it is.',
-    longAgo: 'That was a while ago. If you still wait for it, ask us.',
+    longAgo: 'That was a while ago. Still waiting? Ask us.',
     sumLater: 'We tell you on WhatsApp what there is to pay. Please wait for that.',
     payAny: 'Pay {sum} in a way that suits you, then send us the code.',
     payCard: 'You chose card or PayPal. If you have not paid yet, ask us how.',
     payOnReceipt: 'Pay {sum} when it arrives.',
     payOnPickUp: 'Pay {sum} when you collect it.',
     payOnReceiptLater: 'You pay when it arrives.',
-    sentCode: 'You sent us the code {code}. We look for your payment and confirm it.',
+    sentCode: 'You sent us the code {code}. We check for your payment and reply.',
     confirmed: 'We pack it next.',
     packed: 'We send it next, and tell you who brings it.',
     packedPickUp: 'We tell you when it is ready to collect.',
     readyAsk: 'Ask us where to collect it.',
     sent: 'Not there when you expected it? Ask us where it is.',
-    collected: 'Something is not right? Ask us.',
+    collected: 'Something not right? Ask us.',
     cancelled: 'There is nothing to pay. You can order it again.',
-    cancelledPaid: 'You had paid for it. Ask us about your money.',
+    cancelledPaid: 'You already paid. Message us for your refund.',
   },
   pay: {
     mpesa: 'Send {sum} by M-Pesa to {number}, then send us the code.',
@@ -124,14 +124,13 @@ export const orderStateWords = {
   print: 'Print this slip',
   /** The link has other items, another place or another way to pay. */
   differs:
-    'This link is not quite the order {reference} that you sent from this phone. Ask us before you pay.',
+    'This link does not match order {reference}, which you sent from this phone. Ask us before you pay.',
   /** The shop has confirmed another sum than the order’s goods and delivery come to. */
   otherSum:
     'Your order came to {ordered}, and we confirmed {confirmed}. Ask us if you do not know why.',
   yours: 'See the order that you sent',
   /** In the list: what to do next. */
   row: {
-    new: 'We confirm it on WhatsApp.',
     pay: 'Pay {sum}',
     send: 'Edit and send again',
     answer: 'Choose another size',

@@ -15,39 +15,38 @@ export const orderTextWords = {
   /** An x of ASCII: in a link each × takes six characters. */
   shortRow: '{count} x {size} {product} {sum}',
   moreLines: {
-    one: 'and 1 more line: I send the whole list in this chat.',
-    many: 'and {count} more lines: I send the whole list in this chat.',
+    one: 'and 1 more line. I am sending the full list here.',
+    many: 'and {count} more lines. I am sending the full list here.',
   },
   moreInLink: {
     one: 'and 1 more line, which the link below has.',
     many: 'and {count} more lines, which the link below has.',
   },
   total: 'Total: {sum}',
-  wholesale: 'More than {count} items: please give me the wholesale price.',
+  wholesale: 'Please give me your wholesale price for this.',
   mpesa: 'M-Pesa send money to {number}',
   paybill: 'bank paybill {number}, account {account}',
   deliver: 'Deliver to: {place}. Delivery: {fee}.',
   pickUp: '{place}. Delivery: {fee}.',
   free: 'free',
-  deliverNotChosen: 'Deliver to: not chosen yet.',
+  deliverNotChosen: 'I have not chosen where to deliver.',
   deliverAskFee: 'Deliver to: {place}. Please tell me what delivery costs.',
   toPay: 'To pay: {sum}',
   /** A sum to which a fee that is not known yet comes. */
   andDelivery: '{sum} and delivery',
   till: 'M-Pesa till {number}',
   either: '{one}, or {other}',
-  /** One before two others. */
-  before: '{one}, {other}',
+  onDelivery: 'pay on delivery',
   /** Without script, which knows nothing that was chosen. */
   payUndecided: 'Payment: {means}. Please confirm before I pay.',
-  payNotChosen: 'Payment: not chosen yet. {means}. Please confirm before I pay.',
+  payNotChosen: 'I have not chosen how to pay. I can use {means}. Please confirm before I pay.',
   /** Of a shop that names no number to pay to. */
   payAsked: 'Please tell me how I can pay.',
   /** Where the wholesale price is asked for, the ways to pay have no sum. */
-  payDecidedLater: 'Payment: {means}. I pay after your answer.',
-  payNotChosenLater: 'Payment: not chosen yet. {means}. I pay after your answer.',
-  payOnDeliveryLater: 'I pay after your answer, when I receive it.',
-  payDecided: 'I will pay {sum} by {means}. Please confirm before I send.',
+  payDecidedLater: 'Payment: {means}. I will pay once you send me the total.',
+  payNotChosenLater: 'I have not chosen how to pay. I will pay once you send me the total.',
+  payOnDeliveryLater: 'I will pay on delivery, once you send me the total.',
+  payDecided: 'I will pay {sum} by {means}. Please confirm before I pay.',
   /** Of a shop that wants the money before it confirms. */
   payDecidedNow: 'I am paying {sum} by {means} now. The code follows here.',
   payOnDelivery: 'I will pay {sum} when I receive it. Please confirm the order.',

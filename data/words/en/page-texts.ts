@@ -16,7 +16,7 @@ export const pageTextsWords = {
   },
   about: {
     title: 'About us',
-    description: '{sells} from {town}, {country}: who we are.',
+    description: '{sells} from {town}, {country}. Who we are.',
     heading: 'About {shop}',
   },
   /** In place of the story on About. */
@@ -46,7 +46,7 @@ export const pageTextsWords = {
   order: {
     title: 'An order',
     description:
-      'What an order or a cart has: products, sizes, prices, delivery and how to pay. The link carries it all, so only who has the link sees it.',
+      'The products, sizes, prices, delivery and payment of an order or a cart. Only people with the link can see it.',
     heading: 'Your orders',
     cardTitle: 'An order: what, which size, how much',
   },

@@ -1,7 +1,7 @@
 /** The M-PESA message that a customer pastes on the page of an order. */
 export const pastePaymentWords = {
-  label: 'Paste the M-PESA message',
-  hint: 'Paid? Copy the whole message that M-PESA sent you, or type its code.',
+  label: 'Paste the M-Pesa message',
+  hint: 'Paid? Copy the whole message that M-Pesa sent you, or type its code.',
   /** What was read. */
   read: '{sum} to {payee}',
   readAccount: '{sum} to {payee}, account {account}',
@@ -18,8 +18,8 @@ export const pastePaymentWords = {
   /** The shop's name, and a way that the shop does not have. */
   wrongWay: 'The message is about a payment to a {paid}, not to our {due}.',
   account: 'The message says account {paid}, it should be {due}.',
-  early: 'The message is of {paid}, the order of {due}.',
-  late: 'The message is of {paid}, which is still to come.',
+  early: 'The message is from {paid}, but you ordered on {due}.',
+  late: 'The message is dated {paid}, which is in the future.',
   /** No payment of the customer's. */
   received: 'This message is about money that you received. Paste the one about your payment.',
   reversed: 'This message says that a payment was taken back. Ask us before you pay again.',
@@ -27,10 +27,10 @@ export const pastePaymentWords = {
   other:
     'This message is not about a payment to a shop. Paste the one with “paid to” or “sent to”.',
   unknown:
-    'There is no M-PESA code in this. Copy the whole message, or type its ten letters and digits.',
+    'There is no M-Pesa code in this. Copy the whole message, or type its ten letters and digits.',
   send: 'Send us the code',
   /** What the message to the shop calls the code. */
-  mpesaCode: 'M-PESA code',
+  mpesaCode: 'M-Pesa code',
   otherCode: 'Payment code',
   sendText: 'Hello {shop}, I have paid {sum} for order {reference}. {named} {code}.',
   sendCodeText: 'Hello {shop}, I have paid for order {reference}. {named} {code}.',

@@ -2,7 +2,7 @@
 export const payStepsWords = {
   title: 'How to pay, step by step',
   when: {
-    now: 'Pay now: you need not wait for our answer.',
+    now: 'You can pay now. No need to wait for us.',
     confirmed: 'Pay after we have confirmed your order.',
   },
   /** Where it is not known yet what delivery costs. */
@@ -19,16 +19,16 @@ export const payStepsWords = {
     mpesa: 'Enter the phone number {number} and {amount}.',
   },
   amount: 'the amount, {sum}',
-  amountBeforeFee: 'the amount we give you: {sum}',
+  amountBeforeFee: 'the amount we give you, {sum}',
   /** Before the shop has answered with the wholesale price. */
   amountLater: 'the amount we give you',
   pin: 'Enter your PIN, and send.',
   pinIfName: 'Enter your PIN, and send only if you see the name {name}.',
-  code: 'M-PESA sends you a message. Send us its code.',
+  code: 'M-Pesa sends you a message. Send us its code.',
   /** Customers of other networks pay an M-Pesa till or paybill from their own menu. */
   otherNetworks: {
-    till: 'On Airtel Money or T-Kash? Choose to pay an M-PESA till there: same number, same amount.',
+    till: 'On Airtel Money or T-Kash? Choose to pay an M-Pesa till. Use the same number and amount.',
     paybill:
-      'On Airtel Money or T-Kash? Choose to pay an M-PESA paybill there: same numbers, same amount.',
+      'On Airtel Money or T-Kash? Choose to pay an M-Pesa paybill. Use the same numbers and amount.',
   },
 } as const;

@@ -5,11 +5,11 @@ export const paymentWords = {
   priceChanged:
     'Prices or stock have just changed, so nothing was paid. Look at the total, then pay again.',
   pricesUnknown:
-    'Today’s prices could not be checked, so nothing was paid. Order in the chat, or try again later.',
-  failed: 'The card payment did not go through. Your cart is kept.',
+    'Today’s prices could not be checked, so nothing was paid. Order on WhatsApp, or try again later.',
+  failed: 'The card payment did not go through. Your cart is safe.',
   inDoubt:
-    'It is not known yet whether PayPal took the money for order {order}. Your cart is kept. Ask us in the chat before you pay again.',
-  notLoaded: 'Card payment is not working just now.',
+    'We don’t know yet if PayPal took your money for order {order}. Ask us on WhatsApp before you pay again. Your cart is safe.',
+  notLoaded: 'Card payment is not working just now. Choose another way above.',
   tryAgain: 'Try again',
   paid: 'Payment Successful! Thank you for shopping with the shop.',
   whereTo: 'Your order is paid. Now tell us where it goes.',

@@ -1,7 +1,7 @@
 /** The dialog of a product. */
 export const productDialogWords = {
-  drawn: 'Drawn picture',
-  askPhoto: 'Ask for a photo',
+  drawn: 'Illustration',
+  askPhoto: 'Ask for a photo on WhatsApp',
   view: '{product}, {view}',
   nthView: '{product}, picture {number}',
 } as const;

@@ -17,8 +17,9 @@ export const productWords = {
   sum: '{count} for {sum}',
   add: 'Add to Cart',
   added: 'Item added to cart',
-  addedUnsaved: 'Item added to cart. This phone does not keep the cart when the page closes.',
-  viewCart: 'View your cart',
+  addedUnsaved:
+    'Item added to cart. This phone can’t save your cart. Order before you close the page.',
+  viewCart: 'View cart',
   /** In the notice of an added item: what was added, and the way to the cart. */
   addedItem: '{product}, size {size}',
   toCart: 'View cart',
@@ -31,5 +32,5 @@ export const productWords = {
   mySizeNotMade: 'Not made in your size {size}',
   forget: 'Change',
   forgetSize: 'Change size {size}',
-  forgotten: 'Choose your usual size: {size} is forgotten.',
+  forgotten: 'We forgot size {size}. Choose your usual size.',
 } as const;

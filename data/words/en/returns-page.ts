@@ -2,9 +2,9 @@
 export const returnsPageWords = {
   howLong: 'How long you have',
   /** Below the two promises, which are the owner’s. */
-  exchange: 'For another size, unworn and with its tags.',
-  refund: 'For your money back, unworn and with its tags.',
-  both: 'For another size or your money back, unworn and with its tags.',
+  exchange: 'For another size, unworn and with tags.',
+  refund: 'For your money back, unworn and with tags.',
+  both: 'For another size or your money back, unworn and with tags.',
   faulty: 'Wrong or faulty?',
   faultyText: 'Send us a photo. We exchange it, or give you your money back.',
   steps: 'How to do it',
@@ -13,7 +13,7 @@ export const returnsPageWords = {
   bringOpen: 'Bring it to {address} ({hours}), or send it by rider or parcel.',
   /** Of a shop that nobody can come to. */
   send: 'Send it to us by rider or parcel. We tell you where to.',
-  whoPays: 'Who pays the way?',
+  whoPays: 'Who pays for the rider?',
   cost: '{cost}.',
   checked: 'We look at it, and exchange it or give you your money back.',
   checkedIn:

@@ -23,18 +23,17 @@ export const sellerWords = {
   /** The way to pay that the customer chose. */
   paysBy: 'To be paid: {way}',
   paysUndecided: 'No way to pay was chosen.',
-  takeBack: 'Take back “{step}”',
-  takeBackQuestion: 'Take back the question',
+  takeBack: 'Undo “{step}”',
+  takeBackQuestion: 'Undo the question',
   /** Another link of this order, after it was confirmed. */
   otherFacts:
     'This link names another place or way to pay than the order that you confirmed. Your book keeps the one that you confirmed.',
-  notKept:
-    'This phone keeps nothing: the book lasts only as long as this page. Make a copy before you close it.',
+  notKept: 'This phone can’t save the book. Make a copy before you close this page.',
   toBook: 'Order book',
   customer: 'Customer',
   name: 'Name',
   phone: 'Phone',
-  phoneIssue: 'This is no phone number. Type it as 0712 345 678, or with + and the country.',
+  phoneIssue: 'That is not a phone number. Type it as 0712 345 678, or with + and the country.',
   note: 'Note',
   packing: 'Packing list',
   packed: '{count} of {total} packed',
@@ -49,7 +48,7 @@ export const sellerWords = {
     'Send opens WhatsApp, where you can still change the words. The link in the reply shows the customer this step.',
   noNumber: 'Without the customer’s phone above, choose the chat in WhatsApp.',
   noStep: 'This order is cancelled.',
-  allDone: 'Nothing is left to do.',
+  allDone: 'All done.',
   steps: {
     confirmed: 'Confirm',
     paid: 'Paid',
@@ -60,19 +59,18 @@ export const sellerWords = {
     cancelled: 'Cancel',
   },
   /** The reply of the step where it stands. */
-  sayAgain: 'Say it again: {step}',
+  sayAgain: 'Send again: {step}',
   sum: 'Sum to pay, delivery included (KSh)',
   sumIssue: 'Type whole shillings from 1 to 10,000,000, such as 3450.',
-  code: 'M-PESA code, or the whole message (may be left out)',
+  code: 'M-Pesa code, or the whole message (may be left out)',
   codeIssue:
-    'This is no code. It has ten letters and digits, such as SJK4H7L2PQ. Leave it empty for cash.',
-  lookYourself: 'A message that a customer shows is no payment: look in your own M-PESA.',
+    'That is not a code. It has ten letters and digits, such as SJK4H7L2PQ. Leave it empty for cash.',
+  lookYourself: 'A customer’s screenshot is not proof. Check your own M-Pesa.',
   carrier: 'Sent by',
   waybill: 'Waybill, or the rider’s phone (may be left out)',
   /** What stands before the carrier in an area's means in data/delivery.ts. */
   carrierAfter: 'By ',
-  amountsChanged:
-    'The amounts of this order are not today’s. Compare them before you confirm the total.',
+  amountsChanged: 'Prices have changed since this order. Check them before you confirm the total.',
   amountsUnknown:
     'Today’s prices are not known here. Compare the amounts before you confirm the total.',
   send: 'Send',
@@ -95,7 +93,7 @@ export const sellerWords = {
   mpesa: 'M-Pesa number {number}',
   till: 'till {number}',
   paybill: 'paybill {number}, account {account}',
-  payOnReceipt: 'Pay when you receive it.',
+  payOnReceipt: 'Pay when it arrives.',
   paid: 'Paid, thank you ({reference}).',
   paidWithCode: 'Paid, thank you: {code} ({reference}).',
   packedReply: 'Packed ({reference}).',
@@ -120,7 +118,7 @@ export const sellerWords = {
   amountsPending: 'Comparing with today’s prices…',
   /** The sum of the link was confirmed, and something in it is not today's. */
   amountsConfirmed:
-    'You confirmed the total of the link, but its amounts are not today’s. Compare them, and where the total is wrong say it again with the right one.',
+    'You confirmed the total of the link, but its amounts are not today’s. Compare them, and where the total is wrong send it again with the right one.',
   /** An order that was cancelled after it had taken something off the stock. */
   stockBack: 'Put it back into your stock',
   stockRowBack: '{product}, size {size}: {count} more',

@@ -8,25 +8,24 @@ export const sentWords = {
   /** Below the question. */
   items: { one: '1 item', many: '{count} items' },
   /** After a tap on the button that opens the chat. */
-  asked: 'Order {reference}: did you send it?',
+  asked: 'Did you send order {reference}?',
   yes: 'Yes, sent',
   again: 'Open WhatsApp again',
   /** After a call. */
-  called: 'Order {reference}: did you order it by phone?',
+  called: 'Did you order {reference} by phone?',
   yesCalled: 'Yes, ordered',
   write: 'Send it on WhatsApp',
-  change: 'Change it',
-  waits: 'Your order is ready: WhatsApp sends it when the network is back.',
+  change: 'Edit and send again',
+  waits: 'Your order is ready. WhatsApp will send it when the network is back.',
   /** What takes the question’s place. */
   sent: 'Thank you for order {reference}',
   next: 'Next, we confirm it with you.',
-  kept: 'You find it under Your orders.',
-  changedSince:
-    'Your cart has changed since. Order it again, and it takes the place of {reference}.',
+  kept: 'You’ll find it under Your orders.',
+  changedSince: 'Your cart has changed since. Order again and it replaces {reference}.',
   howToPay: 'Your order, and how to pay',
   close: 'Close',
   /** Takes “Yes, sent” back. */
   undo: 'Undo',
   /** Beside Undo. */
-  takenOut: 'What you sent is out of the cart.',
+  takenOut: 'We took what you ordered out of your cart.',
 } as const;

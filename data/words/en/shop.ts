@@ -2,7 +2,7 @@
 export const shopWords = {
   contactBanner: {
     title: 'Not sure about the size?',
-    text: 'Tell us the size you wear now, and we say which one to take.',
+    text: 'Tell us the size you wear now and we’ll tell you which to take.',
     contact: 'Contact Us',
   },
   listing: {
@@ -15,6 +15,6 @@ export const shopWords = {
     title: 'No products found',
     text: 'Choose another category above, or {link}: {mayHave}.',
     link: 'ask us on WhatsApp',
-    all: 'Show all products',
+    all: 'See all products',
   },
 } as const;

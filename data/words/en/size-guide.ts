@@ -14,9 +14,9 @@ export const sizeGuideWords = {
   /** Below the table of a product's page. */
   marked: '= in stock',
   fits: {
-    small: 'Fits small: take one size larger than usual.',
-    true: 'Fits true to size: take your usual size.',
-    large: 'Fits large: take one size smaller than usual.',
+    small: 'Fits small. Take one size up.',
+    true: 'True to size. Take your usual size.',
+    large: 'Fits large. Take one size down.',
   },
   between: {
     larger: 'Between two sizes? Take the larger one.',

@@ -12,7 +12,7 @@ export const wholesaleWords = {
   stepUpTo: '1 to {count}:',
   stepFrom: 'From {count}:',
   /** Beside a product's quantity. */
-  nextStep: '{count} more: {price} each.',
+  nextStep: 'Add {count} more and pay {price} each.',
   atStep: '{price} each.',
   /** What counts towards a step. */
   mixSizes: 'You can mix sizes.',

@@ -3,7 +3,7 @@ import { type DataModule, dataModules, productModule } from '@/data/schema/modul
 import { type ProductRecord, product } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { productFile, productIdOf } from '@/lib/data-modules/shop-files.build';
-import { kenyanMs } from '@/lib/format/kenyan-time';
+import { kenyanDay } from '@/lib/format/kenyan-time';
 import { formatKes } from '@/lib/format/money';
 import { deskModules } from '@/tools/desk/page/config';
 import { findingSentence } from '@/tools/desk/page/forms/finding-sentence';
@@ -38,7 +38,7 @@ export async function beforeSave(
 ): Promise<Form> {
   const module = collection === PRODUCTS ? productModule : moduleNamed(slug);
   const typed = fromForm(module.schema, data);
-  const today = new Date(now + kenyanMs).toISOString().slice(0, 10);
+  const today = kenyanDay(now);
   const shop = latestShop();
   const value = completeRecord(module, typed, { slug, isNew: newRecord, today, shop });
   refuse(

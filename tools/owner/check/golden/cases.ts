@@ -753,8 +753,8 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ['A text is left out.', ", text: 'In Sampletown, while the stand is open.'", ''],
     [
       'A reason is a text.',
-      "{ title: 'A sample wholesale price', text: 'Mix samples and sizes: the price drops.' }",
-      "'A sample wholesale price'",
+      "{ title: '{wholesale}', text: 'Mix samples and sizes: the price drops.' }",
+      "'{wholesale}'",
     ],
   ],
   'data/scenes.ts': [
@@ -1020,7 +1020,7 @@ export const mistakes: readonly Mistake[] = [
     title: 'A text names a fact that the shop lacks.',
     edits: [
       ['data/address.ts', "  street: 'Stand 14, Sample Road',\n", ''],
-      ['data/delivery.ts', 'You come to the stand', 'You come to {street}'],
+      ['data/delivery.ts', 'You come to the stand', 'Collect at {street}'],
     ],
   },
   {

@@ -1,6 +1,6 @@
-import type { PicturePlace } from '@/components/ui/picture-places';
+import type { PicturePlace } from './picture-places';
 
-/** In how many columns the tiles of Home are, on a screen of 768 px and on one of 1024 px or wider. */
+/** In how many columns the tiles of categories are, on a screen of 768 px and on one of 1024 px or wider. */
 interface TileColumns {
   medium: number;
   wide: number;

@@ -1,0 +1,42 @@
+import clsx from 'clsx/lite';
+import type { CSSProperties } from 'react';
+import type { Category } from '@/lib/catalogue/category';
+import css from './category-pictures.module.css';
+import { Picture } from './picture';
+import { SiteLink } from './site-link';
+import { tileColumns, tilePlace } from './tile-columns';
+
+/**
+ * A tile for each category, in the order of their list, each a link to its `path`. On a phone they are a row
+ * to swipe, with a line about each on a wide screen; or, where `allAtOnce`, two columns of names alone.
+ */
+export function CategoryPictures({
+  categories,
+  path,
+  allAtOnce = false,
+}: {
+  categories: readonly Category[];
+  path: (id: string) => `/${string}`;
+  allAtOnce?: boolean;
+}) {
+  const columns = tileColumns(categories.length);
+  const { medium, wide } = columns;
+  const style = { '--medium': medium, '--wide': wide } as CSSProperties;
+  return (
+    // The style removes the bullets, and with them Safari's list role.
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <ul className={clsx(css.tiles, allAtOnce && css.all)} role="list" style={style}>
+      {categories.map(({ id, name, description, tile }) => (
+        <li key={id} className={css.tile}>
+          <Picture picture={tile} alt="" place={tilePlace(columns)} />
+          <h3 className={css.name}>
+            <SiteLink className={css.link} href={path(id)}>
+              {name}
+            </SiteLink>
+          </h3>
+          {!allAtOnce && description && <p className={css.description}>{description}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
