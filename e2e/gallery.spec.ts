@@ -245,6 +245,23 @@ for (const [width, height] of [
   });
 }
 
+test('no more than a tenth of a picture is cut on its product’s page', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto(severalPictures.path);
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = await largerOf(page, first).locator('img').boundingBox();
+    const shown = (box?.width ?? 0) / (box?.height ?? 1);
+    expect(4 / 5 / shown, `at ${width} px`).toBeGreaterThan(0.9);
+    expect(4 / 5 / shown, `at ${width} px`).toBeLessThan(1.1);
+  }
+});
+
 test('from 1700 px on a product’s page shows all its pictures in the first screen', {
   tag: '@wide',
 }, async ({ page }) => {

@@ -97,6 +97,16 @@ for (const [width, height] of [
         ).length,
     );
     expect(scrolled).toBe(0);
+    const tops = await Promise.all(
+      [
+        dialog.getByRole('radiogroup'),
+        dialog.getByRole('textbox', { name: 'Quantity' }),
+        dialog.getByRole('button', { name: 'Add to Cart' }),
+        dialog.getByRole('link', { name: 'Order via WhatsApp' }),
+        dialog.getByRole('link', { name: 'Call to Order' }),
+      ].map(async (part) => (await part.boundingBox())?.y ?? 0),
+    );
+    expect(tops).toEqual([...tops].sort((one, other) => one - other));
     await expect(
       dialog.getByText(shownKes(shoe.priceKes), { exact: true }).filter({ visible: true }),
     ).toHaveCount(1);
