@@ -10,7 +10,6 @@ import type { CardProduct } from '@/lib/catalogue/product';
 import { viewAlt } from '@/lib/catalogue/view-alt';
 import { fillText } from '@/lib/format/fill-text';
 import { fullViewWords } from '@/words/full-view';
-import { productDialogWords } from '@/words/product-dialog';
 import css from './product-dialog-pictures.module.css';
 import { StepButton } from './step-button.client';
 import { type PictureStrip, usePictureStrip } from './use-picture-strip.client';
