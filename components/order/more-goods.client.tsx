@@ -11,7 +11,7 @@ import css from './more-goods.module.css';
 /** As many as make a row of those that were looked at worth a heading. */
 const FEW = 4;
 
-/** What the phone looked at last, or else some products that are in stock; nothing before they are known. */
+/** What the phone looked at last, or else some others that are in stock; nothing before they are known. */
 export function MoreGoods({
   products,
   ordered,
@@ -22,7 +22,7 @@ export function MoreGoods({
 }) {
   const [ids] = useState(seenIds);
   const isNew = (id: string) => !ordered.has(id);
-  const seen = ids.filter(isNew).flatMap((id) => products.get(id) ?? []);
+  const seen = ids.flatMap((id) => products.get(id) ?? []);
   const isSeen = seen.length >= FEW;
   const shown = isSeen
     ? seen
