@@ -111,7 +111,7 @@ test('a cart that cannot be stored says so and has no axe violations', async ({ 
   await page.goto('/shop/');
   await addProduct(page, shoe, size);
   const cart = await openCart(page);
-  await expect(cart.getByText(messages.notStored)).toBeVisible();
+  await expect(cart.getByText(messages.notStored, { exact: true })).toBeVisible();
   await expectNoViolations(page);
 });
 
