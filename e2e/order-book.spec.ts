@@ -320,7 +320,7 @@ test('a file that is no copy is refused with a sentence, and nothing is lost', a
   await openBook(page);
   for (const text of ['', '\u0089PNG', '{"orders":[]}', bookText(week).slice(0, -9)]) {
     await takeBack(page, text, 'holiday.png');
-    await expect(said(page, /^holiday\.png is no copy of an order book\./)).toBeVisible();
+    await expect(said(page, /^holiday\.png is not a copy of the order book\./)).toBeVisible();
     await expect(rows(page)).toHaveCount(5);
   }
   const [entry] = week;

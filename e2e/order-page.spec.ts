@@ -260,7 +260,7 @@ test('a link that is not whole or not of this release shows what to do instead a
       await expect(heading(page, expected)).toBeVisible();
       const main = page.getByRole('main');
       expect(await chatMessage(main.getByRole('link', { name: 'Ask us on WhatsApp' }))).toContain(
-        'does not open',
+        'open the link',
       );
       await expect(main.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
       expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([

@@ -170,7 +170,7 @@ const states: readonly (readonly [
     { steps: [confirmed, paid, sent] },
     'Sent on 26 November by Sample Bus, waybill SB 123.',
     /Ask us where it is\.$/,
-    /^Sent 26 November Sample Bus, waybill SB 123\s*$/,
+    /^On the way 26 November Sample Bus, waybill SB 123\s*$/,
     false,
   ],
   [

@@ -53,7 +53,7 @@ export const orderPageWords = {
   wholesale: 'You asked for the wholesale price.',
   /** What it comes to now: all of it, or what can still be ordered. */
   today: 'At today’s prices it comes to {sum}.',
-  todayOfRest: 'What we still have comes to {sum}.',
+  todayOfRest: 'What we still have comes to {sum} today.',
   askFirst: 'Ask on WhatsApp before you pay.',
   changed: {
     one: '1 price has changed since.',
