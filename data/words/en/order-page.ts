@@ -50,7 +50,7 @@ export const orderPageWords = {
   totalBeforeWholesale: 'Total before the wholesale price',
   /** What the shop has confirmed, where it is not the total of the order. */
   confirmedTotal: 'Confirmed total',
-  wholesale: 'You asked for the wholesale price.',
+  wholesale: 'The wholesale price is asked for.',
   /** What it comes to now: all of it, or what can still be ordered. */
   today: 'At today’s prices it comes to {sum}.',
   todayOfRest: 'What we still have comes to {sum} today.',
