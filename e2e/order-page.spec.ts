@@ -358,7 +358,7 @@ test('an order of 20 lines prints on one A4 page, one of five on a roll of 58 mm
   const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
   await open(page, orderOf(manyLines(20)));
   await expect(lines(page).first().getByRole('link')).toBeVisible();
-  await expect(page.getByText('You asked for the wholesale price.')).toBeVisible();
+  await expect(page.getByText('The wholesale price is asked for.')).toBeVisible();
   const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
   expect(pagesOf(await page.pdf({ format: 'A4', margin }))).toBe(1);
   await open(page, orderOf(manyLines(5), { area: '', place: '' }));

@@ -120,7 +120,7 @@ for (const [how, refuse] of refusals) {
     await expect(page.getByRole('status').filter({ hasText: messages.addedUnsaved })).toBeVisible();
     const cart = await openCart(page);
     await expect(cart.getByRole('listitem')).toContainText(shoe.name);
-    await expect(cart.getByText(messages.notStored)).toBeVisible();
+    await expect(cart.getByText(messages.notStored, { exact: true })).toBeVisible();
     const order = cart.getByRole('link', { name: 'Order via WhatsApp' });
     await expect(order).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   });
