@@ -92,8 +92,7 @@ test('a product can be chosen, added, changed and removed by keyboard alone', {
   await expect(sizeRadio(dialog, shoe.sizes[1])).toBeChecked();
   await dialog.getByRole('button', { name: 'Increase quantity' }).focus();
   await page.keyboard.press('Enter');
-  // After the chat, the call and the question, as they are seen.
-  for (let more = 0; more < 4; more += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeFocused();
   await page.keyboard.press('Enter');
   const button = page.getByRole('button', { name: 'Cart, 2 items', includeHidden: true });

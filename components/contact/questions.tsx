@@ -16,7 +16,7 @@ export function Questions() {
     at: questionAbout(topic, faq, searchWords.pages),
   }));
   return (
-    <Section id="faq" title={contactWords.questions} tone="deep" below>
+    <Section id="faq" title={contactWords.questions} below>
       <div>
         {topics
           .filter(({ at }) => at < 0)

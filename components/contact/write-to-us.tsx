@@ -5,7 +5,7 @@ import { contactWords } from '@/words/contact';
 /** The message form under its heading. */
 export function WriteToUs() {
   return (
-    <Section id="write" title={contactWords.write} tone="deep">
+    <Section id="write" title={contactWords.write}>
       <ContactForm />
     </Section>
   );
