@@ -22,7 +22,8 @@ export const cardPlace: PicturePlace = {
 
 /** On a phone by the height that gallery.module.css gives it. From 1700 px on further ones are beside it. */
 export const pagePlace: PicturePlace = {
-  sizes: '(min-width: 1700px) 36vw, (min-width: 1024px) 46vw, (min-width: 600px) 48vw, max(52vw, 30vh)',
+  sizes:
+    '(min-width: 1700px) 36vw, (min-width: 1024px) 46vw, (min-width: 600px) 48vw, max(52vw, 30vh)',
   least: 240,
   most: 1120,
 };
