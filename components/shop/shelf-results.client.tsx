@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
 import { buttonClass } from '@/components/ui/button';
@@ -10,9 +10,6 @@ import type { FoundProduct, ShelfView } from '@/lib/finding/shelf-view';
 import { fillText } from '@/lib/format/fill-text';
 import { filtersWords } from '@/words/filters';
 import css from './shelf-results.module.css';
-
-/** So many cards leave room in their row of a wide screen for what is close to them. */
-const FEW = 2;
 
 /**
  * What the filters leave of the whole shelf: as many cards as a page of it has, and a button for as many
@@ -36,12 +33,8 @@ export function ShelfResults({
     document.querySelector<HTMLElement>(`[data-product="${first?.id}"]`)?.focus();
   }, [pages, products]);
 
-  const isBeside = close.length > 0 && products.length <= FEW;
   return (
-    <div
-      className={isBeside ? css.beside : undefined}
-      style={{ '--found': products.length } as CSSProperties}
-    >
+    <>
       <ProductGrid
         products={shown.map((found) => toCard(found, own.get(found.id)))}
         heading="h2"
@@ -71,7 +64,7 @@ export function ShelfResults({
           />
         </section>
       )}
-    </div>
+    </>
   );
 }
 
