@@ -33,7 +33,7 @@ declare const MOST_ROWS: number;
 declare const FIRST_PAINT_MS: number;
 /** Whether the page has cards that its address filters. */
 declare const FILTERS: boolean;
-/** The days of the announcement, 'YYYY-MM-DD'; '' where there is none. */
+/** The first and last day of the announcement, 'YYYY-MM-DD'; both '' without an announcement. */
 declare const ANNOUNCED_FROM: string;
 declare const ANNOUNCED_UNTIL: string;
 

@@ -49,7 +49,7 @@ export function toShelfItem<P extends ShelfProduct>(
   };
 }
 
-/** A kind as it is shown: by a name of its own, else in words. */
+/** A kind as it is shown: by the name that the words give it, else by its id in words. */
 function kindName(kind: string): string {
   const names: Readonly<Record<string, string>> = filtersWords.kinds;
   return Object.hasOwn(names, kind) ? (names[kind] ?? '') : inWords(kind);

@@ -4,8 +4,8 @@ import { fillText } from '@/lib/format/fill-text';
 import { payOnDeliveryWords } from '@/words/pay-on-delivery';
 
 /**
- * The places where an order can be paid when it arrives, 'everywhere' for all of them; undefined where
- * there is none. What is collected does not arrive.
+ * The places where an order can be paid when it arrives, 'everywhere' for all of them, undefined for no
+ * place. Collecting at the shop does not count.
  */
 export function payOnDeliveryPlaces(
   areas: readonly DeliveryArea[] = deliveryAreas,
