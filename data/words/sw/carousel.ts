@@ -1,0 +1,17 @@
+/** Today's offers on Home. */
+export const carouselWords = {
+  name: 'Ofa',
+  role: 'onyesho linalozunguka',
+  slideRole: 'slaidi',
+  slide: '{number} kati ya {count}: {product}',
+  start: 'Anza kuzungusha',
+  stop: 'Acha kuzungusha',
+  previous: 'Ofa iliyotangulia',
+  next: 'Ofa inayofuata',
+  chat: 'Agiza sasa',
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<
+  FaultsIn<typeof import('./carousel'), typeof import('../en/carousel')>
+>;

@@ -1,0 +1,13 @@
+/** The button of the cart. */
+export const cartButtonWords = {
+  notLoaded: 'Kikapu hakikufunguka. Kiguse tena, au agiza kwa kupiga simu: {phone}',
+  /** The link in that notice. */
+  chat: 'Agiza kupitia WhatsApp',
+  empty: 'Kikapu kiko tupu',
+  items: { one: 'Kikapu, bidhaa 1', many: 'Kikapu, bidhaa {count}' },
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<
+  FaultsIn<typeof import('./cart-button'), typeof import('../en/cart-button')>
+>;

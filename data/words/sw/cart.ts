@@ -1,0 +1,157 @@
+/** The cart. Its script is fetched with the first opened cart. */
+export const cartWords = {
+  title: 'Kikapu chako',
+  lines: 'Bidhaa',
+  /** A line in the names of its buttons. */
+  line: '{product}, saizi {size}',
+  size: 'Saizi {size}',
+  /** The names of a line's fields. */
+  sizeOf: 'Saizi ya {product}',
+  quantityOf: 'Idadi ya {line}',
+  soldOutSize: '{size}, imeisha',
+  increase: 'Ongeza idadi ya {line}',
+  decrease: 'Punguza idadi ya {line}',
+  /** Prices by quantity. */
+  moreOf: 'Ongeza {count} za {product}, ulipe {price} kila moja.',
+  moreOfMixed: 'Ongeza {count} za {product}, bei ya kila moja ipungue.',
+  moreMixed: 'Ongeza {count} zaidi, bei ya kila moja ipungue.',
+  lineAtStep: 'Kuanzia {from}: {price} badala ya {single}',
+  wasNow: 'ilikuwa {was}, sasa {now}',
+  sizeSoldOut: 'Saizi {size} imeisha',
+  soldOut: 'Imeisha',
+  gone: 'Haiuzwi tena',
+  onlyLeft: 'Zilizobaki za saizi {size}: {count} tu.',
+  pricesChanged: {
+    one: 'Bei 1 imebadilika tangu ulipojaza kikapu chako.',
+    many: 'Bei {count} zimebadilika tangu ulipojaza kikapu chako.',
+  },
+  notOrdered: {
+    one: 'Bidhaa 1 haipatikani tena. Hatukuihesabu kwenye kiasi chote.',
+    many: 'Bidhaa {count} hazipatikani tena. Hatukuzihesabu kwenye kiasi chote.',
+  },
+  nothingToOrder:
+    'Hakuna bidhaa kwenye kikapu chako inayoweza kuagizwa leo. Chagua saizi nyingine, au tazama bidhaa zote.',
+  pricesOf: 'Bei za {day}. Tunazithibitisha kwa WhatsApp.',
+  /** The phone has kept them, and the shop is not reached. */
+  keptPrices: 'Bei za {day}, hakuna mtandao. Tunazithibitisha kwa WhatsApp.',
+  orderWaits: 'Oda yako iko tayari. WhatsApp itaituma mtandao ukirudi.',
+  pricesOfThatDay: 'Bei za siku ulipochagua bidhaa hizi. Tunazithibitisha kwa WhatsApp.',
+  removeLine: 'Ondoa {line}',
+  clear: 'Futa kikapu',
+  removed: '{line}, imeondolewa.',
+  cleared: 'Kikapu kimefutwa.',
+  /** The cart as a link, for another phone or another browser. */
+  send: 'Tuma kikapu hiki',
+  sendTitle: 'Kikapu kutoka {shop}',
+  sendText: 'Kikapu kutoka {shop}, cha kutazama au kuagiza:',
+  link: 'Kiungo cha kikapu hiki',
+  linkCopied: 'Kiungo kimenakiliwa. Kinafungua kikapu hiki kwenye simu yoyote.',
+  linkByHand: 'Gusa na ushikilie kiungo ili ukinakili',
+  /** In the browser of Facebook, Instagram or TikTok. */
+  inApp: 'Uko kwenye browser ya {app} yenyewe, ambayo huenda ikasahau kikapu chako.',
+  openInChrome: 'Fungua kwa Chrome uhifadhi kikapu hiki',
+  pasteInSafari: 'Ili usikipoteze, bandika kiungo chake kwenye Safari.',
+  copyLink: 'Nakili kiungo cha kikapu hiki',
+  linkCopiedForSafari: 'Kiungo kimenakiliwa. Kibandike kwenye Safari.',
+  undo: 'Tendua',
+  emptyTitle: 'Kikapu chako kiko tupu',
+  emptyText: 'Bidhaa utakazoongeza zitaonekana hapa.',
+  emptyLink: 'Tazama bidhaa zote',
+  /** In an empty cart: what this phone looked at, or else the categories. */
+  lookedAt: 'Ulizotazama',
+  categories: 'Chagua kwa aina',
+  empty: 'Kikapu chako kiko tupu!',
+  notStored: 'Simu hii haiwezi kuhifadhi kikapu chako. Agiza kabla hujafunga ukurasa.',
+  orders: 'Oda zako',
+  ordersNotKept:
+    'Simu hii haiwezi kuhifadhi oda zako. Kiungo cha kila oda kiko kwenye chat yako ya WhatsApp.',
+  total: 'Kiasi chote',
+  whereTo: 'Tukuletee wapi?',
+  area: 'Eneo',
+  noArea: 'Chagua eneo',
+  areaFee: '{area}, {fee}',
+  free: 'bure',
+  place: 'Mji au mahali maarufu',
+  placeExample: 'k.m. kando ya petrol station',
+  townExample: 'k.m. Kisumu, ofisi ya basi',
+  areaTerms: '{means}. {time}.',
+  pickUpTerms: '{means}, {time}.',
+  payOnDelivery: 'Unaweza kulipa ukipokea.',
+  /** At the foot of a cart without an area. */
+  deliverToOpen: 'Chagua mahali pa kuletewa',
+  delivery: 'Usafirishaji {fee}.',
+  freeDelivery: 'Usafirishaji ni bure.',
+  /** While the wholesale price is asked for. */
+  feeWithTotal: 'Tutakuambia gharama pamoja na kiasi chote.',
+  /** Above a full bar. */
+  reachedFree: 'Usafirishaji ni bure.',
+  toFree: 'Ongeza {sum}, usafirishaji uwe bure.',
+  withDelivery: 'Utalipa',
+  /** Beside the total of a cart that asks for the wholesale price. */
+  beforeWholesale: 'kabla ya bei ya jumla',
+  chat: 'Agiza kupitia WhatsApp',
+  call: 'Piga simu kuagiza',
+  /** A question to the shop, below the lines. */
+  ask: 'Una swali? Tuulize kwa WhatsApp',
+  waysToOrder: 'Njia za kuagiza',
+  waysAndOrders: 'Njia za kuagiza, na oda zako',
+  howToPay: 'Utalipaje?',
+  wholesaleFirst: 'Lipa tukishakuambia kiasi kwa bei ya jumla.',
+  payWays: {
+    mpesa: 'Tuma pesa kwa M-Pesa',
+    till: 'Till ya M-Pesa (Buy Goods)',
+    paybill: 'Paybill ya benki',
+    delivery: 'Lipa ukipokea',
+    card: 'Kadi au PayPal',
+  },
+  /** Links to a chat that names the way to pay. */
+  payBy: {
+    mpesa: 'Tuambie unalipa kwa M-Pesa',
+    till: 'Tuambie unalipa kwa till',
+    paybill: 'Tuambie unalipa kwa paybill ya benki',
+  },
+  mpesaNumber: 'Nambari ya M-Pesa',
+  tillNumber: 'Nambari ya till',
+  paybillNumber: 'Nambari ya paybill',
+  accountNumber: 'Nambari ya akaunti',
+  amount: 'Kiasi',
+  payee: 'M-Pesa itaonyesha {name}. Ni jina lingine? Ghairi.',
+  sendingCost: 'M-Pesa itakutoza {cost}.',
+  tillCost: 'Hakuna ada ya M-Pesa.',
+  /** Each paybill has the tariff that its owner chose. */
+  paybillCost: 'Huenda kukawa na ada ndogo.',
+  /** Below a way to pay whose sum is not known yet. */
+  someCost: 'M-Pesa hutoza ada ya kutuma.',
+  /** Below paying on delivery. */
+  whenItArrives: 'Ikifika.',
+  whenCollected: 'Ukiichukua.',
+  whereAllowed: 'Maeneo: {places}.',
+  /** Below paying by card. */
+  inDollars: '{usd}, kupitia PayPal.',
+  /** The same where delivery is paid besides. */
+  inDollarsGoods: '{usd} kwa bidhaa pekee.',
+  payOnReceipt: 'Utalipa {sum} ukipokea oda.',
+  payOnReceiptLater: 'Utalipa kiasi kwa bei ya jumla ukipokea oda.',
+  askOnDelivery: 'Ni baadhi ya maeneo tu. Chagua lako hapo juu.',
+  notOnDelivery: 'Haiwezekani kwa {area}',
+  noCard: 'Haiwezekani bila bei za leo',
+  noCardWholesale: 'Haiwezekani kwa bei ya jumla',
+  payNow: 'Unalipa {usd} sasa.',
+  deliveryLater: 'Usafirishaji unalipiwa oda ikifika.',
+  /** Where the area does not allow paying when it arrives. */
+  deliveryBefore: 'Utalipa gharama ya usafirishaji kabla hatujatuma. Tutakuandikia kiasi chake.',
+  copy: 'Nakili {what}',
+  copied: 'Imenakiliwa: {text}',
+  copyByHand: 'Gusa na ushikilie {text} ili unakili',
+  longOrder:
+    'Orodha yako ni ndefu kuliko ujumbe mmoja. Nakili oda yote, fungua WhatsApp uibandike.',
+  longOrderLinked:
+    'Orodha yako ni ndefu kuliko ujumbe mmoja. Kiungo kilicho kwenye ujumbe kina bidhaa zote; unaweza pia kunakili orodha yote.',
+  copyOrder: 'Nakili oda yote',
+  orderCopied: 'Oda imenakiliwa. Ibandike kwenye WhatsApp.',
+  copyOrderByHand: 'Gusa na ushikilie oda ili uinakili',
+  wholeOrder: 'Oda yote',
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<FaultsIn<typeof import('./cart'), typeof import('../en/cart')>>;

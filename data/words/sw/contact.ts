@@ -1,0 +1,22 @@
+/** Contact. */
+export const contactWords = {
+  chat: 'Ongea kwa WhatsApp',
+  call: 'Piga {phone}',
+  writing: 'Andika',
+  calling: 'Piga simu',
+  open: 'Saa za kazi',
+  closed: 'Tumefunga',
+  alsoClosed: 'Pia tumefunga:',
+  replyTime: 'Tunajibu ndani ya {time}.',
+  directions: 'Nionyeshe njia',
+  write: 'Tuandikie',
+  questions: 'Maswali ya wateja',
+  /** What a screen reader says of the drawn plan. */
+  plan: 'Ramani ya barabara: {roads}',
+  landmarks: 'Karibu na: {landmarks}',
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<
+  FaultsIn<typeof import('./contact'), typeof import('../en/contact')>
+>;

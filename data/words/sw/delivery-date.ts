@@ -1,0 +1,15 @@
+/** When an order arrives, on a product's page. */
+export const deliveryDateWords = {
+  before: 'Agiza kabla ya {hour}, ipate kufikia {day}',
+  /** On a phone whose clock is not Kenya's. */
+  beforeInKenya: 'Agiza kabla ya {hour} saa za Kenya, ipate kufikia {day}',
+  now: 'Agiza sasa, ipate kufikia {day}',
+  /** Where the times of some areas differ. */
+  inPlaces: '{text} ({places})',
+  area: '{area}: {time}',
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<
+  FaultsIn<typeof import('./delivery-date'), typeof import('../en/delivery-date')>
+>;

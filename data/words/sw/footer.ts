@@ -1,0 +1,28 @@
+/** The end of every page. */
+export const footerWords = {
+  findUs: 'Tulipo',
+  chat: 'WhatsApp',
+  quickLinks: 'Kurasa zetu',
+  reviews: 'Maoni',
+  categories: 'Tunachouza',
+  pay: 'Malipo',
+  /** The ways to pay beside the one above. */
+  alsoPay: 'Pia: {ways}.',
+  ways: {
+    till: 'till ya M-Pesa',
+    paybill: 'paybill ya benki',
+    mpesa: 'kutuma pesa kwa M-Pesa',
+    card: 'kadi au PayPal',
+  },
+  networks: {
+    facebook: 'Shiriki kwa Facebook',
+    /** The shop's own page there; the word before it shares the shop. */
+    facebookPage: 'Ukurasa wetu wa Facebook',
+    instagram: 'Instagram',
+    tiktok: 'TikTok',
+    pinterest: 'Pinterest',
+  },
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<FaultsIn<typeof import('./footer'), typeof import('../en/footer')>>;

@@ -1,0 +1,16 @@
+/** The pictures of a product in its dialog, and as large as the screen. */
+export const fullViewWords = {
+  pictures: 'Picha',
+  /** The small ones, each of which shows its large one. */
+  choose: 'Chagua picha',
+  nthOf: '{number} kati ya {count}',
+  showPicture: 'Picha {number} kati ya {count}',
+  previous: 'Picha iliyotangulia',
+  next: 'Picha inayofuata',
+  zoom: 'Kuza: {picture}',
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<
+  FaultsIn<typeof import('./full-view'), typeof import('../en/full-view')>
+>;

@@ -1,0 +1,20 @@
+/** Home. */
+export const homeWords = {
+  shopNow: 'Nunua sasa',
+  /** Below the heading: the lowest price in the shop. */
+  from: 'Kuanzia {price}',
+  categories: 'Chagua kwa aina',
+  offers: 'Ofa za leo',
+  featured: 'Tulizokuchagulia',
+  /** Of a shop that has chosen none. */
+  fromShop: 'Kutoka dukani',
+  /** Above the link to all of them. */
+  inShop: 'Bidhaa {count} zipo dukani leo.',
+  allProducts: 'Tazama bidhaa zote',
+  reviews: 'Maoni ya wateja',
+  whyChoose: 'Kwa nini {shop}',
+  aboutUs: 'Sisi ni nani',
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<FaultsIn<typeof import('./home'), typeof import('../en/home')>>;

@@ -1,0 +1,18 @@
+/** What the page of an order says before its script is there, and of an empty list. */
+export const noOrdersWords = {
+  opening: 'Inafungua oda zako…',
+  /** Without script, which alone can read the link. */
+  noScript:
+    'Orodha ya oda iko kwenye ujumbe wake wa WhatsApp. Ili ionekane hapa, browser lazima iruhusu JavaScript.',
+  notLoaded:
+    'Orodha haikufunguka. Pakia ukurasa upya, au iangalie kwenye ujumbe wa WhatsApp wa oda hiyo.',
+  emptyTitle: 'Hakuna oda bado',
+  emptyText: 'Oda utakazotuma zitaonekana hapa.',
+  emptyLink: 'Tazama bidhaa zote',
+  emptyElsewhere: 'Uliagiza kwa simu nyingine? Tuulize',
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<
+  FaultsIn<typeof import('./no-orders'), typeof import('../en/no-orders')>
+>;

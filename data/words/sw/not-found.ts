@@ -1,0 +1,17 @@
+/** The page of an address that is not there. */
+export const notFoundWords = {
+  documentTitle: 'Ukurasa haupo',
+  title: 'Hatupati ukurasa huo',
+  text: 'Huenda bidhaa imeisha, au kiungo kina kosa.',
+  /** The name of the search's form. */
+  search: 'Itafute',
+  shop: 'Tazama bidhaa zilizopo leo',
+  chat: 'Tuulize kwa WhatsApp',
+  /** Above some of the shop's products. */
+  goods: 'Zilizopo leo',
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<
+  FaultsIn<typeof import('./not-found'), typeof import('../en/not-found')>
+>;

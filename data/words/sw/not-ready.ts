@@ -1,0 +1,13 @@
+/** On every page, hidden: shown where a tap waits and the page's script is late or failed. */
+export const notReadyWords = {
+  text: 'Ukurasa huu hauko tayari. Kikapu chako kiko salama. Agiza hapa:',
+  /** On a product's page. */
+  withForm:
+    'Ukurasa huu hauko tayari. Kikapu chako kiko salama. Agiza kwa WhatsApp hapa chini, au hapa:',
+  reload: 'Pakia ukurasa upya',
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<
+  FaultsIn<typeof import('./not-ready'), typeof import('../en/not-ready')>
+>;
