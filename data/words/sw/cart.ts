@@ -12,8 +12,8 @@ export const cartWords = {
   increase: 'Ongeza idadi ya {line}',
   decrease: 'Punguza idadi ya {line}',
   /** Prices by quantity. */
-  moreOf: 'Ongeza {count} za {product}, ulipe {price} kila moja.',
-  moreOfMixed: 'Ongeza {count} za {product}, bei ya kila moja ipungue.',
+  moreOf: 'Ongeza {product} {count} zaidi, ulipe {price} kila moja.',
+  moreOfMixed: 'Ongeza {product} {count} zaidi, bei ya kila moja ipungue.',
   moreMixed: 'Ongeza {count} zaidi, bei ya kila moja ipungue.',
   lineAtStep: 'Kuanzia {from}: {price} badala ya {single}',
   wasNow: 'ilikuwa {was}, sasa {now}',
