@@ -1,0 +1,113 @@
+/** The order book of the shop's phone. */
+export const orderBookWords = {
+  list: 'Oda',
+  /** The orders that were sent from this phone. */
+  yourOrders: 'Oda zako',
+  emptyTitle: 'Bado hakuna oda kitabuni',
+  emptyText:
+    'Fungua kiungo kilicho mwishoni mwa ujumbe wa oda wa mteja kwenye simu hii. Oda hiyo itaonekana hapa, pamoja na kiasi chake na hatua inayofuata.',
+  notKept:
+    'Simu hii haihifadhi kitabu cha oda. Unachoandika kitabaki tu ukurasa huu ukiwa wazi. Hifadhi nakala.',
+  search: 'Tafuta kwenye kitabu cha oda',
+  searchHint: 'Nambari ya oda, jina, simu, bidhaa',
+  filters: 'Onyesha',
+  all: 'Zote',
+  /** What comes next for an order: filters, and the end of a row. */
+  work: {
+    confirm: 'Za kuthibitisha',
+    pay: 'Za kulipwa',
+    pack: 'Za kupakia',
+    send: 'Za kutuma',
+    done: 'Zimekamilika',
+  },
+  next: {
+    confirm: 'Sasa: ithibitishe',
+    pay: 'Sasa: malipo',
+    pack: 'Sasa: ipakie',
+    send: 'Sasa: itume',
+    hand: 'Sasa: mpe mteja',
+  },
+  asked: 'Ameulizwa kuhusu saizi',
+  stepSince: '{step}, {since}',
+  today: 'Leo, {day}',
+  nothingFound: 'Hakuna oda zilizopatikana.',
+  orders: { one: 'Oda 1', many: 'Oda {count}' },
+  ordersSum: '{orders}, {sum}',
+  /** In place of a sum that the shop has not said yet. */
+  sumOpen: 'kiasi bado',
+  open: { one: '1 haina kiasi', many: '{count} hazina kiasi' },
+  cancelled: { one: '1 imeghairiwa, haijahesabiwa', many: '{count} zimeghairiwa, hazijahesabiwa' },
+  found: { one: 'Oda 1 imepatikana', many: 'Oda {count} zimepatikana' },
+  items: { one: 'bidhaa 1', many: 'bidhaa {count}' },
+  showMore: 'Onyesha oda zaidi',
+  remove: 'Ondoa',
+  removeOrder: 'Ondoa oda {reference} kwenye kitabu',
+  ask: 'Ondoa oda {reference} kwenye kitabu?',
+  askText:
+    'Jina, nambari, maelezo na hali yake vitaondolewa kwenye simu hii. Kiungo cha oda kitabaki kwenye chat.',
+  keep: 'Iache',
+  removed: 'Oda {reference} imeondolewa kwenye kitabu.',
+  sums: 'Mauzo',
+  kinds: { week: 'Wiki', month: 'Mwezi' },
+  period: 'Mauzo ya',
+  before: { week: 'Wiki iliyopita', month: 'Mwezi uliopita' },
+  after: { week: 'Wiki ifuatayo', month: 'Mwezi ufuatao' },
+  /** Days from the first to the last one. */
+  span: '{first} hadi {last}',
+  columns: { day: 'Siku', week: 'Siku', sum: 'Kiasi' },
+  sold: 'Zilizouzwa',
+  soldColumns: { product: 'Bidhaa', items: 'Idadi' },
+  allProducts: { one: 'Onyesha bidhaa 1', many: 'Onyesha bidhaa zote {count}' },
+  nothingSold: 'Hakuna kilichouzwa katika siku hizo.',
+  /** A size and how many of it. */
+  sizeItems: '{size}: {items}',
+  counting: 'Oda zilizoghairiwa hazihesabiwi.',
+  files: 'Jedwali na nakala',
+  tableTitle: 'Jedwali la oda zote',
+  tableText: 'Faili ya spreadsheet, yenye mstari kwa kila bidhaa ya oda.',
+  saveTable: 'Hifadhi jedwali',
+  shareTable: 'Shiriki jedwali',
+  tableFile: '{shop}-oda-{date}.csv',
+  copyTitle: 'Nakala ya kitabu',
+  copyText:
+    'Kitabu kiko kwenye simu hii pekee. Weka nakala kwingine, na uirudishe kwenye simu mpya.',
+  saveCopy: 'Hifadhi nakala',
+  shareCopy: 'Shiriki nakala',
+  copyFile: '{shop}-kitabu-cha-oda-{date}.txt',
+  lastCopy: 'Nakala ya mwisho: {day}',
+  saved: 'Tafuta {file} kwenye faili ulizopakua.',
+  shared: 'Umeshiriki {file}.',
+  notSaved: 'Faili haikuhifadhiwa. Fungua ukurasa huu kwenye Chrome au Safari na ujaribu tena.',
+  takeBack: 'Rudisha nakala',
+  takenBack: 'Imerudishwa: {added}, {changed}.',
+  added: { one: 'oda 1 imeongezwa', many: 'oda {count} zimeongezwa' },
+  changed: { one: '1 imebadilishwa', many: '{count} zimebadilishwa' },
+  unread: {
+    one: 'Oda 1 ya nakala haikusomeka. Pakia ukurasa upya, kisha urudishe nakala tena.',
+    many: 'Oda {count} za nakala hazikusomeka. Pakia ukurasa upya, kisha urudishe nakala tena.',
+  },
+  noCopy: '{file} si nakala ya kitabu cha oda. Tafuta {name}.',
+  csvColumns: [
+    'Nambari ya oda',
+    'Siku',
+    'Jina',
+    'Simu',
+    'Mahali',
+    'Hali',
+    'Code',
+    'Imetumwa kupitia',
+    'Maelezo',
+    'Nambari ya bidhaa',
+    'Bidhaa',
+    'Saizi',
+    'Idadi',
+    'Bei',
+    'Kiasi',
+    'Cha kulipa',
+  ],
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<
+  FaultsIn<typeof import('./order-book'), typeof import('../en/order-book')>
+>;

@@ -1,0 +1,33 @@
+/** The orders that a phone keeps. */
+export const orderHistoryWords = {
+  title: 'Oda zako',
+  onlyHere: 'Zimehifadhiwa kwenye simu hii pekee.',
+  /** Below the list. */
+  missing: 'Oda haionekani? Tuulize kwa WhatsApp',
+  missingText: 'Habari {shop}, sioni oda yangu kwenye tovuti yenu.',
+  notKept:
+    'Simu hii haiwezi kuhifadhi oda zako. Kiungo cha kila oda kiko kwenye chat yako ya WhatsApp.',
+  items: { one: 'Bidhaa 1', many: 'Bidhaa {count}' },
+  /** A line of an order: 'Plain Shirt, M'. */
+  line: '{product}, {size}',
+  moreLines: '+{count} zaidi',
+  remove: 'Ondoa',
+  removeOrder: 'Ondoa oda {reference}',
+  removeAll: 'Ondoa zote',
+  /** What is asked before an order is removed. */
+  ask: 'Ondoa oda {reference}?',
+  askAll: 'Ondoa oda zote?',
+  chatKeeps:
+    'Ni orodha hii tu inayobadilika. Kiungo cha kila oda kinabaki kwenye chat yako ya WhatsApp.',
+  keep: 'Iache',
+  /** Above products that this phone looked at, and above others. */
+  seen: 'Ulizotazama karibuni',
+  goods: 'Huenda ukapenda pia',
+  removed: 'Oda {reference} imeondolewa.',
+  removedAll: 'Oda zote zimeondolewa.',
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<
+  FaultsIn<typeof import('./order-history'), typeof import('../en/order-history')>
+>;

@@ -1,0 +1,10 @@
+/** Who stands behind the shop: its people, and the business that is registered. */
+export const peopleWords = {
+  title: 'Unanunua kwa nani',
+  registered: 'Biashara iliyosajiliwa: {name}',
+  /** With its number. */
+  registeredAs: 'Biashara iliyosajiliwa: {name}, {number}',
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<FaultsIn<typeof import('./people'), typeof import('../en/people')>>;

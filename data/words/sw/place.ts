@@ -1,0 +1,25 @@
+/** What is said of the place that customers come to, by its kind. */
+export const placeWords = {
+  stall: {
+    name: 'Kibanda',
+    find: 'Kibanda chetu kilipo',
+    directions: 'Njia ya kufika kibandani',
+    mayHave: 'huenda tunayo kibandani',
+  },
+  shop: {
+    name: 'Duka',
+    find: 'Duka letu lilipo',
+    directions: 'Njia ya kufika dukani',
+    mayHave: 'huenda tunayo dukani',
+  },
+  /** Of a shop that only sends, and where nothing is said. */
+  online: {
+    name: 'Tulipo',
+    find: 'Tulipo',
+    directions: 'Njia ya kufika',
+    mayHave: 'huenda tunayo',
+  },
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<FaultsIn<typeof import('./place'), typeof import('../en/place')>>;

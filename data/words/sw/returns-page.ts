@@ -1,0 +1,29 @@
+/** The page about returns. */
+export const returnsPageWords = {
+  howLong: 'Una muda gani',
+  /** Below the two promises, which are the owner’s. */
+  exchange: 'Kwa saizi nyingine, ikiwa haijavaliwa na ina lebo zake.',
+  refund: 'Kurejeshewa pesa, ikiwa haijavaliwa na ina lebo zake.',
+  both: 'Kwa saizi nyingine au kurejeshewa pesa, ikiwa haijavaliwa na ina lebo zake.',
+  faulty: 'Si uliyoagiza, au ina kasoro?',
+  faultyText: 'Tutumie picha. Tunaibadilisha, au tunakurejeshea pesa.',
+  steps: 'Jinsi ya kufanya',
+  message: 'Tuandikie nambari ya oda yako, na useme tatizo ni nini.',
+  bring: 'Ilete {address}, au uitume kwa rider au kama mzigo.',
+  bringOpen: 'Ilete {address} ({hours}), au uitume kwa rider au kama mzigo.',
+  /** Of a shop that nobody can come to. */
+  send: 'Tutumie kwa rider au kama mzigo. Tutakuambia uitume wapi.',
+  whoPays: 'Nani anamlipa rider?',
+  cost: '{cost}.',
+  checked: 'Tunaikagua, kisha tunaibadilisha au tunakurejeshea pesa.',
+  checkedIn:
+    'Tunaikagua, kisha tunaibadilisha au tunakurejeshea pesa. Kurejeshewa pesa huchukua {time}, na zinakuja kwa njia uliyolipa.',
+  notReturned: 'Hazirudishwi: {goods}.',
+  ask: 'Tuandikie',
+  askText: 'Habari {shop}, ningependa kurudisha au kubadilisha bidhaa. Oda yangu: ',
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<
+  FaultsIn<typeof import('./returns-page'), typeof import('../en/returns-page')>
+>;

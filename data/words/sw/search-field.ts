@@ -1,0 +1,15 @@
+/** The field in the bar, and what is said until it can find. */
+export const searchFieldWords = {
+  name: 'Tafuta dukani',
+  /** The field above the products of Shop. */
+  inShop: 'Tafuta kwenye Duka',
+  /** Where the shop has no example of its own. */
+  hint: 'Jina, rangi au saizi',
+  loading: 'Utafutaji unafunguka',
+  notLoaded: 'Utafutaji haukufunguka. Bonyeza Enter kutafuta kwenye Duka.',
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<
+  FaultsIn<typeof import('./search-field'), typeof import('../en/search-field')>
+>;

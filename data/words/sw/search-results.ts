@@ -1,0 +1,31 @@
+/** What a search finds. Its script is fetched with the first search. */
+export const searchResultsWords = {
+  found: { one: 'Bidhaa 1', many: 'Bidhaa {count}' },
+  /** Where the size was asked for as a guide to the sizes has it: UK 8. */
+  inSize: '{count}, saizi {sizes}',
+  showAll: { one: 'Itazame kwenye Duka', many: 'Tazama zote {count} kwenye Duka' },
+  /** Announced. */
+  pages: { one: 'Ukurasa 1', many: 'Kurasa {count}' },
+  popular: 'Zinazotafutwa sana',
+  /** Above what the shop's listing begins with. */
+  suggested: 'Huenda ukapenda pia',
+  nothing: 'Hakuna kilichopatikana kwa “{query}”',
+  nothingHelp: 'Angalia kama umeandika sawa, au jaribu neno moja. Au tuulize, huenda tunayo.',
+  /** Above the products that were looked at, in an empty search. */
+  lookedAt: 'Ulizotazama karibuni',
+  askFor: 'Tuulize kwa WhatsApp',
+  lookIn: 'Au tazama',
+  /** The message of that chat. */
+  askForText: 'Habari {shop}, mna {query}?',
+  /** Above what a search would find without a part of it. */
+  nearest: {
+    size: 'Saizi nyingine:',
+    price: 'Bei nyingine:',
+    word: 'Bila “{word}”:',
+  },
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<
+  FaultsIn<typeof import('./search-results'), typeof import('../en/search-results')>
+>;

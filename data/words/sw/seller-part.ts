@@ -1,0 +1,14 @@
+/** What stands on the page of an order while the seller's part loads. */
+export const sellerPartWords = {
+  loading: 'Inapakia…',
+  notLoaded: 'Sehemu hii haikufunguka.',
+  again: 'Jaribu tena',
+  /** The page on which a phone is marked. */
+  shopPhone: 'Simu ya duka',
+  book: 'Kitabu cha oda',
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<
+  FaultsIn<typeof import('./seller-part'), typeof import('../en/seller-part')>
+>;

@@ -1,0 +1,11 @@
+/** Around every page: header and floating links. */
+export const shellWords = {
+  skipToContent: 'Nenda kwenye yaliyomo',
+  nav: { name: 'Menyu kuu', menu: 'Menyu' },
+  floatingContacts: { name: 'Ongea au piga simu', call: 'Pigia duka simu' },
+  scrollToTop: 'Rudi juu',
+  announcement: 'Tangazo',
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<FaultsIn<typeof import('./shell'), typeof import('../en/shell')>>;

@@ -1,0 +1,27 @@
+/** Shipping and returns, above the footer. */
+export const shippingReturnsWords = {
+  title: 'Usafirishaji na kurudisha',
+  shipping: 'Maelezo ya usafirishaji',
+  delivery: 'Usafirishaji huchukua {time}.',
+  /** Where some delivery areas have the time that Home names, and others a later one. */
+  deliveryByPlace: 'Usafirishaji hadi {places} huchukua {time}. Kwingine huchukua {later}.',
+  fee: 'Usafirishaji ni {fee}, kulingana na mahali ulipo.',
+  returns: 'Kurudisha na kubadilisha',
+  exchanges: '{exchanges}, ikiwa haijavaliwa na ina lebo zake.',
+  exchangesAndReturns: '{exchanges}, {returns}, ikiwa haijavaliwa na ina lebo zake.',
+  refunds: 'Kurejeshewa pesa huchukua {time}.',
+  wrongSize: 'Saizi si yako? {link} nasi tutaibadilisha.',
+  messageUs: 'Tuandikie',
+  payment: 'Malipo',
+  /** Where some areas pay on delivery. */
+  payBefore: 'Kwingine unalipa kabla hatujaituma.',
+  /** Links to the pages that say all of it. */
+  areas: 'Maeneo yote na gharama',
+  howToPay: 'Njia zote za kulipa',
+  howToReturn: 'Jinsi ya kurudisha bidhaa',
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<
+  FaultsIn<typeof import('./shipping-returns'), typeof import('../en/shipping-returns')>
+>;

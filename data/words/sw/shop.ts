@@ -1,0 +1,23 @@
+/** Shop and the page of a category. */
+export const shopWords = {
+  contactBanner: {
+    title: 'Huna uhakika na saizi?',
+    text: 'Tuambie saizi unayovaa sasa, nasi tutakuambia uchukue ipi.',
+    contact: 'Wasiliana nasi',
+  },
+  listing: {
+    previous: 'Bidhaa zilizotangulia',
+    more: 'Bidhaa zaidi',
+    shown: 'Bidhaa {first} hadi {last} kati ya {total}',
+    firstPage: 'Nenda ukurasa wa kwanza',
+  },
+  noProducts: {
+    title: 'Hakuna bidhaa zilizopatikana',
+    text: 'Chagua aina nyingine hapo juu, au {link}: {mayHave}.',
+    link: 'tuulize kwa WhatsApp',
+    all: 'Tazama bidhaa zote',
+  },
+} as const;
+
+import type { Faultless, FaultsIn } from '@/lib/format/word-types';
+export type Checked = Faultless<FaultsIn<typeof import('./shop'), typeof import('../en/shop')>>;
