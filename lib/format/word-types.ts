@@ -27,7 +27,10 @@ type FaultOf<Own, English, Field extends string> = English extends string
     : `${Field}: must be there: text in quotes`
   : Own extends object
     ? FaultsIn<Own, English, `${Field}.`>
-    : `${Field}: must be there: texts in { }`;
+    : English extends object
+      ? `${Field}: must be there: texts in { }`
+      : // The length of a list.
+        never;
 
 /** Ends a file of another language, so that TypeScript names its faults: docs/decisions/0012. */
 export type Faultless<Faults extends never> = Faults;
