@@ -31,9 +31,9 @@ export const cartWords = {
   },
   nothingToOrder:
     'Hakuna bidhaa kwenye kikapu chako inayoweza kuagizwa leo. Chagua saizi nyingine, au tazama bidhaa zote.',
-  pricesOf: 'Bei za {day}. Tunazithibitisha kwa WhatsApp.',
+  pricesOf: 'Bei za tarehe {day}. Tunazithibitisha kwa WhatsApp.',
   /** The phone has kept them, and the shop is not reached. */
-  keptPrices: 'Bei za {day}, hakuna mtandao. Tunazithibitisha kwa WhatsApp.',
+  keptPrices: 'Bei za tarehe {day}, hakuna mtandao. Tunazithibitisha kwa WhatsApp.',
   orderWaits: 'Oda yako iko tayari. WhatsApp itaituma mtandao ukirudi.',
   pricesOfThatDay: 'Bei za siku ulipochagua bidhaa hizi. Tunazithibitisha kwa WhatsApp.',
   removeLine: 'Ondoa {line}',

@@ -9,7 +9,7 @@ export const offlineWords = {
   noneKept: 'Bado hakuna ukurasa uliohifadhiwa hapa.',
   cart: 'Fungua kikapu chako',
   order: 'Kupiga simu hakuhitaji intaneti. Ujumbe wa WhatsApp utatumwa mtandao ukirudi.',
-  call: 'Piga simu {phone}',
+  call: 'Piga {phone}',
   chat: 'Tuulize kwa WhatsApp',
 } as const;
 

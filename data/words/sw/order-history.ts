@@ -19,9 +19,9 @@ export const orderHistoryWords = {
   askAll: 'Ondoa oda zote?',
   chatKeeps:
     'Ni orodha hii tu inayobadilika. Kiungo cha kila oda kinabaki kwenye chat yako ya WhatsApp.',
-  keep: 'Iache',
+  keep: 'Usiondoe',
   /** Above products that this phone looked at, and above others. */
-  seen: 'Ulizotazama karibuni',
+  seen: 'Ulizotazama',
   goods: 'Huenda ukapenda pia',
   removed: 'Oda {reference} imeondolewa.',
   removedAll: 'Oda zote zimeondolewa.',

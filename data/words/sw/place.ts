@@ -16,7 +16,7 @@ export const placeWords = {
   online: {
     name: 'Tulipo',
     find: 'Tulipo',
-    directions: 'Njia ya kufika',
+    directions: 'Nionyeshe njia',
     mayHave: 'huenda tunayo',
   },
 } as const;

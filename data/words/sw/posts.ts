@@ -7,7 +7,7 @@ export const postsWords = {
   order: 'Agiza kwa WhatsApp: {phone}',
   onOffer: 'Ofa za {shop}, {town}:',
   priceList: 'Bei za {shop}',
-  pricesOf: 'Bei za {day}',
+  pricesOf: 'Bei za tarehe {day}',
   page: 'Ukurasa {number} kati ya {count}',
   shelfCards: 'Kadi za rafu za {shop}',
   /** Under the code on a shelf card. */

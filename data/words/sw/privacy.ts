@@ -32,7 +32,7 @@ export const privacyWords = {
   payPal:
     'Ikiwa duka linapokea kadi au PayPal, browser yako huchukua programu ya PayPal ukishaweka kitu kikapuni, kwa hivyo PayPal huona anwani yako ya intaneti. PayPal huanza tu ukichagua kulipa kwa njia hiyo. Hapo PayPal inaweza kuweka cookies, na nambari ya kadi yako huenda kwa PayPal pekee.',
   map: 'Ramani kwenye Wasiliana hutoka kwa Google inapokaribia kuonekana kwenye skrini yako, kwa hivyo Google huona anwani yako ya intaneti.',
-  directions: 'Kiungo cha njia ya kufika hufungua Google Maps, ukikigusa tu.',
+  directions: 'Kiungo cha kuonyesha njia hufungua Google Maps, ukikigusa tu.',
   form: 'Fomu ya ujumbe kwenye Wasiliana hutuma unachoandika kwa {host}, ambayo hutupelekea.',
   formInChat: 'Fomu ya ujumbe kwenye Wasiliana hufungua WhatsApp na ulichoandika.',
   share: 'Viungo vya kushiriki hufungua app unayochagua, ukivigusa tu.',

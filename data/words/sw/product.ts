@@ -5,7 +5,7 @@ export const productWords = {
   sizesLeft: '{size}, bado {count}',
   sizeSoldOut: 'Saizi {size} imeisha.',
   noSize: 'Hapa hakuna saizi {size}.',
-  onlyLeft: 'Saizi {size}: bado {count} tu.',
+  onlyLeft: 'Zilizobaki za saizi {size}: {count} tu.',
   askWhenBack: 'Uliza itakaporudi',
   askWhenSizeBack: 'Uliza itakaporudi, saizi {size}',
   question: 'Saizi nyingine, au una swali?',
@@ -16,9 +16,9 @@ export const productWords = {
   decrease: 'Punguza idadi',
   sum: '{count} kwa {sum}',
   add: 'Weka kikapuni',
-  added: 'Bidhaa imewekwa kikapuni',
+  added: 'Imewekwa kikapuni',
   addedUnsaved:
-    'Bidhaa imewekwa kikapuni. Simu hii haiwezi kuhifadhi kikapu chako. Agiza kabla ya kufunga ukurasa.',
+    'Imewekwa kikapuni. Simu hii haiwezi kuhifadhi kikapu chako. Agiza kabla hujafunga ukurasa.',
   viewCart: 'Angalia kikapu',
   /** In the notice of an added item: what was added, and the way to the cart. */
   addedItem: '{product}, saizi {size}',

@@ -1,6 +1,6 @@
 /** What the phone remembers of this visit and of former ones. */
 export const recentlySeenWords = {
-  title: 'Ulizotazama karibuni',
+  title: 'Ulizotazama',
   clear: 'Futa orodha hii',
   cleared: 'Imefutwa. Simu hii haikumbuki tena ulichotazama.',
 } as const;

@@ -9,10 +9,10 @@ export const searchResultsWords = {
   popular: 'Zinazotafutwa sana',
   /** Above what the shop's listing begins with. */
   suggested: 'Huenda ukapenda pia',
-  nothing: 'Hakuna kilichopatikana kwa “{query}”',
+  nothing: 'Hatujapata chochote kwa “{query}”',
   nothingHelp: 'Angalia kama umeandika sawa, au jaribu neno moja. Au tuulize, huenda tunayo.',
   /** Above the products that were looked at, in an empty search. */
-  lookedAt: 'Ulizotazama karibuni',
+  lookedAt: 'Ulizotazama',
   askFor: 'Tuulize kwa WhatsApp',
   lookIn: 'Au tazama',
   /** The message of that chat. */

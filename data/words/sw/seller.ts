@@ -28,7 +28,7 @@ export const sellerWords = {
   /** Another link of this order, after it was confirmed. */
   otherFacts:
     'Kiungo hiki kina mahali au njia ya kulipa tofauti na oda uliyothibitisha. Kitabu chako kinabaki na ile uliyothibitisha.',
-  notKept: 'Simu hii haiwezi kuhifadhi kitabu. Weka nakala kabla ya kufunga ukurasa huu.',
+  notKept: 'Simu hii haiwezi kuhifadhi kitabu. Weka nakala kabla hujafunga ukurasa huu.',
   toBook: 'Kitabu cha oda',
   customer: 'Mteja',
   name: 'Jina',

@@ -12,7 +12,7 @@ export const shopWords = {
     firstPage: 'Nenda ukurasa wa kwanza',
   },
   noProducts: {
-    title: 'Hakuna bidhaa zilizopatikana',
+    title: 'Hatujapata bidhaa',
     text: 'Chagua aina nyingine hapo juu, au {link}: {mayHave}.',
     link: 'tuulize kwa WhatsApp',
     all: 'Tazama bidhaa zote',
