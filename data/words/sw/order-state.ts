@@ -33,7 +33,7 @@ export const orderStateWords = {
   /** An order that may not have been sent from this phone. */
   sending: {
     asked: 'Ulituma oda hii?',
-    askedNext: 'Itatufikia ukibonyeza Tuma kwenye WhatsApp.',
+    askedNext: 'Itatufikia ukigusa kitufe cha kutuma kwenye WhatsApp.',
     askedCall: 'Uliagiza kwa simu?',
     unsent: 'Hujatuma oda hii.',
     shortUnsent: 'Bado hujaagiza',
@@ -82,7 +82,7 @@ export const orderStateWords = {
     payOnReceipt: 'Lipa {sum} ukipokea.',
     payOnPickUp: 'Lipa {sum} ukiichukua.',
     payOnReceiptLater: 'Utalipa ukipokea.',
-    sentCode: 'Umetutumia code {code}. Tunaangalia malipo yako kisha tutakujibu.',
+    sentCode: 'Umetutumia code {code}. Tutaangalia malipo yako kisha tukujibu.',
     confirmed: 'Sasa tunaipakia.',
     packed: 'Sasa tunaituma, na tutakuambia nani anakuletea.',
     packedPickUp: 'Tutakuambia ikiwa tayari kuchukuliwa.',

@@ -24,7 +24,8 @@ export const pastePaymentWords = {
   received: 'Ujumbe huu ni wa pesa ulizopokea. Bandika ule wa malipo yako.',
   reversed: 'Ujumbe huu unasema malipo yalirudishwa. Tuulize kabla ya kulipa tena.',
   failed: 'Ujumbe huu unasema malipo hayakufaulu. Hakuna kilicholipwa.',
-  other: 'Ujumbe huu si wa malipo kwa duka. Bandika ule wenye “paid to” au “sent to”.',
+  other:
+    'Ujumbe huu si wa malipo kwa duka. Bandika ule wenye “imelipwa kwa”, “imetumwa kwa”, “paid to” au “sent to”.',
   unknown:
     'Hapa hakuna code ya M-Pesa. Nakili ujumbe wote, au andika herufi na tarakimu zake kumi.',
   send: 'Tutumie code',

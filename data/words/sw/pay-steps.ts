@@ -18,7 +18,7 @@ export const payStepsWords = {
     paybill: 'Weka nambari ya biashara {number}, nambari ya akaunti {account} na {amount}.',
     mpesa: 'Weka nambari ya simu {number} na {amount}.',
   },
-  amount: 'kiasi, {sum}',
+  amount: 'kiasi cha {sum}',
   amountBeforeFee: 'kiasi tutakachokuambia, {sum}',
   /** Before the shop has answered with the wholesale price. */
   amountLater: 'kiasi tutakachokuambia',

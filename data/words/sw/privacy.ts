@@ -19,10 +19,10 @@ export const privacyWords = {
   pages: 'Kurasa na picha ulizofungua, ili zifunguke bila mtandao.',
   none: 'Tusichofanya',
   noneText:
-    'Hakuna akaunti, hakuna cookies wala ufuatiliaji wetu, hakuna kuhesabu wageni, hakuna matangazo.',
+    'Hakuna akaunti, hakuna cookies wala ufuatiliaji wetu, hakuna kuhesabu wageni, hakuna matangazo ya biashara.',
   chat: 'Kinachoenda WhatsApp',
   chatText:
-    'Ukigusa “Agiza kupitia WhatsApp”, oda yako inaenda WhatsApp, pamoja na unachonunua, inakoenda na unavyolipa. Sisi tunaipata ukituma ujumbe. Huko, masharti ya WhatsApp yenyewe ndiyo yanatumika.',
+    'Ukigusa “Agiza kupitia WhatsApp”, oda yako inaenda WhatsApp, pamoja na unachonunua, inakoenda na unavyolipa. Sisi tunaipata ukituma ujumbe. Huko, masharti ya WhatsApp yenyewe ndiyo yanayotumika.',
   chatLink:
     'Kiungo kilicho kwenye ujumbe kina oda yako baada ya alama #. Browser haitumi sehemu hiyo kwa seva yoyote. Ni walio na kiungo pekee wanaoweza kuiona.',
   shop: 'Tunachohifadhi kukuhusu',

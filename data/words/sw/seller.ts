@@ -45,7 +45,7 @@ export const sellerWords = {
   /** The step that comes next, with its reply. */
   replies: 'Hatua inayofuata',
   howToSend:
-    'Tuma hufungua WhatsApp, ambapo bado unaweza kubadilisha maneno. Kiungo kilicho kwenye jibu kinamwonyesha mteja hatua hii.',
+    'Ukigusa Tuma, WhatsApp inafunguka na bado unaweza kubadilisha maneno. Kiungo kilicho kwenye jibu kinamwonyesha mteja hatua hii.',
   noNumber: 'Bila nambari ya mteja hapo juu, chagua chat kwenye WhatsApp.',
   noStep: 'Oda hii imeghairiwa.',
   allDone: 'Yote yamekamilika.',
