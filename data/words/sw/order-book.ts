@@ -42,7 +42,7 @@ export const orderBookWords = {
   showMore: 'Tazama oda zaidi',
   remove: 'Ondoa',
   removeOrder: 'Ondoa oda {reference} kwenye kitabu',
-  ask: 'Ondoa oda {reference} kwenye kitabu?',
+  ask: 'Tuondoe oda {reference} kwenye kitabu?',
   askText:
     'Jina, nambari, maelezo na hali yake vitaondolewa kwenye simu hii. Kiungo cha oda kitabaki kwenye chat.',
   keep: 'Usiondoe',

@@ -15,8 +15,8 @@ export const orderHistoryWords = {
   removeOrder: 'Ondoa oda {reference}',
   removeAll: 'Ondoa zote',
   /** What is asked before an order is removed. */
-  ask: 'Ondoa oda {reference}?',
-  askAll: 'Ondoa oda zote?',
+  ask: 'Tuondoe oda {reference}?',
+  askAll: 'Tuondoe oda zote?',
   chatKeeps:
     'Ni orodha hii tu inayobadilika. Kiungo cha kila oda kinabaki kwenye chat yako ya WhatsApp.',
   keep: 'Usiondoe',
