@@ -69,7 +69,7 @@ export const orderPageWords = {
   sendLater: 'Unachotuma kwa WhatsApp kitaenda mtandao ukirudi.',
   pay: 'Jinsi ya kulipa',
   /** Above the numbers, which a tap shows. */
-  codeSent: 'Umetutumia code {code}. Lipa tena tu tukikuomba.',
+  codeSent: 'Umetutumia code {code}. Lipa tena ikiwa tu tutakuomba.',
   payNotChosen: 'Bado hujachagua.',
   payUndecided: 'Chagua njia ya kulipa, au uliza kwa WhatsApp.',
   /** On paper, where nothing unfolds. */

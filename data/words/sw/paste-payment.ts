@@ -1,7 +1,7 @@
 /** The M-PESA message that a customer pastes on the page of an order. */
 export const pastePaymentWords = {
   label: 'Bandika ujumbe wa M-Pesa',
-  hint: 'Umelipa? Nakili ujumbe wote uliotumiwa na M-Pesa, au andika code yake.',
+  hint: 'Umelipa? Nakili ujumbe wote ambao M-Pesa imekutumia, au andika code yake.',
   /** What was read. */
   read: '{sum} kwa {payee}',
   readAccount: '{sum} kwa {payee}, akaunti {account}',
@@ -10,7 +10,7 @@ export const pastePaymentWords = {
   same: 'Unalingana na oda hii.',
   differs: 'Uangalie tena kabla ya kuutuma:',
   amount: 'Ujumbe unasema {paid}, oda ni {due}.',
-  amountBeforeFee: 'Ujumbe unasema {paid}, oda ni {due} na usafirishaji.',
+  amountBeforeFee: 'Ujumbe unasema {paid}, oda ni {due} na gharama ya usafirishaji.',
   payee: 'Ujumbe unasema {paid}, inapaswa kuwa {due}.',
   ways: { till: 'till', paybill: 'paybill', mpesa: 'nambari ya simu' },
   /** Another way to pay of the same shop. */

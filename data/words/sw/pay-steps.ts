@@ -27,9 +27,9 @@ export const payStepsWords = {
   code: 'M-Pesa itakutumia ujumbe. Tutumie code yake.',
   /** Customers of other networks pay an M-Pesa till or paybill from their own menu. */
   otherNetworks: {
-    till: 'Unatumia Airtel Money au T-Kash? Chagua kulipa till ya M-Pesa. Tumia nambari na kiasi hicho hicho.',
+    till: 'Unatumia Airtel Money au T-Kash? Chagua kulipa till ya M-Pesa. Tumia nambari hiyo hiyo na kiasi hicho hicho.',
     paybill:
-      'Unatumia Airtel Money au T-Kash? Chagua kulipa paybill ya M-Pesa. Tumia nambari na kiasi hicho hicho.',
+      'Unatumia Airtel Money au T-Kash? Chagua kulipa paybill ya M-Pesa. Tumia nambari hizo hizo na kiasi hicho hicho.',
   },
 } as const;
 
