@@ -32,20 +32,20 @@ export const orderStateWords = {
   },
   /** An order that may not have been sent from this phone. */
   sending: {
-    asked: 'Ulituma oda hii?',
+    asked: 'Umetuma oda hii?',
     askedNext: 'Itatufikia ukigusa kitufe cha kutuma kwenye WhatsApp.',
-    askedCall: 'Uliagiza kwa simu?',
+    askedCall: 'Umeagiza kwa kupiga simu?',
     unsent: 'Hujatuma oda hii.',
     shortUnsent: 'Bado hujaagiza',
     next: 'Irudishe kikapuni ili uitume.',
   },
   /** An order in place of which another one was sent. */
   replaced: {
-    now: 'Imebadilishwa na oda {reference}.',
-    short: 'Imebadilishwa na {reference}',
+    now: 'Nafasi yake imechukuliwa na oda {reference}.',
+    short: 'Badala yake ni {reference}',
     next: 'Hulipi chochote kwa oda hii.',
   },
-  byPhone: 'Uliagiza kwa simu.',
+  byPhone: 'Uliagiza kwa kupiga simu.',
   orderedOn: 'Iliagizwa tarehe {day}.',
   receivedOn: 'Ilifika tarehe {day}.',
   sentBy: 'Ilitumwa tarehe {day} kupitia {carrier}.',
@@ -93,7 +93,7 @@ export const orderStateWords = {
     cancelledPaid: 'Ulikuwa umelipa. Tuandikie tukurejeshee pesa.',
   },
   pay: {
-    mpesa: 'Tuma {sum} kwa M-Pesa kwenda {number}, kisha ututumie code.',
+    mpesa: 'Tuma {sum} kwa nambari ya M-Pesa {number}, kisha ututumie code.',
     till: 'Lipa {sum} kwa till {number}, kisha ututumie code.',
     paybill: 'Lipa {sum} kwa paybill {number}, akaunti {account}, kisha ututumie code.',
   },

@@ -51,10 +51,10 @@ export const pageTextsWords = {
   },
   delivery: {
     title: 'Usafirishaji',
-    description: '{shop} huleta wapi kutoka {town}, kwa gharama gani na kwa muda gani.',
+    description: 'Mahali ambapo {shop} huleta kutoka {town}, gharama na muda wake.',
     heading: 'Usafirishaji',
-    lead: 'Tunaleta wapi, kwa gharama gani na kwa muda gani.',
-    cardTitle: 'Tunaleta wapi, na kwa gharama gani',
+    lead: 'Mahali tunapoleta, gharama na muda wake.',
+    cardTitle: 'Mahali tunapoleta, na gharama',
   },
   returns: {
     title: 'Kurudisha na kubadilisha',

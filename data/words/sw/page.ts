@@ -3,7 +3,7 @@ export const pageWords = {
   names: {
     home: 'Mwanzo',
     shop: 'Duka',
-    about: 'Kuhusu',
+    about: 'Kutuhusu',
     contact: 'Wasiliana',
     order: 'Oda zako',
     delivery: 'Usafirishaji',

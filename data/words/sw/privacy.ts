@@ -7,7 +7,7 @@ export const privacyWords = {
     orders:
       'Oda ulizotuma, kunakili, kupigia simu au kuulizia kutoka hapa, kila moja na kiungo chake.',
     visit:
-      'Hadi ufunge tab, herufi za kubahatisha zinazotofautisha ziara yako na za wengine, na kama ulienda WhatsApp kutoka hapa.',
+      'Hadi ufunge tab, herufi zisizo na mpangilio zinazotofautisha ziara yako na za wengine, na kama ulienda WhatsApp kutoka hapa.',
     choices: 'Oda zako zinaenda wapi na unalipaje.',
     sizes: 'Saizi zako.',
     seen: 'Bidhaa ulizotazama mwisho.',
@@ -31,10 +31,10 @@ export const privacyWords = {
   others: 'Wengine wanapoona kitu',
   payPal:
     'Ikiwa duka linapokea kadi au PayPal, browser yako huchukua programu ya PayPal ukishaweka kitu kikapuni, kwa hivyo PayPal huona anwani yako ya intaneti. PayPal huanza tu ukichagua kulipa kwa njia hiyo. Hapo PayPal inaweza kuweka cookies, na nambari ya kadi yako huenda kwa PayPal pekee.',
-  map: 'Ramani kwenye Wasiliana hutoka kwa Google inapokaribia kuonekana kwenye skrini yako, kwa hivyo Google huona anwani yako ya intaneti.',
+  map: 'Ramani kwenye ukurasa wa Wasiliana hutoka kwa Google inapokaribia kuonekana kwenye skrini yako, kwa hivyo Google huona anwani yako ya intaneti.',
   directions: 'Kiungo cha kuonyesha njia hufungua Google Maps, ukikigusa tu.',
-  form: 'Fomu ya ujumbe kwenye Wasiliana hutuma unachoandika kwa {host}, ambayo hutupelekea.',
-  formInChat: 'Fomu ya ujumbe kwenye Wasiliana hufungua WhatsApp na ulichoandika.',
+  form: 'Fomu ya ujumbe kwenye ukurasa wa Wasiliana hutuma unachoandika kwa {host}, ambayo hutupelekea.',
+  formInChat: 'Fomu ya ujumbe kwenye ukurasa wa Wasiliana hufungua WhatsApp na ulichoandika.',
   share: 'Viungo vya kushiriki hufungua app unayochagua, ukivigusa tu.',
   host: 'Kampuni inayohifadhi kurasa hizi huona anwani yako ya intaneti na kurasa unazofungua, kama ilivyo kwa kila tovuti.',
   rights: 'Haki zako',

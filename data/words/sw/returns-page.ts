@@ -1,13 +1,13 @@
 /** The page about returns. */
 export const returnsPageWords = {
-  howLong: 'Una muda gani',
+  howLong: 'Una siku ngapi',
   /** Below the two promises, which are the owner’s. */
   exchange: 'Kwa saizi nyingine, ikiwa haijavaliwa na ina lebo zake.',
   refund: 'Kurejeshewa pesa, ikiwa haijavaliwa na ina lebo zake.',
   both: 'Kwa saizi nyingine au kurejeshewa pesa, ikiwa haijavaliwa na ina lebo zake.',
   faulty: 'Si uliyoagiza, au ina kasoro?',
   faultyText: 'Tutumie picha. Tunaibadilisha, au tunakurejeshea pesa.',
-  steps: 'Jinsi ya kufanya',
+  steps: 'Fanya hivi',
   message: 'Tuandikie nambari ya oda yako, na useme tatizo ni nini.',
   bring: 'Ilete {address}, au uitume kwa rider au kama mzigo.',
   bringOpen: 'Ilete {address} ({hours}), au uitume kwa rider au kama mzigo.',
@@ -17,7 +17,7 @@ export const returnsPageWords = {
   cost: '{cost}.',
   checked: 'Tunaikagua, kisha tunaibadilisha au tunakurejeshea pesa.',
   checkedIn:
-    'Tunaikagua, kisha tunaibadilisha au tunakurejeshea pesa. Kurejeshewa pesa huchukua {time}, na zinakuja kwa njia uliyolipa.',
+    'Tunaikagua, kisha tunaibadilisha au tunakurejeshea pesa. Pesa hurejeshwa ndani ya {time}, kwa njia uliyotumia kulipa.',
   notReturned: 'Hazirudishwi: {goods}.',
   ask: 'Tuandikie',
   askText: 'Habari {shop}, ningependa kurudisha au kubadilisha bidhaa. Oda yangu: ',

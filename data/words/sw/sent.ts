@@ -8,12 +8,12 @@ export const sentWords = {
   /** Below the question. */
   items: { one: 'Bidhaa 1', many: 'Bidhaa {count}' },
   /** After a tap on the button that opens the chat. */
-  asked: 'Ulituma oda {reference}?',
-  yes: 'Ndiyo, nilituma',
+  asked: 'Umetuma oda {reference}?',
+  yes: 'Ndiyo, nimetuma',
   again: 'Fungua WhatsApp tena',
   /** After a call. */
-  called: 'Uliagiza {reference} kwa simu?',
-  yesCalled: 'Ndiyo, niliagiza',
+  called: 'Umeagiza {reference} kwa kupiga simu?',
+  yesCalled: 'Ndiyo, nimeagiza',
   write: 'Itume kwa WhatsApp',
   change: 'Badilisha na utume tena',
   waits: 'Oda yako iko tayari. WhatsApp itaituma mtandao ukirudi.',
