@@ -1,20 +1,29 @@
-import { factText, field, list, optional, type Read, record, sampleMark, text } from './field';
+import {
+  factText,
+  field,
+  inTwoLanguages,
+  list,
+  optional,
+  type Read,
+  sampleMark,
+  text,
+} from './field';
 
-const titledText = record({
+const titledText = inTwoLanguages(['title', 'text'], {
   title: field(factText(), { title: 'Title' }),
   text: field(factText(), { title: 'Text', control: 'lines' }),
   sample: sampleMark(),
 });
 
 /** A figure of the page About. */
-const aboutFigure = record({
+const aboutFigure = inTwoLanguages(['value', 'label'], {
   value: field(text(), { title: 'Figure' }),
   label: field(text(), { title: 'Of what' }),
   sample: sampleMark(),
 });
 
 /** The people whom customers buy from. */
-const people = record({
+const people = inTwoLanguages(['says'], {
   names: field(text(), { title: 'Names', help: 'As customers know them.' }),
   says: optional(
     field(factText(), {
@@ -26,7 +35,7 @@ const people = record({
 });
 
 /** The page About: data/about.ts. */
-export const about = record({
+export const about = inTwoLanguages(['story'], {
   sample: sampleMark(),
   people: optional(
     field(people, {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, factText, field, optional, type Read, record, sampleMark } from './field';
+import { day, factText, field, inTwoLanguages, optional, type Read, sampleMark } from './field';
 
 /** The most letters of an announcement: two lines of a phone. */
 export const mostLetters = 80;
@@ -7,7 +7,7 @@ export const mostLetters = 80;
 const PAGE = "must be a page of the shop, such as '/shop/' or '/contact/'";
 
 /** A line above the bar of every page, for some days: data/announcement.ts. Without a text there is none. */
-export const announcement = record({
+export const announcement = inTwoLanguages(['text'], {
   sample: sampleMark(),
   text: optional(
     field(v.pipe(factText(), v.maxLength(mostLetters, `must be ${mostLetters} letters or fewer`)), {

@@ -1,9 +1,9 @@
 import {
   field,
   flag,
+  inTwoLanguages,
   optional,
   type Read,
-  record,
   sampleMark,
   slug,
   text,
@@ -14,7 +14,7 @@ import { sharedSteps } from './price-steps';
 import type { ProductRecord } from './product';
 
 /** A category's own facts: data/catalogue/categories.ts. Its products name it by its id. */
-export const category = record({
+export const category = inTwoLanguages(['name', 'description'], {
   id: field(slug('must be lower-case letters, digits and hyphens, such as "baby-shoes"'), {
     title: 'Id',
     help: 'Its address, and what its products name it by.',

@@ -2,17 +2,17 @@ import {
   factText,
   field,
   flag,
+  inTwoLanguages,
   list,
   optional,
   type Read,
-  record,
   sampleMark,
   wholeNumber,
   yesOrNo,
 } from './field';
 
 /** Where an order can go. */
-const deliveryArea = record({
+const deliveryArea = inTwoLanguages(['name', 'means', 'time'], {
   name: field(factText(), {
     title: 'Area',
     help: 'As the cart and the message name it; no two areas share a name.',

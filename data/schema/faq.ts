@@ -1,6 +1,6 @@
-import { factText, field, list, type Read, record, sampleMark } from './field';
+import { factText, field, inTwoLanguages, list, type Read, sampleMark } from './field';
 
-const question = record({
+const question = inTwoLanguages(['question', 'answer'], {
   question: field(factText(), { title: 'Question' }),
   answer: field(factText(), { title: 'Answer', control: 'lines' }),
   sample: sampleMark(),

@@ -16,7 +16,16 @@ export type Schema = v.GenericSchema;
 /** The type of what a schema reads. */
 export type Read<S extends Schema> = DeepReadonly<v.InferOutput<S>>;
 
-type DeepReadonly<T> = T extends object ? { readonly [F in keyof T]: DeepReadonly<T[F]> } : T;
+type DeepReadonly<T> = T extends object
+  ? { readonly [F in keyof T]: DeepReadonly<T[F]> } & OwnersTexts<T>
+  : T;
+
+/** In a build in Kiswahili, a record that has Kiswahili has its English texts beside it (lib/languages). */
+type OwnersTexts<T> = string extends keyof T
+  ? unknown
+  : T extends { sw?: infer Texts }
+    ? { readonly owners?: DeepReadonly<Texts> }
+    : unknown;
 
 /** What is said of a field or of a module beside what it must be. */
 export interface About {
@@ -216,6 +225,39 @@ export function record<const E extends v.ObjectEntries>(entries: E) {
     return entry ? missingMust(entry as Schema) : '';
   });
   return noList(schema);
+}
+
+/**
+ * A record of which the fields with these names may be said in Kiswahili too: in `sw`, under the same names.
+ * `more` has what is said there of fields that are only in part texts.
+ */
+export function inTwoLanguages<
+  const N extends keyof E & string,
+  const E extends v.ObjectEntries,
+  const M extends v.ObjectEntries = Record<never, never>,
+>(names: readonly N[], entries: E, more?: M) {
+  type Texts = { [F in N]: v.ExactOptionalSchema<E[F], undefined> };
+  const texts = names.map((name) => [name, optionally(entries[name] as Schema)]);
+  return record({
+    ...entries,
+    sw: optional(
+      field(
+        record({ ...(Object.fromEntries(texts) as Texts), ...(more as M), sample: sampleMark() }),
+        {
+          title: 'In Kiswahili',
+          help: KISWAHILI,
+          form: KISWAHILI,
+        },
+      ),
+    ),
+  });
+}
+
+const KISWAHILI = 'What is left out is shown in English.';
+
+/** A field that may be left out, of one that must be there or may be left out already. */
+function optionally(schema: Schema): Schema {
+  return schema.type === 'exact_optional' ? schema : optional(schema);
 }
 
 function unknownMust(key: string, known: readonly string[], record: object): string {

@@ -1,7 +1,16 @@
-import { day, factText, field, optional, type Read, record, sampleMark } from './field';
+import {
+  day,
+  factText,
+  field,
+  inTwoLanguages,
+  optional,
+  type Read,
+  record,
+  sampleMark,
+} from './field';
 
 /** What a page says of itself: on the page, in search results and where it is shared. */
-const pageText = record({
+const pageText = inTwoLanguages(['title', 'description', 'heading', 'lead', 'cardTitle'], {
   title: optional(
     field(factText(), {
       title: 'Title',

@@ -4,6 +4,7 @@ import {
   count,
   factText,
   field,
+  inTwoLanguages,
   optional,
   type Read,
   record,
@@ -20,8 +21,22 @@ const days = record({
   to: field(wholeNumber(), { title: 'To' }),
 });
 
+/** What may be said in Kiswahili too. */
+const policiesTexts = [
+  'dispatchPlaces',
+  'sameDayDispatch',
+  'deliveryTime',
+  'returns',
+  'shippingFee',
+  'refund',
+  'returnCost',
+  'notReturned',
+  'quickDelivery',
+  'wholesale',
+] as const;
+
 /** What the shop promises: data/policies.ts. */
-export const policies = record({
+export const policies = inTwoLanguages(policiesTexts, {
   sample: sampleMark(),
   dispatchBefore: optional(
     field(

@@ -6,13 +6,13 @@ import {
   day,
   field,
   flag,
+  inTwoLanguages,
   list,
   number,
   oneOf,
   optional,
   plainSpaces,
   type Read,
-  record,
   sampleMark,
   slug,
   table,
@@ -39,8 +39,11 @@ const PRICE = 'must be a whole number above 0, without cents';
 const TEXT = 'must be a text in quotes';
 const GOES_WITH = 'must be a list of ids of products in quotes, or left out';
 
+/** What may be said in Kiswahili too. */
+const productTexts = ['name', 'description', 'material', 'care', 'madeIn', 'alt', 'views'] as const;
+
 /** One product: the one record that everything the shop shows of it is made from. */
-export const product = record({
+export const product = inTwoLanguages(productTexts, {
   id: field(slug('must be lower-case letters, digits and hyphens, such as "suede-boot"'), {
     title: 'Id',
     help: "The address of its page, and its photo's file name. Lower-case letters, digits and hyphens.",

@@ -1,6 +1,16 @@
-import { field, list, number, optional, type Read, record, sampleMark, text, word } from './field';
+import {
+  field,
+  inTwoLanguages,
+  list,
+  number,
+  optional,
+  type Read,
+  sampleMark,
+  text,
+  word,
+} from './field';
 
-export const review = record({
+export const review = inTwoLanguages(['text'], {
   name: field(text(), { title: 'Name' }),
   place: optional(field(text(), { title: 'Place' })),
   rating: optional(field(number('must be a number from 1 to 5', 1, 5), { title: 'Rating' })),

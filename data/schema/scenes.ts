@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { field, flag, optional, type Read, record } from './field';
+import { field, flag, inTwoLanguages, optional, type Read, record } from './field';
 
 const ALT = "must be text in quotes, '' for none";
 
-const scene = record({
+const scene = inTwoLanguages(['alt'], {
   alt: field(v.string(ALT), {
     title: 'Picture text',
     help: 'What the picture shows, for people who cannot see it; empty where the words beside it say all.',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { factText, field, list, type Read, record, sampleMark } from './field';
+import { factText, field, inTwoLanguages, list, type Read, sampleMark } from './field';
 
 const WORD = 'must be a word in quotes';
 
 /** What is sent when someone shares the shop: data/sharing.ts. */
-export const sharing = record({
+export const sharing = inTwoLanguages(['message'], {
   sample: sampleMark(),
   message: field(factText(), { title: 'Message', use: 'phone', control: 'lines' }),
   hashtags: field(list(v.pipe(factText(WORD), v.regex(/[\p{L}\d]/u, WORD))), {

@@ -4,9 +4,9 @@ import {
   count,
   factText,
   field,
+  inTwoLanguages,
   optional,
   type Read,
-  record,
   sampleMark,
   slug,
   text,
@@ -34,7 +34,7 @@ function phone() {
 }
 
 /** The shop itself: data/shop.ts. */
-export const shop = record({
+export const shop = inTwoLanguages(['sells', 'searchExample', 'tagline', 'replyWithin'], {
   sample: sampleMark(),
   id: field(slug('must be lower-case letters, digits and hyphens'), {
     title: 'Id',

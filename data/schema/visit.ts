@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   day,
   field,
+  inTwoLanguages,
   list,
   number,
   optional,
@@ -37,7 +38,7 @@ const streetPoint = record({
 });
 
 /** When and where the shop can be visited, and its email: data/visit.ts. What is left out is left out of the pages. */
-export const visit = record({
+export const visit = inTwoLanguages(['hours'], {
   sample: sampleMark(),
   email: optional(
     field(v.pipe(v.string(EMAIL), v.regex(/^[^\s@]+@[^\s@]+$/, EMAIL)), { title: 'Email' }),
@@ -105,7 +106,7 @@ export const visit = record({
         ),
         landmarks: field(
           list(
-            record({
+            inTwoLanguages(['name'], {
               name: field(text(), { title: 'Name' }),
               at: field(streetPoint, { title: 'Where' }),
             }),

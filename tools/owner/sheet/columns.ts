@@ -25,7 +25,7 @@ export interface Placed {
 }
 
 /** The columns that are no field of a product. */
-type OwnKey = 'picture' | 'sizeSet' | 'offer' | 'featured';
+type OwnKey = 'picture' | 'sizeSet' | 'offer' | 'featured' | 'sw.name' | 'sw.description';
 export type ColumnKey = OwnKey | keyof ProductRecord;
 
 export interface Column {
@@ -63,6 +63,7 @@ const ORDER: readonly ColumnKey[] = [
   ...(['soldOut', 'colour', 'description', 'kind', 'ageGroup', 'gender', 'offer'] as const),
   ...(['featured', 'isNew', 'isBestSeller', 'rating', 'reviews', 'material', 'care'] as const),
   ...(['fit', 'madeIn', 'sizeGuide', 'alt', 'folder', 'originalName'] as const),
+  ...(['sw.name', 'sw.description'] as const),
 ];
 const LAST: readonly ColumnKey[] = ['id', 'added', 'updated'];
 
@@ -178,6 +179,8 @@ const special: Partial<Record<ColumnKey, Partial<Column>>> = {
 };
 
 const own: readonly Column[] = [
+  kiswahiliColumn('name', 'Kiswahili name', ['jina la kiswahili', 'jina kwa kiswahili'], 28),
+  kiswahiliColumn('description', 'Kiswahili description', ['maelezo ya kiswahili'], 50),
   {
     key: 'picture',
     header: 'Picture',
@@ -270,6 +273,25 @@ function columnOfField(field: keyof ProductRecord, schema: Schema): readonly Col
       ...special[field],
     },
   ];
+}
+
+/** The column of a field as it is said in Kiswahili. */
+function kiswahiliColumn(
+  field: 'name' | 'description',
+  header: string,
+  aliases: readonly string[],
+  width: number,
+): Column {
+  return {
+    key: `sw.${field}`,
+    header,
+    aliases,
+    note: 'For the pages in Kiswahili. Left empty: English is shown there.',
+    width,
+    isOptional: true,
+    write: ({ record }) => record.sw?.[field] ?? null,
+    read: (cell) => readers.text(cell, []),
+  };
 }
 
 /** As the shop writes colours, so that red and Red are one choice of its filter. */

@@ -51,11 +51,20 @@ function applyCell(
   const value = readCell(row, key, (cell) => read(cell, data), findings);
   if (findings.issues.length > before) return;
   if (existing && isSame(value, read(written ?? null, data))) return;
-  if (value !== undefined) fields[key] = value;
-  else if (isOptional) delete fields[key];
+  if (value !== undefined || isOptional) put(fields, key, value);
   else if (existing && key === 'priceKes' && isEmpty(row.cells[key])) {
     findings.remark(row, key, `is empty: ${formatKes(Number(fields[key]))} stays`);
   }
+}
+
+/** Puts a value into a field, 'sw.name' into the field `name` of `sw`; undefined takes it out. */
+function put(fields: Fields, key: string, value: unknown): void {
+  const [field = '', part] = key.split('.');
+  const whole = part ? { ...(fields[field] as Fields | undefined), [part]: value } : value;
+  if (part && value === undefined) delete (whole as Fields)[part];
+  const isEmptied = part ? Object.keys(whole as Fields).length === 0 : value === undefined;
+  if (isEmptied) delete fields[field];
+  else fields[field] = whole;
 }
 
 function applyStock(

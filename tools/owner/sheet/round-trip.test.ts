@@ -201,6 +201,8 @@ function recordFrom(random: Random, id: string): ProductRecord {
     ...(random(3) === 0 && { madeIn: textFrom(random), added: '2026-01-02' }),
     ...(random(3) === 0 && { rating: (1 + random(41) + 9) / 10, reviews: 1 + random(99) }),
     ...(random(4) === 0 && { goesWith: ['shoes-0', 'new-0'] }),
+    ...(priceKes % 3 === 0 && { sw: { name: `Buti ${priceKes}` } }),
+    ...(priceKes % 3 === 1 && { sw: { description: `Buti; ${priceKes}`, care: 'Osha' } }),
     ...sizesFrom(random),
     description: textFrom(random),
     alt: textFrom(random),

@@ -1,0 +1,38 @@
+/** The languages of the pages, by the names of their folders in data/words. English is the owner's. */
+export type Language = 'en' | 'sw';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * A value of data/ as the pages of one language have it. Each record says its texts in that language, and has
+ * no field `sw`. In Kiswahili it also has `owners`: the English texts in whose place the Kiswahili is. What
+ * is not among them is in English.
+ */
+export function inLanguage(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((entry) => inLanguage(entry, language));
+  if (!isRecord(value)) return value;
+  const { sw, ...english } = value;
+  const own = Object.fromEntries(
+    Object.entries(english).map(([name, one]) => [name, inLanguage(one, language)]),
+  );
+  if (language === 'en' || !isRecord(sw)) return own;
+  const { sample: _, ...texts } = sw;
+  return { ...merged(own, texts), owners: textsOf(own, Object.keys(texts)) };
+}
+
+/** A record with the texts of another in place of its own. */
+function merged(own: Fields, texts: Fields): Fields {
+  const changes = Object.entries(texts).map(([name, text]) => {
+    const before = own[name];
+    return [name, isRecord(before) && isRecord(text) ? merged(before, text) : text];
+  });
+  return { ...own, ...Object.fromEntries(changes) };
+}
+
+function textsOf(record: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(names.map((name) => [name, record[name]]));
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readShop } from '@/lib/data-modules/data-folder.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
+import { inLanguage } from './in-language.build';
+import { writeData } from './write-data.build';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'language-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(['en', 'sw'] as const)('what is written for pages in %s is read again', (language) => {
+  const config = writeData(language, dataFolder, folder);
+  expect(readShop(path.join(path.dirname(config), 'data'))).toEqual(
+    inLanguage(readShop(dataFolder), language),
+  );
+});

@@ -1,0 +1,49 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
+import { readProducts, readShop } from '@/lib/data-modules/data-folder.build';
+import { constantOf, importOf } from '@/lib/data-modules/print-module.build';
+import { productFile } from '@/lib/data-modules/shop-files.build';
+import { inLanguage, type Language } from './in-language.build';
+
+/**
+ * Writes what the pages of one language are built from into a folder, beside a tsconfig that leads `@/data`
+ * and `@/words` there: TSX_TSCONFIG_PATH. Returns that file. `from` is the shop's own data/. Throws where a
+ * module cannot be read.
+ */
+export function writeData(language: Language, from: string, folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  const { products: _, ...shop } = readShop(from);
+  for (const [file, module] of Object.entries(dataModules)) {
+    write(file, module, shop[module.name as keyof typeof shop]);
+  }
+  for (const product of readProducts(from)) write(productFile(product.id), productModule, product);
+  const config = path.join(folder, 'tsconfig.json');
+  writeFileSync(config, JSON.stringify(tsconfig(language, folder), null, 2));
+  return config;
+
+  function write(file: string, module: DataModule, value: unknown) {
+    const target = path.join(folder, 'data', file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    const literal = JSON.stringify(inLanguage(value, language), null, 2);
+    writeFileSync(target, `${importOf(module)}\n\n${constantOf(module)} ${literal};\n`);
+  }
+}
+
+function tsconfig(language: Language, folder: string) {
+  const root = path.relative(folder, '.').split(path.sep).join('/');
+  const at = (below: string) => [`${root}/${below}`];
+  return {
+    extends: `${root}/scripts/build/tsconfig.json`,
+    compilerOptions: {
+      tsBuildInfoFile: `./${language}.tsbuildinfo`,
+      paths: {
+        '@/words/*': at(`data/words/${language}/*`),
+        '@/data/schema/*': at('data/schema/*'),
+        '@/data/words/*': at('data/words/*'),
+        '@/data/*': ['./data/*'],
+        '@/*': at('*'),
+      },
+    },
+  };
+}
