@@ -186,7 +186,7 @@ function Value({
           go(shelfSearch(withValue(view.query, id, value)));
         }}
       />
-      {id === 'colour' && <Swatch name={label} />}
+      {id === 'colour' && <Swatch name={value} />}
       <bdi>{shown ?? label}</bdi> <span className={css.count}>{`(${count})`}</span>
     </label>
   );

@@ -7,6 +7,7 @@ import { colourFamilies, colours } from './colours';
 import { deliveryAreas } from './delivery';
 import { faq } from './faq';
 import { list, type Schema } from './field';
+import { kiswahiliNames } from './kiswahili-names';
 import { googleCategories } from './merchant';
 import { mpesaTariff } from './mpesa-tariff';
 import { pages } from './pages';
@@ -152,6 +153,14 @@ export const dataModules = {
     one: 'question',
     help: 'The questions on Contact.',
     form: 'On Contact. {town} and other words in braces are filled in by the shop.',
+  },
+  'kiswahili-names.ts': {
+    name: 'kiswahiliNames',
+    type: 'KiswahiliNames',
+    from: 'kiswahili-names',
+    schema: kiswahiliNames,
+    title: 'Names in Kiswahili',
+    help: 'What the filters of the pages in Kiswahili call colours and kinds of goods. What is left out is shown in English.',
   },
   'merchant.ts': {
     name: 'googleCategories',

@@ -1,9 +1,14 @@
+import { kiswahiliNames } from '@/data/kiswahili-names';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { filtersWords } from '@/words/filters';
+import { languageWords } from '@/words/language';
 import { type ColourFamilies, familiesOf } from './colour-family';
 import { priceBand } from './price-bands';
 import type { FacetId, FacetValue } from './shelf-address';
+
+/** The owner's names of colours and kinds in the language of the pages, where it is not English. */
+const names = (languageWords.tag as string) === 'sw-KE' ? kiswahiliNames : {};
 
 /** What the filters read of a product. */
 export interface ShelfProduct
@@ -43,16 +48,22 @@ export function toShelfItem<P extends ShelfProduct>(
         group: sizeGroup,
       })),
       price: [{ value: band, label: band }],
-      colour: familiesOf(product.colours, families),
+      colour: familiesOf(product.colours, families).map(({ value, label }) => ({
+        value,
+        label: nameIn(names.colours, label) ?? label,
+      })),
       kind: [{ value: kind, label: kindName(kind) }],
     },
   };
 }
 
-/** A kind as it is shown: by the name that the words give it, else by its id in words. */
+/** A kind as it is shown: by the name that the owner or the words give it, else by its id in words. */
 function kindName(kind: string): string {
-  const names: Readonly<Record<string, string>> = filtersWords.kinds;
-  return Object.hasOwn(names, kind) ? (names[kind] ?? '') : inWords(kind);
+  return nameIn(names.kinds, kind) ?? nameIn(filtersWords.kinds, kind) ?? inWords(kind);
+}
+
+function nameIn(table: Readonly<Record<string, string>> = {}, name: string): string | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 /** A size of a group as an address has it: 'shoes-42'. */

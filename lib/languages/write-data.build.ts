@@ -15,7 +15,9 @@ export function writeData(language: Language, from: string, folder: string): str
   rmSync(folder, { recursive: true, force: true });
   const { products: _, ...shop } = readShop(from);
   for (const [file, module] of Object.entries(dataModules)) {
-    write(file, module, shop[module.name as keyof typeof shop]);
+    // English pages name colours and kinds by what the records say.
+    const isUnused = file === 'kiswahili-names.ts' && language === 'en';
+    write(file, module, isUnused ? {} : shop[module.name as keyof typeof shop]);
   }
   for (const product of readProducts(from)) write(productFile(product.id), productModule, product);
   const config = path.join(folder, 'tsconfig.json');

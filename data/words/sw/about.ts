@@ -11,6 +11,3 @@ export const aboutWords = {
   inStock: 'Tazama bidhaa zilizopo leo',
   shop: 'Tazama bidhaa zote',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<FaultsIn<typeof import('./about'), typeof import('../en/about')>>;

@@ -10,8 +10,3 @@ export const carouselWords = {
   next: 'Ofa inayofuata',
   chat: 'Agiza sasa',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./carousel'), typeof import('../en/carousel')>
->;

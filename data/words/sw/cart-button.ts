@@ -6,8 +6,3 @@ export const cartButtonWords = {
   empty: 'Kikapu kiko tupu',
   items: { one: 'Kikapu, bidhaa 1', many: 'Kikapu, bidhaa {count}' },
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./cart-button'), typeof import('../en/cart-button')>
->;

@@ -152,6 +152,3 @@ export const cartWords = {
   copyOrderByHand: 'Gusa na ushikilie oda ili uinakili',
   wholeOrder: 'Oda yote',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<FaultsIn<typeof import('./cart'), typeof import('../en/cart')>>;

@@ -5,8 +5,3 @@ export const categoriesWords = {
   shown: { one: 'Bidhaa 1', many: 'Bidhaa {count}' },
   loading: 'Inapakia bidhaa',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./categories'), typeof import('../en/categories')>
->;

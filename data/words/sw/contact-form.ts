@@ -20,8 +20,3 @@ export const contactFormWords = {
   emailRow: 'Barua pepe: {email}',
   phoneRow: 'Simu: {phone}',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./contact-form'), typeof import('../en/contact-form')>
->;

@@ -15,8 +15,3 @@ export const contactWords = {
   plan: 'Ramani ya barabara: {roads}',
   landmarks: 'Karibu na: {landmarks}',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./contact'), typeof import('../en/contact')>
->;

@@ -6,8 +6,3 @@ export const crashPageWords = {
   call: 'Piga {phone}',
   chat: 'Ongea kwa WhatsApp',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./crash-page'), typeof import('../en/crash-page')>
->;

@@ -8,8 +8,3 @@ export const deliveryDateWords = {
   inPlaces: '{text} ({places})',
   area: '{area}: {time}',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./delivery-date'), typeof import('../en/delivery-date')>
->;

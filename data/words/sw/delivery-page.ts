@@ -23,8 +23,3 @@ export const deliveryPageWords = {
   },
   ask: 'Habari {shop}, nina swali kuhusu usafirishaji.',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./delivery-page'), typeof import('../en/delivery-page')>
->;

@@ -38,8 +38,3 @@ export const filtersWords = {
   all: { one: 'Tazama bidhaa 1', many: 'Tazama bidhaa zote {count}' },
   without: { one: 'Bila {filter}: bidhaa 1', many: 'Bila {filter}: bidhaa {count}' },
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./filters'), typeof import('../en/filters')>
->;

@@ -23,6 +23,3 @@ export const footerWords = {
     pinterest: 'Pinterest',
   },
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<FaultsIn<typeof import('./footer'), typeof import('../en/footer')>>;

@@ -14,6 +14,3 @@ export const forgetWords = {
   book: 'Kitabu cha oda',
   byHand: 'Unaweza pia kufuta data ya tovuti hii kwenye mipangilio ya browser yako.',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<FaultsIn<typeof import('./forget'), typeof import('../en/forget')>>;

@@ -9,8 +9,3 @@ export const fullViewWords = {
   next: 'Picha inayofuata',
   zoom: 'Kuza: {picture}',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./full-view'), typeof import('../en/full-view')>
->;

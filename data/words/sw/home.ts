@@ -15,6 +15,3 @@ export const homeWords = {
   whyChoose: 'Kwa nini {shop}',
   aboutUs: 'Sisi ni nani',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<FaultsIn<typeof import('./home'), typeof import('../en/home')>>;

@@ -4,6 +4,3 @@ export const mapWords = {
   failed: 'Ramani haikufunguka',
   failedHint: 'Tafadhali angalia intaneti yako',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<FaultsIn<typeof import('./map'), typeof import('../en/map')>>;

@@ -11,8 +11,3 @@ export const noOrdersWords = {
   emptyLink: 'Tazama bidhaa zote',
   emptyElsewhere: 'Uliagiza kwa simu nyingine? Tuulize',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./no-orders'), typeof import('../en/no-orders')>
->;

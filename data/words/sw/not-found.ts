@@ -10,8 +10,3 @@ export const notFoundWords = {
   /** Above some of the shop's products. */
   goods: 'Zilizopo leo',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./not-found'), typeof import('../en/not-found')>
->;

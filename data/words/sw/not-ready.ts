@@ -6,8 +6,3 @@ export const notReadyWords = {
     'Ukurasa huu hauko tayari. Kikapu chako kiko salama. Agiza kwa WhatsApp hapa chini, au hapa:',
   reload: 'Pakia ukurasa upya',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./not-ready'), typeof import('../en/not-ready')>
->;

@@ -12,8 +12,3 @@ export const offlineWords = {
   call: 'Piga {phone}',
   chat: 'Tuulize kwa WhatsApp',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./offline'), typeof import('../en/offline')>
->;

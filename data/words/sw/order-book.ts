@@ -106,8 +106,3 @@ export const orderBookWords = {
     'Cha kulipa',
   ],
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./order-book'), typeof import('../en/order-book')>
->;

@@ -26,8 +26,3 @@ export const orderHistoryWords = {
   removed: 'Oda {reference} imeondolewa.',
   removedAll: 'Oda zote zimeondolewa.',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./order-history'), typeof import('../en/order-history')>
->;

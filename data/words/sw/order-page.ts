@@ -92,8 +92,3 @@ export const orderPageWords = {
   askText: 'Habari {shop}, siwezi kufungua kiungo cha oda yangu.',
   goToShop: 'Nenda dukani',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./order-page'), typeof import('../en/order-page')>
->;

@@ -138,8 +138,3 @@ export const orderStateWords = {
     again: 'Agiza tena',
   },
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./order-state'), typeof import('../en/order-state')>
->;

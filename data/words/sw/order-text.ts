@@ -60,8 +60,3 @@ export const orderTextWords = {
   /** The end of a message. */
   link: 'Oda hii yote, pamoja na picha: {link}',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./order-text'), typeof import('../en/order-text')>
->;

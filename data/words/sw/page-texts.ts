@@ -71,8 +71,3 @@ export const pageTextsWords = {
     cardTitle: 'Kinachobaki kwenye simu yako',
   },
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./page-texts'), typeof import('../en/page-texts')>
->;

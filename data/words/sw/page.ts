@@ -16,6 +16,3 @@ export const pageWords = {
   /** What a phone offers on the icon of the installed shop. */
   shortcuts: { shop: 'Duka', contact: 'Wasiliana nasi' },
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<FaultsIn<typeof import('./page'), typeof import('../en/page')>>;

@@ -35,8 +35,3 @@ export const pastePaymentWords = {
   sendText: 'Habari {shop}, nimelipa {sum} kwa oda {reference}. {named} {code}.',
   sendCodeText: 'Habari {shop}, nimelipia oda {reference}. {named} {code}.',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./paste-payment'), typeof import('../en/paste-payment')>
->;

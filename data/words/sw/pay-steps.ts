@@ -32,8 +32,3 @@ export const payStepsWords = {
       'Unatumia Airtel Money au T-Kash? Chagua kulipa paybill ya M-Pesa. Tumia nambari hizo hizo na kiasi hicho hicho.',
   },
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./pay-steps'), typeof import('../en/pay-steps')>
->;

@@ -22,8 +22,3 @@ export const paymentWords = {
   item: '{count} × {product} {size}',
   more: 'na nyingine',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./payment'), typeof import('../en/payment')>
->;

@@ -5,6 +5,3 @@ export const peopleWords = {
   /** With its number. */
   registeredAs: 'Biashara iliyosajiliwa: {name}, {number}',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<FaultsIn<typeof import('./people'), typeof import('../en/people')>>;

@@ -20,6 +20,3 @@ export const placeWords = {
     mayHave: 'huenda tunayo',
   },
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<FaultsIn<typeof import('./place'), typeof import('../en/place')>>;

@@ -13,6 +13,3 @@ export const postsWords = {
   /** Under the code on a shelf card. */
   scanProduct: 'Scan uagize',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<FaultsIn<typeof import('./posts'), typeof import('../en/posts')>>;

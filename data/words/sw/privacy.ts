@@ -48,8 +48,3 @@ export const privacyWords = {
   responsible: 'Anayewajibika',
   ask: 'Habari {shop}, nina swali kuhusu data yangu.',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./privacy'), typeof import('../en/privacy')>
->;

@@ -6,8 +6,3 @@ export const productCardWords = {
   sizes: 'Saizi',
   moreSizes: '+{count} zaidi',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./product-card'), typeof import('../en/product-card')>
->;

@@ -4,8 +4,3 @@ export const productDialogWords = {
   view: '{product}, {view}',
   nthView: '{product}, picha {number}',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./product-dialog'), typeof import('../en/product-dialog')>
->;

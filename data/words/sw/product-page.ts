@@ -34,8 +34,3 @@ export const productPageWords = {
     link: 'Nenda kwa {product}',
   },
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./product-page'), typeof import('../en/product-page')>
->;

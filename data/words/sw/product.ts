@@ -34,8 +34,3 @@ export const productWords = {
   forgetSize: 'Badilisha saizi {size}',
   forgotten: 'Tumesahau saizi {size}. Chagua saizi yako ya kawaida.',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./product'), typeof import('../en/product')>
->;

@@ -4,8 +4,3 @@ export const recentlySeenWords = {
   clear: 'Futa orodha hii',
   cleared: 'Imefutwa. Simu hii haikumbuki tena ulichotazama.',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./recently-seen'), typeof import('../en/recently-seen')>
->;

@@ -22,8 +22,3 @@ export const returnsPageWords = {
   ask: 'Tuandikie',
   askText: 'Habari {shop}, ningependa kurudisha au kubadilisha bidhaa. Oda yangu: ',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./returns-page'), typeof import('../en/returns-page')>
->;

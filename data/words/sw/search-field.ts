@@ -8,8 +8,3 @@ export const searchFieldWords = {
   loading: 'Utafutaji unafunguka',
   notLoaded: 'Utafutaji haukufunguka. Bonyeza Enter kutafuta kwenye Duka.',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./search-field'), typeof import('../en/search-field')>
->;

@@ -14,8 +14,3 @@ export const searchPagesWords = {
   order: { name: 'Oda zako', line: 'Oda ulizotuma kutoka simu hii' },
   privacy: { name: 'Faragha', line: 'Kinachobaki kwenye simu yako, na jinsi ya kukifuta' },
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./search-pages'), typeof import('../en/search-pages')>
->;

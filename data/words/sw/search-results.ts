@@ -24,8 +24,3 @@ export const searchResultsWords = {
     word: 'Bila “{word}”:',
   },
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./search-results'), typeof import('../en/search-results')>
->;

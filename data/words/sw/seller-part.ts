@@ -7,8 +7,3 @@ export const sellerPartWords = {
   shopPhone: 'Simu ya duka',
   book: 'Kitabu cha oda',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./seller-part'), typeof import('../en/seller-part')>
->;

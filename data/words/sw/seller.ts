@@ -122,6 +122,3 @@ export const sellerWords = {
   stockBack: 'Irudishe kwenye stoki yako',
   stockRowBack: '{product}, saizi {size}: ongeza {count}',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<FaultsIn<typeof import('./seller'), typeof import('../en/seller')>>;

@@ -30,6 +30,3 @@ export const sentWords = {
   /** Beside Undo. */
   takenOut: 'Tumeondoa ulichoagiza kwenye kikapu chako.',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<FaultsIn<typeof import('./sent'), typeof import('../en/sent')>>;

@@ -13,6 +13,3 @@ export const seoWords = {
   productInSize: '{product}, saizi {size}',
   priceRange: '{lowest} hadi {highest}',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<FaultsIn<typeof import('./seo'), typeof import('../en/seo')>>;

@@ -10,6 +10,3 @@ export const shareWords = {
   productInSizes: '{product}, {price}, saizi {sizes}',
   refused: 'Browser yako haituruhusu kunakili. Fungua ukurasa na unakili anwani yake.',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<FaultsIn<typeof import('./share'), typeof import('../en/share')>>;

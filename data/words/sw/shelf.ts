@@ -8,6 +8,3 @@ export const shelfWords = {
   sort: 'Panga',
   notLoaded: 'Sehemu ya kuchuja haikufunguka. Jaribu tena, au tazama bidhaa zote hapa chini.',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<FaultsIn<typeof import('./shelf'), typeof import('../en/shelf')>>;

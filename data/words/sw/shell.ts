@@ -6,6 +6,3 @@ export const shellWords = {
   scrollToTop: 'Rudi juu',
   announcement: 'Tangazo',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<FaultsIn<typeof import('./shell'), typeof import('../en/shell')>>;

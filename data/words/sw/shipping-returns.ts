@@ -20,8 +20,3 @@ export const shippingReturnsWords = {
   howToPay: 'Njia zote za kulipa',
   howToReturn: 'Jinsi ya kurudisha bidhaa',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./shipping-returns'), typeof import('../en/shipping-returns')>
->;

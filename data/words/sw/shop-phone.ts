@@ -25,8 +25,3 @@ export const shopPhoneWords = {
   bookStays: 'Kitabu cha oda kinabaki kwenye simu hii hadi ukiondoe.',
   unmarked: 'Simu hii si ya duka tena.',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./shop-phone'), typeof import('../en/shop-phone')>
->;

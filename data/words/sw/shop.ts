@@ -18,6 +18,3 @@ export const shopWords = {
     all: 'Tazama bidhaa zote',
   },
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<FaultsIn<typeof import('./shop'), typeof import('../en/shop')>>;

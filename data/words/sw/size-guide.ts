@@ -30,8 +30,3 @@ export const sizeGuideWords = {
     waistband: 'Suruali yenye tepu moja kwenye kiuno chake na moja kwenye nyonga.',
   },
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./size-guide'), typeof import('../en/size-guide')>
->;

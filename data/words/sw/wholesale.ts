@@ -19,8 +19,3 @@ export const wholesaleWords = {
   mixCategory: 'Unaweza kuchanganya saizi, na bidhaa nyingine za {category} zinazouzwa hivi.',
   mixShop: 'Unaweza kuchanganya saizi, na bidhaa nyingine zinazouzwa hivi.',
 } as const;
-
-import type { Faultless, FaultsIn } from '@/lib/format/word-types';
-export type Checked = Faultless<
-  FaultsIn<typeof import('./wholesale'), typeof import('../en/wholesale')>
->;

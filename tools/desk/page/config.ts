@@ -42,7 +42,10 @@ const groups: readonly (readonly File[])[] = [
     'colours.ts',
   ],
   ['catalogue/size-sets.ts', 'size-guide.ts', 'catalogue/order.ts', 'merchant.ts'],
-  ['pages.ts', 'scenes.ts', 'search-words.ts', 'colour-families.ts', 'mpesa-tariff.ts'],
+  [
+    ...(['pages.ts', 'scenes.ts', 'search-words.ts', 'colour-families.ts'] as const),
+    ...(['kiswahili-names.ts', 'mpesa-tariff.ts'] as const),
+  ],
 ];
 
 /**

@@ -92,9 +92,9 @@ function samplesOwn(): string[] {
   ];
 }
 
-/** True in any shop: kinds and their paths, words of a search, colours and sizes. */
+/** True in any shop: kinds with their paths and names, words of a search, colours and sizes. */
 const GENERAL =
-  /^(?:merchant|search-words|colour-families|colours|mpesa-tariff|catalogue\/size-sets)\.ts$/;
+  /^(?:merchant|search-words|colour-families|colours|kiswahili-names|mpesa-tariff|catalogue\/size-sets)\.ts$/;
 
 /** What the shop's modules still have of the sample's. */
 function foreign(): string[] {

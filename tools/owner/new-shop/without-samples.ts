@@ -5,7 +5,8 @@ import { isFrontPage } from '@/lib/links/front-page';
  * A shop without what is marked as the sample's: records, texts, facts and drawn pictures. What no shop can
  * be without stays, with its mark, until an answer takes its place: name, goods, phone, town.
  */
-export function withoutSamples(shop: ShopData): ShopData {
+export function withoutSamples(sampleShop: ShopData): ShopData {
+  const shop = withoutSampleTexts(sampleShop) as ShopData;
   const kept = own(shop.products);
   const ids = new Set(kept.map(({ id }) => id));
   const isThere = (id: string) => ids.has(id);
@@ -67,6 +68,14 @@ const plainSharing: ShopData['sharing'] = {
   message: 'Look what I found at {shop}, {town}: {sells}.',
   hashtags: ['{shop}', '{town}'],
 };
+
+/** A value without the Kiswahili of the sample shop. */
+function withoutSampleTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSampleTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([name, one]) => !(name === 'sw' && one.sample));
+  return Object.fromEntries(fields.map(([name, one]) => [name, withoutSampleTexts(one)]));
+}
 
 function own<T extends { readonly sample?: true }>(records: readonly T[]): T[] {
   return records.filter(({ sample }) => !sample);
