@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { shop } from '@/data/shop';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
-import { absoluteUrl } from '@/lib/links/site-url';
+import { fileUrl, pageUrl } from '@/lib/links/site-url';
 import { pageAt } from '@/lib/seo/page-titles';
 import { cardAlt, cardPath, cardSize } from '@/lib/seo/share-card';
 import { languageWords } from '@/words/language';
@@ -13,9 +13,9 @@ import { languageWords } from '@/words/language';
  */
 export async function pageMetadata(path: string, type?: 'website'): Promise<Metadata> {
   const { path: at, name, title, description, card } = pageAt(path, await loadCatalogue());
-  const url = absoluteUrl(at);
+  const url = pageUrl(at);
   const image = {
-    url: absoluteUrl(cardPath(card)),
+    url: fileUrl(cardPath(card)),
     ...cardSize,
     alt: cardAlt(card, shop.name),
     type: 'image/jpeg',

@@ -15,7 +15,7 @@ import { localPhone } from '@/lib/format/phone';
 import { callLink, callLinkOf, chatLink } from '@/lib/links/chat-and-call';
 import { isFrontPage } from '@/lib/links/front-page';
 import { pagePaths } from '@/lib/links/page-paths';
-import { absoluteUrl } from '@/lib/links/site-url';
+import { pageUrl } from '@/lib/links/site-url';
 import { helloText } from '@/lib/order/order-text';
 import { facebookShareLink } from '@/lib/share/facebook-link';
 import { footerWords } from '@/words/footer';
@@ -39,7 +39,7 @@ const quickLinks = [
 ];
 
 const networks = [
-  { name: footerWords.networks.facebook, href: facebookShareLink(absoluteUrl('/'), shareMessage) },
+  { name: footerWords.networks.facebook, href: facebookShareLink(pageUrl('/'), shareMessage) },
   ...(['facebook', 'instagram', 'tiktok', 'pinterest'] as const).flatMap((network) => {
     const href = social[network];
     const name = footerWords.networks[network === 'facebook' ? 'facebookPage' : network];
