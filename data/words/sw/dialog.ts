@@ -1,0 +1,4 @@
+/** Every dialog. */
+export const dialogWords = {
+  close: 'Close',
+} as const;

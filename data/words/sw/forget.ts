@@ -1,0 +1,16 @@
+/** The button that forgets what a phone keeps. */
+export const forgetWords = {
+  title: 'Forget all on this phone',
+  what: 'Removes your cart, the list of your orders, your sizes and everything else the shop keeps in this browser.',
+  button: 'Forget all on this phone',
+  ask: 'Forget all on this phone?',
+  lost: 'Your cart and the list of your orders will be gone for good. Your messages in WhatsApp stay.',
+  yes: 'Forget all',
+  no: 'Keep it',
+  done: 'Done. Nothing from your shopping is left here, or in other open tabs of this shop.',
+  /** On the shop’s own phone. */
+  bookStays:
+    'The order book of the shop stays on this phone. Remove orders from it on its own page.',
+  book: 'Order book',
+  byHand: 'You can also delete the data of this site in the settings of your browser.',
+} as const;

@@ -1,0 +1,5 @@
+/** The language of this folder. */
+export const languageWords = {
+  /** As `lang` in HTML has it. */
+  tag: 'sw-KE',
+} as const;

@@ -1,0 +1,13 @@
+/** What the page of an order says before its script is there, and of an empty list. */
+export const noOrdersWords = {
+  opening: 'Opening your orders…',
+  /** Without script, which alone can read the link. */
+  noScript:
+    'The list of an order is in its WhatsApp message. To show it here, the browser must run JavaScript.',
+  notLoaded:
+    'The list did not load. Reload the page, or look at it in the WhatsApp message of the order.',
+  emptyTitle: 'No orders yet',
+  emptyText: 'Orders you send will be here.',
+  emptyLink: 'See all products',
+  emptyElsewhere: 'Ordered on another phone? Ask us',
+} as const;

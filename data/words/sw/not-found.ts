@@ -1,0 +1,12 @@
+/** The page of an address that is not there. */
+export const notFoundWords = {
+  documentTitle: 'Page not found',
+  title: 'We can’t find that page',
+  text: 'It may be sold out, or the link mistyped.',
+  /** The name of the search's form. */
+  search: 'Search for it',
+  shop: 'See what is in stock today',
+  chat: 'Ask us on WhatsApp',
+  /** Above some of the shop's products. */
+  goods: 'In stock today',
+} as const;

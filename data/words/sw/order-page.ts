@@ -1,0 +1,94 @@
+/** The page of an order. */
+export const orderPageWords = {
+  order: 'Order {reference}',
+  cart: 'A cart from {shop}',
+  /** Below the heading of a cart. */
+  sent: 'Somebody sent you this list. Your own cart stays as it is.',
+  /** What puts the items into the cart of this phone. */
+  again: {
+    order: 'Order again',
+    change: 'Edit and send again',
+    put: 'Put these in my cart',
+    asking: 'Asking for today’s prices…',
+    unreachable:
+      'Today’s prices could not be reached, so nothing was put in your cart. Tap again to try once more.',
+    nothing: 'We no longer sell any of these.',
+    question: {
+      one: 'Your cart has 1 item. Replace it, add to it, or keep your cart?',
+      many: 'Your cart has {count} items. Replace them, add to them, or keep your cart?',
+    },
+    replace: 'Replace my cart',
+    add: 'Add to my cart',
+    keep: 'Keep my cart',
+    kept: 'Your cart stays as it is.',
+    inCart: { one: '1 item is in your cart.', many: '{count} items are in your cart.' },
+    emptyCart: 'Your cart is empty.',
+    leftOut: {
+      one: '1 item is no longer sold and is left out.',
+      many: '{count} items are no longer sold and are left out.',
+    },
+    undo: 'Undo',
+    undone: 'Undone.',
+    viewCart: 'View cart',
+  },
+  orderedOn: 'Ordered on {day}',
+  /** Above the items. */
+  ordered: 'What you ordered',
+  shareText: '{title} at {shop}',
+  lines: 'Items',
+  lineSize: 'Size {size}',
+  lineCount: '{count} × {price}',
+  goods: 'Goods',
+  delivery: 'Delivery',
+  free: 'Free',
+  /** Where the order does not say where it goes. */
+  placeNotChosen: 'place not chosen yet',
+  feeAsked: 'to be agreed',
+  total: 'Total',
+  totalWithFee: 'Total with delivery',
+  totalWithoutFee: 'Total without delivery',
+  totalBeforeWholesale: 'Total before the wholesale price',
+  /** What the shop has confirmed, where it is not the total of the order. */
+  confirmedTotal: 'Confirmed total',
+  wholesale: 'The wholesale price is asked for.',
+  /** What it comes to now: all of it, or what can still be ordered. */
+  today: 'At today’s prices it comes to {sum}.',
+  todayOfRest: 'What we still have comes to {sum} today.',
+  askFirst: 'Ask on WhatsApp before you pay.',
+  changed: {
+    one: '1 price has changed since.',
+    many: '{count} prices have changed since.',
+  },
+  unavailable: {
+    one: '1 item can no longer be ordered.',
+    many: '{count} items can no longer be ordered.',
+  },
+  unreachable: 'We could not load today’s prices. These are from the day you ordered.',
+  /** The phone has kept the prices, and the shop is not reached. */
+  keptPrices: 'Prices of {day}, no network.',
+  sendLater: 'What you send on WhatsApp goes out when the network is back.',
+  pay: 'How to pay',
+  /** Above the numbers, which a tap shows. */
+  codeSent: 'You sent us the code {code}. Pay again only if we ask you to.',
+  payNotChosen: 'Not chosen yet.',
+  payUndecided: 'Choose a way, or ask on WhatsApp.',
+  /** On paper, where nothing unfolds. */
+  payEither: '{means}.',
+  payOnReceipt: '{sum} when you receive it.',
+  payByCard: 'Card or PayPal: {sum} for the goods.',
+  yourOrders: 'Your orders',
+  damaged: {
+    title: 'This link is incomplete',
+    advice: 'Open it again from the chat',
+    text: 'Part of the link is missing or changed. If it does not open from the WhatsApp message either, ask us. The message has the list, or most of it.',
+  },
+  newer: {
+    title: 'This link is newer than the page',
+    advice: 'Reload the page',
+    text: 'If that does not help, ask us. The message with the link has the list too.',
+  },
+  reload: 'Reload the page',
+  ask: 'Ask us on WhatsApp',
+  askText: 'Hello {shop}, I can’t open the link to my order.',
+  goToShop: 'Go to the shop',
+} as const;

@@ -1,0 +1,5 @@
+/** A price. */
+export const priceWords = {
+  was: 'was',
+  soldOut: 'Sold out',
+} as const;

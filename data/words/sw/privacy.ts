@@ -1,0 +1,48 @@
+/** The page about privacy. */
+export const privacyWords = {
+  phone: 'What stays on your phone',
+  phoneText: 'We do not receive any of this. It stays in this browser until you delete it.',
+  keeps: {
+    cart: 'Your cart.',
+    orders: 'The orders you sent, copied, called or asked about from here, each with its link.',
+    visit:
+      'Until you close the tab, a random text that tells your visit from others, and whether you went to WhatsApp from here.',
+    choices: 'Where your orders go and how you pay.',
+    sizes: 'Your sizes.',
+    seen: 'The products you looked at last.',
+    payment:
+      'For a day, the order that you paid by card or PayPal, with its message to us, or a payment that is not settled yet.',
+    message: 'What you typed into the message form, until you close the tab.',
+  },
+  /** Where the shop has a worker. */
+  pages: 'The pages and pictures you opened, so that they open without a network.',
+  none: 'What we do not do',
+  noneText: 'No account, no cookies or tracking by us, no visitor counter, no advertising.',
+  chat: 'What goes to WhatsApp',
+  chatText:
+    'A tap on “Order via WhatsApp” hands your order to WhatsApp, with what you buy, where it goes and how you pay. We get it when you send the message. WhatsApp’s own terms hold there.',
+  chatLink:
+    'The link in the message has your order after the sign #. Browsers send that part to no server. Only people with the link can see it.',
+  shop: 'What we keep about you',
+  shopText:
+    'Your messages, and a list of orders on the shop’s own phone, with what you bought, your name and number, the place and the payment. We need them to bring you your order and for our accounts. The rider or parcel office gets your name, number and place, and nobody else.',
+  others: 'When others see something',
+  payPal:
+    'If the shop takes cards or PayPal, your browser fetches PayPal’s program once something is in your cart, so PayPal sees your internet address. PayPal starts only when you choose to pay that way. PayPal may set cookies then, and your card’s number goes to PayPal alone.',
+  map: 'The map on Contact comes from Google when its place is near on your screen, so Google sees your internet address.',
+  directions: 'A link to directions opens Google Maps, only when you tap it.',
+  form: 'The message form on Contact sends what you write to {host}, which passes it on to us.',
+  formInChat: 'The message form on Contact opens WhatsApp with what you wrote.',
+  share: 'Links to share open the app you choose, only when you tap them.',
+  host: 'The company that hosts these pages sees your internet address and the pages you ask for, as with every website.',
+  rights: 'Your rights',
+  /** In Kenya. */
+  rightsKenya:
+    'Under Kenya’s Data Protection Act, 2019 you can ask what we hold about you, see it, have it corrected or deleted, and object to how we use it. Ask us and we answer free of charge.',
+  rightsElsewhere:
+    'Ask us what we hold about you, and have it corrected or deleted. We answer free of charge.',
+  commissioner:
+    'Not happy with our answer? You can complain to the Office of the Data Protection Commissioner.',
+  responsible: 'Who is responsible',
+  ask: 'Hello {shop}, I have a question about my data.',
+} as const;

@@ -1,0 +1,125 @@
+/** What the seller packs by and answers with. */
+export const sellerWords = {
+  title: 'For the shop',
+  /** Where an order stands in the book. */
+  stands: {
+    new: 'New',
+    confirmed: 'Confirmed',
+    paid: 'Paid',
+    packed: 'Packed',
+    ready: 'Ready to collect',
+    sent: 'Sent',
+    collected: 'Collected',
+    cancelled: 'Cancelled',
+  },
+  stateTitle: 'State',
+  /** '26 Nov, 14:05'. */
+  since: 'since {time}',
+  asked: 'Asked about a size that is sold out.',
+  toPay: '{sum} to pay',
+  isPaid: '{sum} paid',
+  /** The code of a payment. */
+  paidBy: 'Code {code}',
+  /** The way to pay that the customer chose. */
+  paysBy: 'To be paid: {way}',
+  paysUndecided: 'No way to pay was chosen.',
+  takeBack: 'Undo “{step}”',
+  takeBackQuestion: 'Undo the question',
+  /** Another link of this order, after it was confirmed. */
+  otherFacts:
+    'This link names another place or way to pay than the order that you confirmed. Your book keeps the one that you confirmed.',
+  notKept: 'This phone can’t save the book. Make a copy before you close this page.',
+  toBook: 'Order book',
+  customer: 'Customer',
+  name: 'Name',
+  phone: 'Phone',
+  phoneIssue: 'That is not a phone number. Type it as 0712 345 678, or with + and the country.',
+  note: 'Note',
+  packing: 'Packing list',
+  packed: '{count} of {total} packed',
+  count: '{count} ×',
+  size: 'Size {size}',
+  /** What opens the reply about a line. */
+  soldOut: 'Sold out?',
+  soldOutToday: 'Sold out today',
+  /** The step that comes next, with its reply. */
+  replies: 'Next step',
+  howToSend:
+    'Send opens WhatsApp, where you can still change the words. The link in the reply shows the customer this step.',
+  noNumber: 'Without the customer’s phone above, choose the chat in WhatsApp.',
+  noStep: 'This order is cancelled.',
+  allDone: 'All done.',
+  steps: {
+    confirmed: 'Confirm',
+    paid: 'Paid',
+    packed: 'Packed',
+    ready: 'Ready to collect',
+    sent: 'Sent',
+    collected: 'Collected',
+    cancelled: 'Cancel',
+  },
+  /** The reply of the step where it stands. */
+  sayAgain: 'Send again: {step}',
+  sum: 'Sum to pay, delivery included (KSh)',
+  sumIssue: 'Type whole shillings from 1 to 10,000,000, such as 3450.',
+  code: 'M-Pesa code, or the whole message (may be left out)',
+  codeIssue:
+    'That is not a code. It has ten letters and digits, such as SJK4H7L2PQ. Leave it empty for cash.',
+  lookYourself: 'A customer’s screenshot is not proof. Check your own M-Pesa.',
+  carrier: 'Sent by',
+  waybill: 'Waybill, or the rider’s phone (may be left out)',
+  /** What stands before the carrier in an area's means in data/delivery.ts. */
+  carrierAfter: 'By ',
+  amountsChanged: 'Prices have changed since this order. Check them before you confirm the total.',
+  amountsUnknown:
+    'Today’s prices are not known here. Compare the amounts before you confirm the total.',
+  send: 'Send',
+  sendReply: 'Send: {reply}',
+  copy: 'Copy',
+  copyReply: 'Copy: {reply}',
+  copied: 'Copied. Paste it into the chat.',
+  markOnly: 'Mark only, no message',
+  /** What to change in the shop's stock. */
+  stock: 'Take it off your stock',
+  stockRow: '{product}, size {size}: {count} less',
+  stockWhere: 'In {file}',
+  changeStock: 'Change it',
+  changeStockOf: 'Change the stock of {product}, size {size}',
+  /** The replies themselves, as the customer gets them. */
+  confirmed: 'Confirmed, total {sum} ({reference}).',
+  payTo: 'Pay to {means}.',
+  either: '{one} or {other}',
+  payee: '{means} ({name})',
+  mpesa: 'M-Pesa number {number}',
+  till: 'till {number}',
+  paybill: 'paybill {number}, account {account}',
+  payOnReceipt: 'Pay when it arrives.',
+  paid: 'Paid, thank you ({reference}).',
+  paidWithCode: 'Paid, thank you: {code} ({reference}).',
+  packedReply: 'Packed ({reference}).',
+  /** By whom, or the area's means of data/delivery.ts: 'by rider'. */
+  sent: 'Sent {how} ({reference}).',
+  sentOpen: 'Sent ({reference}).',
+  byCarrier: 'by {carrier}',
+  waybillNumber: 'waybill {waybill}',
+  readyToPickUp: 'Ready to collect ({reference}). {means}.',
+  ready: 'Ready to collect ({reference}).',
+  collectedReply: 'Collected, thank you ({reference}).',
+  cancelledReply: 'Cancelled ({reference}).',
+  /** The end of each reply. */
+  orderLink: 'Your order: {link}',
+  /** A size, in an order of several products. */
+  sizeOfProduct: '{product}, size {size}',
+  soldOutTwo: '{size} is sold out: {first} or {second}?',
+  soldOutOne: '{size} is sold out: {first} instead?',
+  soldOutAsk: '{size} is sold out. Would another size do?',
+  soldOutAll: '{product} is sold out. Would you like to see something like it?',
+  /** What stands above the steps until today's prices are there. */
+  amountsPending: 'Comparing with today’s prices…',
+  /** The sum of the link was confirmed, and something in it is not today's. */
+  amountsConfirmed:
+    'You confirmed the total of the link, but its amounts are not today’s. Compare them, and where the total is wrong send it again with the right one.',
+  /** An order that was cancelled after it had taken something off the stock. */
+  stockBack: 'Put it back into your stock',
+  stockRowBack: '{product}, size {size}: {count} more',
+} as const;
