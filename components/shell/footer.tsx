@@ -14,6 +14,7 @@ import { tagline } from '@/lib/facts/shop-facts';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, callLinkOf, chatLink } from '@/lib/links/chat-and-call';
 import { isFrontPage } from '@/lib/links/front-page';
+import { otherLanguages } from '@/lib/links/languages';
 import { pagePaths } from '@/lib/links/page-paths';
 import { pageUrl } from '@/lib/links/site-url';
 import { helloText } from '@/lib/order/order-text';
@@ -24,6 +25,7 @@ import { shippingReturnsWords } from '@/words/shipping-returns';
 import { CategoryList } from './category-list';
 import css from './footer.module.css';
 import { FooterPay } from './footer-pay';
+import { LanguageLink } from './language-link.client';
 import { morePages } from './more-pages';
 
 const quickLinks = [
@@ -82,6 +84,11 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
             {quickLinks.map(({ href, name }) => (
               <li key={href}>
                 <SiteLink href={href}>{name}</SiteLink>
+              </li>
+            ))}
+            {otherLanguages.map((language) => (
+              <li key={language.tag}>
+                <LanguageLink language={language} />
               </li>
             ))}
           </ul>

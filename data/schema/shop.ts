@@ -4,6 +4,8 @@ import {
   count,
   factText,
   field,
+  list,
+  oneOf,
   optional,
   type Read,
   record,
@@ -58,6 +60,12 @@ export const shop = record({
       title: 'Registration number',
       help: "As it is written on the certificate: 'BN-AB12CD3'. Shown with the registered name.",
       use: 'phone',
+    }),
+  ),
+  languages: optional(
+    field(list(oneOf(['sw'])), {
+      title: 'Further languages',
+      help: "What the shop can be read in beside English: ['sw'], Kiswahili.",
     }),
   ),
   sells: field(text(), {

@@ -3,12 +3,20 @@ import { languageWords } from '@/words/language';
 /** The folder of the host that the shop is in: '' or '/mavazi'. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
+/** What the addresses of pages in a language begin with: '' in English, '/sw' in Kiswahili, by the tag for HTML. */
+export function languagePath(tag: string): '' | `/${string}` {
+  return tag === 'en-KE' ? '' : `/${tag.slice(0, 2)}`;
+}
+
+/** The same of the language of this build. */
+export const ownPath = languagePath(languageWords.tag);
+
 /**
  * The address of a page of the shop in the language of this build: '/shop/' → '/shop/' in English,
  * '/sw/shop/' in Kiswahili, each behind BASE_PATH. Every plain href of a page needs it.
  */
 export function pageHref(path: `/${string}`): string {
-  return `${basePath}${languageWords.path}${path}`;
+  return `${basePath}${ownPath}${path}`;
 }
 
 /**

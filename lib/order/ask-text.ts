@@ -3,7 +3,7 @@ import type { Product } from '@/lib/catalogue/product';
 import { sizePath } from '@/lib/catalogue/size-address';
 import { fillText } from '@/lib/format/fill-text';
 import { pageUrl } from '@/lib/links/site-url';
-import { orderTextWords } from '@/words/order-text';
+import { orderTextWords } from '@/owner-words/order-text';
 import { textThatFits } from './message-length';
 
 type AskedProduct = Pick<Product, 'name' | 'path'>;

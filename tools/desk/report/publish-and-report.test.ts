@@ -39,6 +39,7 @@ beforeEach(() => {
     '@/data/schema/*': [from('data/schema/*')],
     '@/data/words/*': [from('data/words/*')],
     '@/words/*': [from('data/words/en/*')],
+    '@/owner-words/*': [from('data/words/en/*')],
     '@/data/*': ['./data/*'],
     '@/*': [from('*')],
   };

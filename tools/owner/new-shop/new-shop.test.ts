@@ -31,6 +31,7 @@ beforeEach(() => {
   const from = (file: string) => path.join(root, file);
   const paths = {
     '@/words/*': [from('data/words/en/*')],
+    '@/owner-words/*': [from('data/words/en/*')],
     '@/data/schema/*': [from('data/schema/*')],
     '@/data/words/*': [from('data/words/*')],
     '@/data/*': ['./data/*'],
