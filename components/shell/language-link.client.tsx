@@ -10,7 +10,7 @@ export function LanguageLink({ language }: { language: Language }) {
   return (
     // What is built for an unknown address has no path of the shop.
     <a
-      href={hrefIn(tag, path === '/_not-found' ? '/' : path)}
+      href={hrefIn(tag, path.startsWith('/_not-found') ? '/' : path)}
       lang={tag.slice(0, 2)}
       hrefLang={tag}
     >

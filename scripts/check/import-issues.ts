@@ -18,8 +18,8 @@ export function importIssues(file: string, source: string): string[] {
   ];
 }
 
-/** The words of the language in use, and of the owner's: data/words, by the tsconfig. Every file may import them. */
-const WORDS = /^@\/(?:owner-)?words\//;
+/** The words and the clock of the language in use, and the owner's words, by the tsconfig. Every file may import them. */
+const WORDS = /^@\/(?:(?:owner-)?words\/|clock$)/;
 
 const SCHEMA = /^@\/data\/schema\//;
 
