@@ -142,6 +142,6 @@ test.describe(() => {
 test('a page that does not exist leads to the beginning in the other language', async ({
   page,
 }) => {
-  await page.goto('/nothing/');
+  await page.goto('/404.html');
   await expect(switcher(page, 'Kiswahili')).toHaveAttribute('href', `${further}/`);
 });
