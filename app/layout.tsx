@@ -19,7 +19,7 @@ import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { announcedFrom, announcedUntil } from '@/lib/facts/announcement';
 import { fullName } from '@/lib/facts/shop-facts';
-import { sitePath } from '@/lib/links/site-path';
+import { fileHref } from '@/lib/links/site-path';
 import { siteOrigin } from '@/lib/links/site-url';
 import { displayFaceFiles } from '@/lib/pictures/display-face.build';
 import { loadBarLogo } from '@/lib/pictures/logo.build';
@@ -31,10 +31,10 @@ export const metadata: Metadata = {
   title: { default: fullName, template: `%s | ${shop.name}` },
   icons: {
     icon: [
-      { url: sitePath(iconPath('icon.svg')), type: 'image/svg+xml' },
-      { url: sitePath(iconPath('icon-192.png')), type: 'image/png', sizes: '192x192' },
+      { url: fileHref(iconPath('icon.svg')), type: 'image/svg+xml' },
+      { url: fileHref(iconPath('icon-192.png')), type: 'image/png', sizes: '192x192' },
     ],
-    apple: sitePath(iconPath('apple-touch-icon.png')),
+    apple: fileHref(iconPath('apple-touch-icon.png')),
   },
 };
 
@@ -68,7 +68,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           <Footer categories={categories} />
           <ScrollToTop />
           <LazyCartDialog emptyCart={scenes['empty-cart']} />
-          <HydrationMarker faces={faces.map(({ file }) => sitePath(iconPath(file)))} />
+          <HydrationMarker faces={faces.map(({ file }) => fileHref(iconPath(file)))} />
         </NotificationsProvider>
       </body>
     </html>

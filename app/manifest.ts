@@ -7,7 +7,7 @@ import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { fullName } from '@/lib/facts/shop-facts';
 import { pages } from '@/lib/facts/texts';
 import { pagePaths } from '@/lib/links/page-paths';
-import { sitePath } from '@/lib/links/site-path';
+import { fileHref, pageHref } from '@/lib/links/site-path';
 import { manifestScreenshots } from '@/lib/seo/install-pictures';
 import { pageAt } from '@/lib/seo/page-titles';
 import { languageWords } from '@/words/language';
@@ -20,20 +20,20 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const catalogue = await loadCatalogue();
   const { card } = pageAt(pagePaths.home, catalogue);
   return {
-    id: sitePath('/'),
+    id: pageHref('/'),
     name: fullName,
     short_name: shop.name,
     description: pages.home.description,
     lang: languageWords.tag,
     dir: 'ltr',
-    start_url: sitePath('/'),
-    scope: sitePath('/'),
+    start_url: pageHref('/'),
+    scope: pageHref('/'),
     display: 'standalone',
     background_color: colours.paper,
     theme_color: colours.brand,
     categories: ['shopping', 'lifestyle'],
     icons: [
-      { src: sitePath(iconPath('icon.svg')), sizes: 'any', type: 'image/svg+xml' },
+      { src: fileHref(iconPath('icon.svg')), sizes: 'any', type: 'image/svg+xml' },
       ...[192, 512].flatMap((width) => [
         png(`icon-${width}`, width, 'any'),
         png(`maskable-${width}`, width, 'maskable'),
@@ -41,18 +41,18 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     ],
     screenshots: manifestScreenshots(card, shop.name).map((screenshot) => ({
       ...screenshot,
-      src: sitePath(screenshot.src),
+      src: fileHref(screenshot.src),
     })),
     shortcuts: [
-      { name: pageWords.shortcuts.shop, url: sitePath(shopPath), icons: shortcutIcons },
+      { name: pageWords.shortcuts.shop, url: pageHref(shopPath), icons: shortcutIcons },
       ...catalogue.categories
         .filter(({ appShortcut }) => appShortcut)
         .map(({ id, name }) => ({
           name,
-          url: sitePath(categoryPath(id)),
+          url: pageHref(categoryPath(id)),
           icons: shortcutIcons,
         })),
-      { name: pageWords.shortcuts.contact, url: sitePath(pagePaths.contact), icons: shortcutIcons },
+      { name: pageWords.shortcuts.contact, url: pageHref(pagePaths.contact), icons: shortcutIcons },
     ],
   };
 }
@@ -61,7 +61,7 @@ const shortcutIcons = [png('icon-192', 192, 'any')];
 
 function png(name: string, width: number, purpose: 'any' | 'maskable') {
   return {
-    src: sitePath(iconPath(`${name}.png`)),
+    src: fileHref(iconPath(`${name}.png`)),
     sizes: `${width}x${width}`,
     type: 'image/png',
     purpose,

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { shop } from '@/data/shop';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
-import { absoluteUrl } from '@/lib/links/site-url';
+import { otherLanguages, urlsByLanguage } from '@/lib/links/languages';
+import { fileUrl, pageUrl } from '@/lib/links/site-url';
 import { pageAt } from '@/lib/seo/page-titles';
 import { cardAlt, cardPath, cardSize } from '@/lib/seo/share-card';
 import { languageWords } from '@/words/language';
@@ -13,9 +14,10 @@ import { languageWords } from '@/words/language';
  */
 export async function pageMetadata(path: string, type?: 'website'): Promise<Metadata> {
   const { path: at, name, title, description, card } = pageAt(path, await loadCatalogue());
-  const url = absoluteUrl(at);
+  const url = pageUrl(at);
+  const byLanguage = urlsByLanguage(at);
   const image = {
-    url: absoluteUrl(cardPath(card)),
+    url: fileUrl(cardPath(card)),
     ...cardSize,
     alt: cardAlt(card, shop.name),
     type: 'image/jpeg',
@@ -24,12 +26,13 @@ export async function pageMetadata(path: string, type?: 'website'): Promise<Meta
   return {
     title: { absolute: title },
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, ...(byLanguage && { languages: byLanguage }) },
     openGraph: {
       ...preview,
       url,
       siteName: shop.name,
-      locale: languageWords.tag.replace('-', '_'),
+      locale: localeOf(languageWords),
+      ...(otherLanguages.length > 0 && { alternateLocale: otherLanguages.map(localeOf) }),
       ...(type && { type }),
     },
     twitter: {
@@ -38,4 +41,9 @@ export async function pageMetadata(path: string, type?: 'website'): Promise<Meta
       card: 'summary_large_image',
     },
   };
+}
+
+/** As Open Graph writes a language: 'en_KE'. */
+function localeOf({ tag }: { tag: string }): string {
+  return tag.replace('-', '_');
 }

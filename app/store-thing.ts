@@ -1,6 +1,6 @@
 import type { ClothingStore } from 'schema-dts';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
-import { absoluteUrl } from '@/lib/links/site-url';
+import { fileUrl } from '@/lib/links/site-url';
 import { pageAt } from '@/lib/seo/page-titles';
 import { cardPath } from '@/lib/seo/share-card';
 import { storeData } from '@/lib/seo/structured-data';
@@ -9,5 +9,5 @@ import { storeData } from '@/lib/seo/structured-data';
 export async function storeThing(): Promise<ClothingStore> {
   const catalogue = await loadCatalogue();
   const prices = catalogue.products.map(({ priceKes }) => priceKes);
-  return storeData(prices, absoluteUrl(cardPath(pageAt('/', catalogue).card)));
+  return storeData(prices, fileUrl(cardPath(pageAt('/', catalogue).card)));
 }

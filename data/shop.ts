@@ -14,6 +14,8 @@ export const shop: Shop = {
   id: 'mavazi',
   /** Titles, messages, hashtags and what is shared have it from here. */
   name: 'Mavazi',
+  /** What the shop can be read in beside English: ['sw'], Kiswahili. */
+  languages: ['sw'],
   /**
    * In a few words, as they begin a sentence: 'Clothes and shoes'. Greetings, and pages without
    * texts of their own, say it.

@@ -77,7 +77,7 @@ export default defineConfig<object, { letters: Letters }>({
       cwd: '..',
       env: fixture.env,
       url: fixture.url,
-      timeout: 300_000,
+      timeout: 600_000,
       reuseExistingServer: false,
     },
   ],

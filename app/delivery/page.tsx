@@ -13,6 +13,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { pagePaths } from '@/lib/links/page-paths';
 import { policyBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
+import { deliveryPageWords as ownerWords } from '@/owner-words/delivery-page';
 import { deliveryPageWords } from '@/words/delivery-page';
 
 const steps = policyBreadcrumb('delivery');
@@ -32,7 +33,7 @@ export default function DeliveryPage() {
       <Section id="way" title={deliveryPageWords.way} tone="deep">
         <Steps steps={[confirmed, sent, arrived]} />
       </Section>
-      <PolicyEnd page="delivery" ask={fillText(deliveryPageWords.ask, { shop: shop.name })} />
+      <PolicyEnd page="delivery" ask={fillText(ownerWords.ask, { shop: shop.name })} />
       <StructuredData things={[breadcrumbData(steps)]} />
     </>
   );

@@ -11,7 +11,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { pagePaths } from '@/lib/links/page-paths';
 import { policyBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
-import { privacyWords } from '@/words/privacy';
+import { privacyWords as ownerWords } from '@/owner-words/privacy';
 
 const steps = policyBreadcrumb('privacy');
 
@@ -27,7 +27,7 @@ export default function PrivacyPage() {
         <ForgetAll />
       </div>
       <PrivacyTerms />
-      <PolicyEnd page="privacy" ask={fillText(privacyWords.ask, { shop: shop.name })} />
+      <PolicyEnd page="privacy" ask={fillText(ownerWords.ask, { shop: shop.name })} />
       <StructuredData things={[breadcrumbData(steps)]} />
     </>
   );

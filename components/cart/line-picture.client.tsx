@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { sitePath } from '@/lib/links/site-path';
+import { fileHref } from '@/lib/links/site-path';
 import { PRODUCT_ASPECT } from '@/lib/pictures/picture';
 import css from './line-picture.module.css';
 
@@ -18,7 +18,7 @@ export function LinePicture({ src }: { src: string }) {
     <img
       className={css.picture}
       style={style}
-      src={sitePath(src as `/${string}`)}
+      src={fileHref(src as `/${string}`)}
       width={WIDTH}
       height={WIDTH * PRODUCT_ASPECT}
       alt=""

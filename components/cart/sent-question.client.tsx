@@ -1,11 +1,11 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { useOffline } from '@/components/page/use-offline.client';
+import { usePagePath } from '@/components/page/use-page-path.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -94,7 +94,7 @@ export function SentPanel() {
   const isPlaceAsked = useStore(paidOrderStore, ({ order }) => order && !order.tapped);
   const isInStep = useStore(productStepStore, ({ step }) => step !== undefined);
   // The page of an order and the list of orders ask themselves.
-  const isOrderPage = usePathname() === pagePaths.order;
+  const isOrderPage = usePagePath() === pagePaths.order;
   if (!isBack || isOrderPage || isPlaceAsked || isInStep || !(isAsked || isAnswered)) return null;
   return (
     <section className={css.panel} aria-label={sentWords.after}>

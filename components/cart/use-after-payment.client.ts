@@ -7,7 +7,7 @@ import { longNoticeMs } from '@/lib/browser/notice-times';
 import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
-import { sitePath } from '@/lib/links/site-path';
+import { pageHref } from '@/lib/links/site-path';
 import { destinationOf } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { keepOrder, orderIdentity } from '@/lib/order/orders.client';
@@ -52,7 +52,7 @@ export function useAfterPayment(): void {
     const departure = setTimeout(() => {
       // The chat of that message may still be loading: another address would stop it.
       const isPlaceSent = paidOrderStore.getState().order?.tapped;
-      if (window.location.href === from && !isPlaceSent) window.location.assign(sitePath(shopPath));
+      if (window.location.href === from && !isPlaceSent) window.location.assign(pageHref(shopPath));
     }, afterPaymentMs);
     return () => clearTimeout(departure);
   }, [paid, notify]);

@@ -6,7 +6,7 @@ import { preloadPicture } from '@/components/ui/preload-picture';
 import { pages } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { sitePath } from '@/lib/links/site-path';
+import { fileHref } from '@/lib/links/site-path';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
 import { jpegPath, type Scene, srcSet } from '@/lib/pictures/picture';
 import { homeWords } from '@/words/home';
@@ -68,7 +68,7 @@ export function Hero({
                   srcSet={srcSet(wide.picture, 'avif', widePlace)}
                   sizes={widePlace.sizes}
                 />
-                <source media={wideScreen} srcSet={sitePath(jpegPath(wide.picture, widePlace))} />
+                <source media={wideScreen} srcSet={fileHref(jpegPath(wide.picture, widePlace))} />
               </>
             )}
           </Picture>

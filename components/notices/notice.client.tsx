@@ -2,7 +2,7 @@
 
 import clsx from 'clsx/lite';
 import type { CSSProperties, ReactNode } from 'react';
-import { sitePath } from '@/lib/links/site-path';
+import { fileHref } from '@/lib/links/site-path';
 import css from './notice.module.css';
 import type { Added, NoticeType } from './notifications-context.client';
 
@@ -44,7 +44,7 @@ export function Notice({
       >
         {added?.image && (
           // biome-ignore lint/performance/noImgElement: the cart's picture, without next/image
-          <img className={css.picture} src={sitePath(added.image as `/${string}`)} alt="" />
+          <img className={css.picture} src={fileHref(added.image as `/${string}`)} alt="" />
         )}
         <span className={css.mark} aria-hidden="true">
           {count > 1 && `${count}×`}

@@ -15,7 +15,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { callLink } from '@/lib/links/chat-and-call';
-import { sitePath } from '@/lib/links/site-path';
+import { pageHref } from '@/lib/links/site-path';
 import { type KeptPage, listKeptPages } from '@/lib/offline/kept-pages.client';
 import { offlineWords } from '@/words/offline';
 import css from './offline-page.module.css';
@@ -61,7 +61,7 @@ export function OfflinePage({ chat }: { chat: string }) {
               <Row
                 key={page.path}
                 page={page}
-                product={products.find(({ path }) => sitePath(path) === page.path)}
+                product={products.find(({ path }) => pageHref(path) === page.path)}
               />
             ))}
           </ul>
@@ -104,7 +104,7 @@ function Row({ page, product }: { page: KeptPage; product: ListedProduct | undef
 }
 
 /** The headings of these pages say something else than their names in the bar. */
-const navNames = new Map<string, string>(navLinks.map(({ href, name }) => [sitePath(href), name]));
+const navNames = new Map<string, string>(navLinks.map(({ href, name }) => [pageHref(href), name]));
 
 /** A dialog that is open, such as the cart, is not closed for that. */
 function openAgain(): void {

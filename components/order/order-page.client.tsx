@@ -19,6 +19,7 @@ import { knownOrder } from '@/lib/order/orders';
 import { ordersStore } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
 import { takeNews } from '@/lib/order/sent-order.client';
+import { orderPageWords as ownerWords } from '@/owner-words/order-page';
 import { orderHistoryWords } from '@/words/order-history';
 import { orderPageWords } from '@/words/order-page';
 import { LazyPart } from './lazy-part.client';
@@ -95,7 +96,7 @@ function Unread({ problem }: { problem: LinkProblem }) {
         )}
         <a
           className={buttonClass(isNewer ? 'plain' : 'main')}
-          href={chatLink(fillText(orderPageWords.askText, { shop: shop.name }))}
+          href={chatLink(fillText(ownerWords.askText, { shop: shop.name }))}
         >
           {orderPageWords.ask}
         </a>

@@ -14,7 +14,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
-import { sitePath } from '@/lib/links/site-path';
+import { pageHref } from '@/lib/links/site-path';
 import { answerText } from '@/lib/order/about-order-text';
 import type { LinkContent, OrderContent } from '@/lib/order/link-format';
 import { withPriceSteps } from '@/lib/order/link-lines';
@@ -298,7 +298,7 @@ function YourOrders() {
   const isShops = useStore(shopPhoneStore, isShopPhone);
   const hash = isShops ? yourOrdersCode : '';
   return (
-    <a className={textLink.link} href={`${sitePath(pagePaths.order)}#${hash}`} data-no-print="">
+    <a className={textLink.link} href={`${pageHref(pagePaths.order)}#${hash}`} data-no-print="">
       {orderPageWords.yourOrders}
     </a>
   );

@@ -17,6 +17,7 @@ import {
   paidText,
   paymentDifferences,
 } from '@/lib/payment/payment-differences';
+import { pastePaymentWords as ownerWords } from '@/owner-words/paste-payment';
 import { pastePaymentWords } from '@/words/paste-payment';
 import css from './paste-payment.module.css';
 
@@ -113,7 +114,7 @@ function SendCode({
   onCode: ((code: string, amountKes: number | undefined) => void) | undefined;
 }) {
   const { code, amountKes } = message;
-  const { sendText, sendCodeText, send, mpesaCode, otherCode } = pastePaymentWords;
+  const { sendText, sendCodeText, mpesaCode, otherCode } = ownerWords;
   const facts = {
     shop: shop.name,
     reference: shownReference(due.reference),
@@ -135,7 +136,7 @@ function SendCode({
       }}
     >
       <Icon name="chat" />
-      {send}
+      {pastePaymentWords.send}
     </a>
   );
 }

@@ -10,7 +10,7 @@ import { preloadPicture } from '@/components/ui/preload-picture';
 import type { Product } from '@/lib/catalogue/product';
 import { viewAlt } from '@/lib/catalogue/view-alt';
 import { fillText } from '@/lib/format/fill-text';
-import { sitePath } from '@/lib/links/site-path';
+import { fileHref } from '@/lib/links/site-path';
 import { type Picture as PictureFacts, picturePath, widthsOf } from '@/lib/pictures/picture';
 import { fullViewWords } from '@/words/full-view';
 import { productPageWords } from '@/words/product-page';
@@ -66,7 +66,7 @@ function Strip({
           >
             <a
               className={css.enlarge}
-              href={sitePath(largestFile(picture))}
+              href={fileHref(largestFile(picture))}
               aria-label={fillText(enlarge, { picture: text })}
             >
               <Picture picture={picture} alt={text} place={place} eager={at === 0} />

@@ -3,7 +3,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Product } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
-import { sitePath } from '@/lib/links/site-path';
+import { pageHref } from '@/lib/links/site-path';
 import { productPageWords } from '@/words/product-page';
 
 /**
@@ -13,7 +13,7 @@ import { productPageWords } from '@/words/product-page';
 export function Moved({ product }: { product: Product }) {
   return (
     <>
-      <meta httpEquiv="refresh" content={`0; url=${sitePath(product.path)}`} />
+      <meta httpEquiv="refresh" content={`0; url=${pageHref(product.path)}`} />
       <PageTitle title={productPageWords.moved.title}>
         <p>{fillText(productPageWords.moved.text, { product: product.name })}</p>
         <p>

@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/page/use-hydrated.client';
 import { SizePicker } from '@/components/ui/size-picker';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chatAddress } from '@/lib/links/chat-and-call';
-import { sitePath } from '@/lib/links/site-path';
+import { pageHref } from '@/lib/links/site-path';
 import css from './order-form.module.css';
 import type { Order } from './use-order.client';
 
@@ -32,7 +32,7 @@ export function OrderForm({
     <form
       ref={order.formRef}
       className={css.form}
-      action={toChat ? chatAddress : sitePath(product.path)}
+      action={toChat ? chatAddress : pageHref(product.path)}
       noValidate={hydrated}
       onSubmit={(event) => {
         event.preventDefault();

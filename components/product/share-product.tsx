@@ -7,7 +7,7 @@ import { availableSizes } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { sendLink } from '@/lib/links/chat-and-call';
-import { absoluteUrl } from '@/lib/links/site-url';
+import { pageUrl } from '@/lib/links/site-url';
 import { facebookShareLink } from '@/lib/share/facebook-link';
 import { shareWords } from '@/words/share';
 import css from './share-product.module.css';
@@ -20,7 +20,7 @@ export function ShareProduct({ product }: { product: Product }) {
     <div className={css.ways} data-no-print="">
       <a
         className={textLink.share}
-        href={sendLink(`${text}\n${absoluteUrl(path)}`)}
+        href={sendLink(`${text}\n${pageUrl(path)}`)}
         target="_blank"
         rel="noreferrer"
       >
@@ -29,7 +29,7 @@ export function ShareProduct({ product }: { product: Product }) {
       </a>
       <a
         className={textLink.share}
-        href={facebookShareLink(absoluteUrl(path), `${name}. ${description}`)}
+        href={facebookShareLink(pageUrl(path), `${name}. ${description}`)}
         target="_blank"
         rel="noreferrer"
       >

@@ -9,7 +9,7 @@ import { searchPath } from '@/lib/catalogue/shop-paths';
 import { WIDE_ROW } from '@/lib/catalogue/wide-row';
 import { indexCategories } from '@/lib/finding/index-categories';
 import { suggestedProducts } from '@/lib/finding/suggested-products';
-import { sitePath } from '@/lib/links/site-path';
+import { pageHref } from '@/lib/links/site-path';
 import { seenProducts } from '@/lib/remembered/seen-products';
 import { seenIds } from '@/lib/remembered/seen-products.client';
 import { categoriesWords } from '@/words/categories';
@@ -75,7 +75,7 @@ function PopularSearches({
     <ul className={css.popular} role="list" aria-labelledby="popular-searches">
       {searches.map((text) => (
         <li key={text}>
-          <a href={sitePath(searchPath(text))} onClick={(event) => search(event, text)}>
+          <a href={pageHref(searchPath(text))} onClick={(event) => search(event, text)}>
             {text}
           </a>
         </li>

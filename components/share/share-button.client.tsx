@@ -3,7 +3,7 @@
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { useBrowserValue } from '@/components/page/use-browser-value.client';
 import { Icon } from '@/components/ui/icon';
-import { sitePath } from '@/lib/links/site-path';
+import { pageHref } from '@/lib/links/site-path';
 import { canShare, share } from '@/lib/share/share.client';
 import { shareWords } from '@/words/share';
 import css from './share-button.module.css';
@@ -27,7 +27,7 @@ export function ShareButton({
   const notify = useNotifications();
   const sheet = useBrowserValue(canShare, true);
   const onClick = async () => {
-    const url = window.location.origin + sitePath(path);
+    const url = window.location.origin + pageHref(path);
     const outcome = await share({ title, text, url });
     if (outcome === 'copied') notify('success', shareWords.copied);
     if (outcome === 'failed') notify('info', shareWords.refused, HINT_MS);

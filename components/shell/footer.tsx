@@ -14,8 +14,9 @@ import { tagline } from '@/lib/facts/shop-facts';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, callLinkOf, chatLink } from '@/lib/links/chat-and-call';
 import { isFrontPage } from '@/lib/links/front-page';
+import { otherLanguages } from '@/lib/links/languages';
 import { pagePaths } from '@/lib/links/page-paths';
-import { absoluteUrl } from '@/lib/links/site-url';
+import { pageUrl } from '@/lib/links/site-url';
 import { helloText } from '@/lib/order/order-text';
 import { facebookShareLink } from '@/lib/share/facebook-link';
 import { footerWords } from '@/words/footer';
@@ -24,6 +25,7 @@ import { shippingReturnsWords } from '@/words/shipping-returns';
 import { CategoryList } from './category-list';
 import css from './footer.module.css';
 import { FooterPay } from './footer-pay';
+import { LanguageLink } from './language-link.client';
 import { morePages } from './more-pages';
 
 const quickLinks = [
@@ -39,7 +41,7 @@ const quickLinks = [
 ];
 
 const networks = [
-  { name: footerWords.networks.facebook, href: facebookShareLink(absoluteUrl('/'), shareMessage) },
+  { name: footerWords.networks.facebook, href: facebookShareLink(pageUrl('/'), shareMessage) },
   ...(['facebook', 'instagram', 'tiktok', 'pinterest'] as const).flatMap((network) => {
     const href = social[network];
     const name = footerWords.networks[network === 'facebook' ? 'facebookPage' : network];
@@ -82,6 +84,11 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
             {quickLinks.map(({ href, name }) => (
               <li key={href}>
                 <SiteLink href={href}>{name}</SiteLink>
+              </li>
+            ))}
+            {otherLanguages.map((language) => (
+              <li key={language.tag}>
+                <LanguageLink language={language} />
               </li>
             ))}
           </ul>

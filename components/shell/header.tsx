@@ -1,4 +1,5 @@
 import { CartButton } from '@/components/cart/cart-button.client';
+import { LanguageLink } from '@/components/shell/language-link.client';
 import { MainNav } from '@/components/shell/main-nav.client';
 import { TopBar } from '@/components/shell/top-bar.client';
 import { buttonClass } from '@/components/ui/button';
@@ -10,6 +11,7 @@ import { visit } from '@/data/visit';
 import type { BarLogo } from '@/lib/brand/logo-box';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, chatAddress } from '@/lib/links/chat-and-call';
+import { otherLanguages } from '@/lib/links/languages';
 import { footerWords } from '@/words/footer';
 import { shellWords } from '@/words/shell';
 import { BarField } from './bar-field';
@@ -39,6 +41,9 @@ export function Header({
                 <SiteLink key={href} href={href}>
                   {name}
                 </SiteLink>
+              ))}
+              {otherLanguages.map((language) => (
+                <LanguageLink key={language.tag} language={language} />
               ))}
             </div>
             <p>

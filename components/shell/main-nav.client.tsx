@@ -1,7 +1,7 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { usePagePath } from '@/components/page/use-page-path.client';
 import { Icon } from '@/components/ui/icon';
 import { navLinks } from '@/components/ui/nav-links';
 import { SiteLink } from '@/components/ui/site-link';
@@ -14,7 +14,7 @@ import css from './main-nav.module.css';
  * and `children` are above and below the pages there: a list, and paragraphs.
  */
 export function MainNav({ categories, children }: { categories: ReactNode; children: ReactNode }) {
-  const page = usePathname();
+  const page = usePagePath();
   return (
     <>
       <button

@@ -7,7 +7,7 @@ import { isPlainClick } from '@/lib/browser/plain-click.client';
 import type { CountedCategory } from '@/lib/catalogue/category';
 import { shownCount } from '@/lib/catalogue/category-filter';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
-import { sitePath } from '@/lib/links/site-path';
+import { pageHref } from '@/lib/links/site-path';
 import { categoriesWords } from '@/words/categories';
 import css from './shelf.module.css';
 
@@ -58,7 +58,7 @@ export function CategoryPills({
         <a
           key={id}
           className={pillClass}
-          href={sitePath(id && paged ? categoryPath(id) : filteredShopPath(id))}
+          href={pageHref(id && paged ? categoryPath(id) : filteredShopPath(id))}
           aria-current={id === (chosen ?? '') ? 'true' : undefined}
           onClick={paged ? undefined : (event) => choose(event, id)}
         >

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { sitePath } from '@/lib/links/site-path';
+import { pageHref } from '@/lib/links/site-path';
 
 /** The query of the page's address ('?size=42') as state: what is read of it, and the way to another. */
 export function useShelfAddress() {
@@ -25,7 +25,7 @@ export function useShelfAddress() {
  */
 function goTo(to: string, replace: boolean): void {
   const { pathname, href } = window.location;
-  const address = new URL(to.startsWith('/') ? sitePath(to as '/') : pathname + to, href).href;
+  const address = new URL(to.startsWith('/') ? pageHref(to as '/') : pathname + to, href).href;
   if (address === href) return;
   window.history[replace ? 'replaceState' : 'pushState'](null, '', address);
 }

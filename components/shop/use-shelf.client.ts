@@ -5,7 +5,7 @@ import type { CountedCategory } from '@/lib/catalogue/category';
 import { shownCount } from '@/lib/catalogue/category-filter';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { hasFilters } from '@/lib/finding/has-filters';
-import { sitePath } from '@/lib/links/site-path';
+import { pageHref } from '@/lib/links/site-path';
 import { useFinder } from './use-finder.client';
 import { useShelfAddress } from './use-shelf-address.client';
 
@@ -81,6 +81,6 @@ function useCategoryPage(category: string | null, search: string) {
     const query = new URLSearchParams(search);
     query.delete('category');
     const rest = query.size > 0 ? `?${query}` : '';
-    window.location.replace(sitePath(categoryPath(category)) + rest);
+    window.location.replace(pageHref(categoryPath(category)) + rest);
   }, [category, search]);
 }

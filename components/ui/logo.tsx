@@ -2,7 +2,7 @@ import { shop } from '@/data/shop';
 import { iconPath } from '@/lib/brand/icon-path';
 import type { BarLogo } from '@/lib/brand/logo-box';
 import { logoMark } from '@/lib/brand/logo-mark';
-import { sitePath } from '@/lib/links/site-path';
+import { fileHref } from '@/lib/links/site-path';
 import css from './logo.module.css';
 
 /** The shop's name beside the owner's logo, in its place where the logo is wide, else beside the mark. */
@@ -13,7 +13,7 @@ export function Logo({ logo }: { logo: BarLogo | undefined }) {
     <span className={css.logo}>
       {/* biome-ignore lint/performance/noImgElement: its file is as small as it is shown */}
       <img
-        src={sitePath(iconPath(file))}
+        src={fileHref(iconPath(file))}
         width={width}
         height={height}
         alt={wide ? shop.name : ''}

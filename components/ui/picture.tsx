@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { sitePath } from '@/lib/links/site-path';
+import { fileHref } from '@/lib/links/site-path';
 import {
   jpegPath,
   type Picture as PictureFacts,
@@ -42,7 +42,7 @@ export function Picture({
       <img
         className={css.frame}
         style={{ backgroundColor: picture.colour }}
-        src={sitePath(jpegPath(picture, place))}
+        src={fileHref(jpegPath(picture, place))}
         width={largest}
         height={Math.round(largest * picture.aspect)}
         alt={alt}

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { sitePath } from '@/lib/links/site-path';
+import { fileHref } from '@/lib/links/site-path';
 import { jpegPath, type Picture, srcSet } from '@/lib/pictures/picture';
 import type { PicturePlace } from './picture-places';
 
@@ -8,7 +8,7 @@ import type { PicturePlace } from './picture-places';
  * the file that `<Picture>` shows in `place`; `media` says on which screens, all if left out.
  */
 export function preloadPicture(picture: Picture, place: PicturePlace, media?: string): void {
-  preload(sitePath(jpegPath(picture, place)), {
+  preload(fileHref(jpegPath(picture, place)), {
     as: 'image',
     type: 'image/avif',
     imageSrcSet: srcSet(picture, 'avif', place),

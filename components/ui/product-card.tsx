@@ -4,7 +4,7 @@ import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { chosenPath } from '@/lib/catalogue/size-address';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
-import { sitePath } from '@/lib/links/site-path';
+import { pageHref } from '@/lib/links/site-path';
 import { productCardWords } from '@/words/product-card';
 import { Picture } from './picture';
 import { cardPlace } from './picture-places';
@@ -51,7 +51,7 @@ export function ProductCard({
       <Heading className={css.name}>
         <a
           className={css.link}
-          href={sitePath(chosenPath(product, product.chosenSize ?? '', 1))}
+          href={pageHref(chosenPath(product, product.chosenSize ?? '', 1))}
           data-product={product.id}
           data-pending={pending ? '' : undefined}
         >

@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent } from 'react';
 import { shop } from '@/data/shop';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { sitePath } from '@/lib/links/site-path';
+import { pageHref } from '@/lib/links/site-path';
 import { searchFieldWords } from '@/words/search-field';
 import css from './search-field.module.css';
 
@@ -24,7 +24,7 @@ export function SearchField({
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser knows <search>
-    <form role="search" action={sitePath(shopPath)} aria-label={name} onSubmit={onSearch && submit}>
+    <form role="search" action={pageHref(shopPath)} aria-label={name} onSubmit={onSearch && submit}>
       <input
         type="search"
         name="q"

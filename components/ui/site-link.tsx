@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { sitePath } from '@/lib/links/site-path';
+import { pageHref } from '@/lib/links/site-path';
 
 /**
  * A plain link inside the shop: it works without script, Back restores the page, and nothing is
@@ -9,5 +9,5 @@ export function SiteLink({
   href,
   ...rest
 }: Omit<ComponentProps<'a'>, 'href'> & { href: `/${string}` }) {
-  return <a {...rest} href={sitePath(href)} />;
+  return <a {...rest} href={pageHref(href)} />;
 }

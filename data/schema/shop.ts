@@ -5,6 +5,8 @@ import {
   factText,
   field,
   inTwoLanguages,
+  list,
+  oneOf,
   optional,
   type Read,
   sampleMark,
@@ -58,6 +60,12 @@ export const shop = inTwoLanguages(['sells', 'searchExample', 'tagline', 'replyW
       title: 'Registration number',
       help: "As it is written on the certificate: 'BN-AB12CD3'. Shown with the registered name.",
       use: 'phone',
+    }),
+  ),
+  languages: optional(
+    field(list(oneOf(['sw'])), {
+      title: 'Further languages',
+      help: "What the shop can be read in beside English: ['sw'], Kiswahili.",
     }),
   ),
   sells: field(text(), {

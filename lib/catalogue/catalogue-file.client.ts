@@ -1,5 +1,5 @@
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
-import { sitePath } from '@/lib/links/site-path';
+import { pageHref } from '@/lib/links/site-path';
 import { parseJson } from '@/lib/values/unknown-values';
 import { type CatalogueFile, cataloguePath, KEPT_HEADER, SOON_HEADER } from './catalogue-file';
 import { readCatalogueFile } from './read-catalogue-file';
@@ -22,7 +22,7 @@ export function lastCatalogueFile(): FetchedCatalogue | undefined {
 /** Asks the shop for the catalogue's file. Rejects where it is not reached or answers with something else. */
 export async function fetchCatalogueFile(request: RequestInit): Promise<FetchedCatalogue> {
   const askedAt = Date.now();
-  const response = await fetch(sitePath(cataloguePath), { cache: 'no-cache', ...request });
+  const response = await fetch(pageHref(cataloguePath), { cache: 'no-cache', ...request });
   const file = response.ok && readCatalogueFile(parseJson(await response.text()));
   if (!file) throw new Error(`${cataloguePath} is not today’s catalogue: ${response.status}`);
   last = { ...file, isKept: response.headers.has(KEPT_HEADER), askedAt };

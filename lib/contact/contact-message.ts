@@ -3,7 +3,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { textThatFits } from '@/lib/order/message-length';
 import { helloText } from '@/lib/order/order-text';
 import { asRecord, parseJson } from '@/lib/values/unknown-values';
-import { contactFormWords } from '@/words/contact-form';
+import { contactFormWords } from '@/owner-words/contact-form';
 
 /** The fields of the contact form. */
 export interface ContactMessage {

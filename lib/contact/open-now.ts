@@ -1,3 +1,4 @@
+import { timeText } from '@/clock';
 import type { OpeningHours } from '@/data/schema/visit';
 import { fillText } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMidnight, kenyanMs, shortTime, WEEKDAYS } from '@/lib/format/kenyan-time';
@@ -42,8 +43,9 @@ export function openState(now: number, { openingHours, closedDays }: Hours): Ope
 /** What Contact says of it beside Call, in a language such as 'en-KE'; '' where it says nothing. */
 export function openText(state: OpenState | undefined, language: string): string {
   if (!state) return '';
-  if ('until' in state) return fillText(openNowWords.open, { time: shortTime(state.until) });
-  const time = shortTime(state.opens);
+  if ('until' in state)
+    return fillText(openNowWords.open, { time: timeText(shortTime(state.until)) });
+  const time = timeText(shortTime(state.opens));
   if (state.inDays === 0) return fillText(openNowWords.today, { time });
   if (state.inDays === 1) return fillText(openNowWords.tomorrow, { time });
   const day = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });

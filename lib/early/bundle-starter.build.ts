@@ -1,9 +1,11 @@
 import { bundleProgram } from '@/lib/build/bundle-program.build';
 import { announcedFrom, announcedUntil } from '@/lib/facts/announcement';
 import { textAround } from '@/lib/format/fill-text';
+import { otherLanguages } from '@/lib/links/languages';
 import { cartKey } from '@/lib/remembered/storage-keys';
+import { cartButtonWords as ownerCartWords } from '@/owner-words/cart-button';
+import { orderTextWords } from '@/owner-words/order-text';
 import { cartButtonWords } from '@/words/cart-button';
-import { orderTextWords } from '@/words/order-text';
 
 /** How long blocks below the first screen are left out of the layout, for a faster first paint. */
 const FIRST_PAINT_MS = 500;
@@ -17,17 +19,22 @@ const STUCK_ORDER_ROWS = 5000;
  */
 export function bundleStarter(filters: boolean): string {
   const [before, after] = textAround(cartButtonWords.items.many, 'count');
+  const [beforeOrdered, afterOrdered] = textAround(ownerCartWords.items.many, 'count');
   return bundleProgram('lib/early/starter.client.ts', {
     CART_KEY: cartKey,
     CART_ITEM: cartButtonWords.items.one,
     BEFORE_ITEMS: before,
     AFTER_ITEMS: after,
+    ORDERED_ITEM: ownerCartWords.items.one,
+    BEFORE_ORDERED: beforeOrdered,
+    AFTER_ORDERED: afterOrdered,
     ...lineSeparators(orderTextWords.lineRow),
     MOST_ROWS: STUCK_ORDER_ROWS,
     FIRST_PAINT_MS,
     FILTERS: filters,
     ANNOUNCED_FROM: announcedFrom,
     ANNOUNCED_UNTIL: announcedUntil,
+    LANGUAGES: otherLanguages.length > 0,
   }).trim();
 }
 

@@ -11,6 +11,9 @@ beforeAll(async () => {
   Object.assign(globalThis, {
     CART_KEY: key,
     CART_ITEM: 'Cart, 1 item',
+    ORDERED_ITEM: 'Cart, 1 item',
+    BEFORE_ORDERED: 'Cart, ',
+    AFTER_ORDERED: ' items',
     BEFORE_ITEMS: 'Cart, ',
     AFTER_ITEMS: ' items',
     BEFORE_SIZE: ', size ',
@@ -21,6 +24,7 @@ beforeAll(async () => {
     FILTERS: false,
     ANNOUNCED_FROM: '',
     ANNOUNCED_UNTIL: '',
+    LANGUAGES: false,
     // A browser that is never idle.
     requestIdleCallback: (task: () => void, { timeout = Number.POSITIVE_INFINITY } = {}) =>
       timeout < Number.POSITIVE_INFINITY ? setTimeout(task, timeout) : 0,

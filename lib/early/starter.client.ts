@@ -24,6 +24,10 @@ declare const CART_KEY: string;
 declare const CART_ITEM: string;
 declare const BEFORE_ITEMS: string;
 declare const AFTER_ITEMS: string;
+/** The same in the owner's language, for the chat. */
+declare const ORDERED_ITEM: string;
+declare const BEFORE_ORDERED: string;
+declare const AFTER_ORDERED: string;
 /** Between the parts of a line in an order. */
 declare const BEFORE_SIZE: string;
 declare const BEFORE_COUNT: string;
@@ -36,6 +40,8 @@ declare const FILTERS: boolean;
 /** The first and last day of the announcement, 'YYYY-MM-DD'; both '' without an announcement. */
 declare const ANNOUNCED_FROM: string;
 declare const ANNOUNCED_UNTIL: string;
+/** Whether the shop can be read in several languages. */
+declare const LANGUAGES: boolean;
 
 /** ./not-ready's notice, by its id. */
 declare const stuck: HTMLElement;
@@ -115,7 +121,13 @@ on(parsed, () =>
               `\n${title.trim()}${BEFORE_SIZE}${size.trim()}${BEFORE_COUNT}${quantity}${BEFORE_PRICE}${price.trim()}`,
           );
           const label = count > 1 ? BEFORE_ITEMS + count + AFTER_ITEMS : CART_ITEM;
-          chat.href += encodeText(`\n${label}${cutText(rows.join(''), MOST_ROWS)}`);
+          const ordered =
+            BEFORE_ITEMS + AFTER_ITEMS === BEFORE_ORDERED + AFTER_ORDERED
+              ? label
+              : count > 1
+                ? BEFORE_ORDERED + count + AFTER_ORDERED
+                : ORDERED_ITEM;
+          chat.href += encodeText(`\n${ordered}${cutText(rows.join(''), MOST_ROWS)}`);
           // The bar's, not the menu's.
           const button = page.querySelector('#search+*') as HTMLElement;
           button.dataset.count = badgeText(count);
@@ -145,6 +157,21 @@ if (ANNOUNCED_UNTIL) {
   const today = kenyanDay(Date.now());
   if (ANNOUNCED_FROM <= today && today <= ANNOUNCED_UNTIL) dataset.announced = '';
   else delete dataset.announced;
+}
+
+// The same size, filters and place in the other language.
+if (LANGUAGES) {
+  on(
+    'click',
+    ({ target }) => {
+      const link = (target as Element).closest?.<HTMLAnchorElement>('a[hreflang]');
+      if (link) {
+        link.search = location.search;
+        link.hash = location.hash;
+      }
+    },
+    true,
+  );
 }
 
 // Last: where this program stopped, the controls that need script stay hidden (app/styles/base.css).

@@ -15,7 +15,7 @@ import { bundleStarter } from '@/lib/early/bundle-starter.build';
 import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
-import { orderTextWords } from '@/words/order-text';
+import { orderTextWords } from '@/owner-words/order-text';
 import { escapeAtSigns } from './at-signs';
 import { deferScripts } from './defer-scripts.build';
 import { inlineStyles } from './inline-styles.build';

@@ -1,5 +1,5 @@
 /** The languages of the pages, by the names of their folders in data/words. English is the owner's. */
-export type Language = 'en' | 'sw';
+export type LanguageId = 'en' | 'sw';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * no field `sw`. In Kiswahili it also has `owners`: the English texts in whose place the Kiswahili is. What
  * is not among them is in English.
  */
-export function inLanguage(value: unknown, language: Language): unknown {
+export function inLanguage(value: unknown, language: LanguageId): unknown {
   if (Array.isArray(value)) return value.map((entry) => inLanguage(entry, language));
   if (!isRecord(value)) return value;
   const { sw, ...english } = value;

@@ -1,17 +1,17 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
 import { readProducts, readShop } from '@/lib/data-modules/data-folder.build';
 import { constantOf, importOf } from '@/lib/data-modules/print-module.build';
 import { productFile } from '@/lib/data-modules/shop-files.build';
-import { inLanguage, type Language } from './in-language.build';
+import { inLanguage, type LanguageId } from './in-language.build';
 
 /**
  * Writes what the pages of one language are built from into a folder, beside a tsconfig that leads `@/data`
  * and `@/words` there: TSX_TSCONFIG_PATH. Returns that file. `from` is the shop's own data/. Throws where a
  * module cannot be read.
  */
-export function writeData(language: Language, from: string, folder: string): string {
+export function writeData(language: LanguageId, from: string, folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   const { products: _, ...shop } = readShop(from);
   for (const [file, module] of Object.entries(dataModules)) {
@@ -20,6 +20,12 @@ export function writeData(language: Language, from: string, folder: string): str
     write(file, module, isUnused ? {} : shop[module.name as keyof typeof shop]);
   }
   for (const product of readProducts(from)) write(productFile(product.id), productModule, product);
+  // The logo, and what was published.
+  for (const file of readdirSync(from, { withFileTypes: true })) {
+    if (file.isFile() && !file.name.endsWith('.ts')) {
+      cpSync(path.join(from, file.name), path.join(folder, 'data', file.name));
+    }
+  }
   const config = path.join(folder, 'tsconfig.json');
   writeFileSync(config, JSON.stringify(tsconfig(language, folder), null, 2));
   return config;
@@ -32,7 +38,7 @@ export function writeData(language: Language, from: string, folder: string): str
   }
 }
 
-function tsconfig(language: Language, folder: string) {
+function tsconfig(language: LanguageId, folder: string) {
   const root = path.relative(folder, '.').split(path.sep).join('/');
   const at = (below: string) => [`${root}/${below}`];
   return {
@@ -40,6 +46,8 @@ function tsconfig(language: Language, folder: string) {
     compilerOptions: {
       tsBuildInfoFile: `./${language}.tsbuildinfo`,
       paths: {
+        '@/clock': at(`lib/format/clock-${language}.ts`),
+        '@/owner-words/*': at('data/words/en/*'),
         '@/words/*': at(`data/words/${language}/*`),
         '@/data/schema/*': at('data/schema/*'),
         '@/data/words/*': at('data/words/*'),

@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
 import { pagePaths } from '@/lib/links/page-paths';
-import { basePath, sitePath } from '@/lib/links/site-path';
+import { basePath } from '@/lib/links/site-path';
 import { cacheName } from './cache-names';
 
 /** A page that opens without a network. */
@@ -22,7 +22,7 @@ export async function listKeptPages(): Promise<readonly KeptPage[]> {
         name: nameOf((await (await cache.match(request))?.text()) ?? ''),
       })),
     );
-    return pages.filter(({ path, name }) => name && path !== sitePath(pagePaths.offline)).reverse();
+    return pages.filter(({ path, name }) => name && !path.endsWith(pagePaths.offline)).reverse();
   } catch {
     return [];
   }

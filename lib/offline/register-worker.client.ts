@@ -1,4 +1,4 @@
-import { sitePath } from '@/lib/links/site-path';
+import { fileHref } from '@/lib/links/site-path';
 
 /**
  * Registers the shop's worker, and names to a new worker what this page loaded before it was there. A browser
@@ -10,7 +10,7 @@ export async function registerWorker(): Promise<void> {
     return;
   try {
     const { serviceWorker } = navigator;
-    await serviceWorker.register(sitePath('/sw.js'), { updateViaCache: 'none' });
+    await serviceWorker.register(fileHref('/sw.js'), { updateViaCache: 'none' });
     if (serviceWorker.controller) return;
     const { active } = await serviceWorker.ready;
     // The first is the page's own address; the names of entries that are no files lead to no address of the shop.

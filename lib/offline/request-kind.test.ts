@@ -8,6 +8,8 @@ test.each([
   ['/marks/face-cc96755e.woff2', 'pictures'],
   ['/marks/icon.svg', undefined],
   ['/catalogue.json', 'prices'],
+  ['/sw/catalogue.json', 'prices'],
+  ['/desk/catalogue.json', undefined],
   ['/catalogue.json.txt', undefined],
   ['/_next/static/chunks/a.js', undefined],
   ['/_next/static/shop/_buildManifest.js', undefined],

@@ -14,7 +14,8 @@ export function requestKind(path: string, base: string): Kind | undefined {
   const inside = path.slice(base.length);
   if (/^\/_next\/static\/(?!chunks\/|shop\/)/.test(inside)) return 'files';
   if (/^\/(?:pictures\/|marks\/(?:logo|face))/.test(inside)) return 'pictures';
-  if (inside === cataloguePath) return 'prices';
+  // In a further language: '/sw/catalogue.json'.
+  if (inside.replace(/^\/[a-z]{2}(?=\/)/, '') === cataloguePath) return 'prices';
   return undefined;
 }
 

@@ -4,7 +4,10 @@ export interface WorkerScope {
   addEventListener(type: 'fetch', handle: (event: FetchedEvent) => void): void;
   addEventListener(type: 'message', handle: (event: MessageToWorker) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly { url: string }[]>;
+  };
   registration: {
     unregister(): Promise<boolean>;
     navigationPreload?: { enable(): Promise<void> };

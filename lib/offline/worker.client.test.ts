@@ -43,7 +43,12 @@ class FakeCaches {
 }
 
 /** The worker in a new browser, with a network that answers by path. */
-function start({ saveData = false, caches = new FakeCaches() } = {}) {
+function start({
+  saveData = false,
+  caches = new FakeCaches(),
+  open = ['/shop/'],
+  further = {},
+} = {}) {
   const handlers: Record<string, (event: never) => void> = {};
   const network = new Map<string, Reply>();
   const fetched: { path: string; cache?: RequestCache | undefined }[] = [];
@@ -61,7 +66,7 @@ function start({ saveData = false, caches = new FakeCaches() } = {}) {
     self: {
       addEventListener: (type: string, handle: () => void) => (handlers[type] = handle),
       skipWaiting: async () => {},
-      clients: { claim },
+      clients: { claim, matchAll: async () => open.map((path) => ({ url: origin + path })) },
       registration: {},
     },
     location: new URL(`${origin}/sw.js`),
@@ -72,6 +77,7 @@ function start({ saveData = false, caches = new FakeCaches() } = {}) {
     SHOP_MARK: 'duka-cart',
     LOST_MARK: '<title>Page not found</title>',
     CORE: ['/offline/', '/shop/', '/catalogue.json', '/_next/static/v/core.js'],
+    FURTHER: further,
   });
   Object.defineProperty(globalThis, 'navigator', {
     value: { connection: { saveData } },
@@ -141,6 +147,31 @@ const offline = new Error('Failed to fetch');
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
 
 afterEach(() => jest.useRealTimers());
+
+describe('languages', () => {
+  const further = { '/sw/': ['/sw/offline/', '/sw/catalogue.json'] };
+
+  test('what is kept ahead is of the language of the open pages, and of another once it is opened', async () => {
+    const shop = start({ open: ['/sw/shop/'], further });
+    for (const path of ['/offline/', '/sw/offline/', '/sw/boots/', '/boots/'])
+      shop.network.set(path, page(path));
+    await shop.install();
+    expect(shop.caches.keys('pages')).toEqual(['/sw/offline/']);
+    shop.network.set('/boots/', page('Boots'));
+    await shop.page('/boots/');
+    expect(shop.caches.keys('pages').sort()).toEqual(['/boots/', '/offline/', '/sw/offline/']);
+  });
+
+  test('without a network a page that was never opened is answered in its language', async () => {
+    const shop = start({ open: ['/', '/sw/'], further });
+    shop.network.set('/offline/', page('No network'));
+    shop.network.set('/sw/offline/', page('Hakuna mtandao'));
+    await shop.install();
+    for (const path of ['/boots/', '/sw/boots/']) shop.network.set(path, offline);
+    expect(await shop.page('/boots/')).toBe(html('No network'));
+    expect(await shop.page('/sw/boots/')).toBe(html('Hakuna mtandao'));
+  });
+});
 
 describe('pages', () => {
   test('a page is the network’s, and stays for a time without a network', async () => {

@@ -24,8 +24,11 @@ declare const BASE: string;
 declare const CACHE_PREFIX: string;
 declare const SHOP_MARK: string;
 declare const LOST_MARK: string;
-/** The paths to keep ahead, the page in place of pages that were never opened first. */
-declare const CORE: readonly [string, ...string[]];
+/** Paths to keep ahead, the page in place of pages that were never opened first. */
+type Core = readonly [string, ...string[]];
+declare const CORE: Core;
+/** The same for pages in further languages, by how their paths begin: '/sw/'. */
+declare const FURTHER: Readonly<Record<string, Core>>;
 
 const worker = self as unknown as WorkerScope;
 let reloadedAt = Number.NEGATIVE_INFINITY;
@@ -71,16 +74,35 @@ worker.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== location.origin || !kind) return;
   // Prices are always asked for so.
   if (kind !== 'prices' && /^no-cache|^reload/.test(cache)) reloadedAt = Date.now();
+  if (isPage) event.waitUntil(keepLanguage(pathname));
   event.respondWith(answer(event, kind, pathname));
 });
 
 async function keepAhead(): Promise<void> {
   // They are of an earlier build than what is opened from now on.
   await caches.delete(`${CACHE_PREFIX}prices`).catch(() => {});
+  const open = await worker.clients.matchAll({ includeUncontrolled: true }).catch(() => []);
+  const cores = new Set(open.map(({ url }) => coreOf(new URL(url).pathname)));
+  await Promise.all([...(cores.size > 0 ? cores : [CORE])].map(keepCore));
+}
+
+/** Keeps ahead what belongs to the language of a page that is opened, unless it is kept. */
+async function keepLanguage(path: string): Promise<void> {
+  const core = coreOf(path);
+  if (Object.keys(FURTHER).length === 0 || (await keptAnswer('pages', core[0]))) return;
+  await keepCore(core);
+}
+
+async function keepCore(core: Core): Promise<void> {
   if (savesData()) return;
   await Promise.allSettled(
-    CORE.map((path) => fetchToKeep(requestKind(path, BASE) ?? 'pages', path)),
+    core.map((path) => fetchToKeep(requestKind(path, BASE) ?? 'pages', path)),
   );
+}
+
+function coreOf(path: string): Core {
+  const [, core = CORE] = Object.entries(FURTHER).find(([start]) => path.startsWith(start)) ?? [];
+  return core;
 }
 
 async function answer(event: FetchedEvent, kind: Kind, path: string): Promise<Response> {
@@ -120,7 +142,7 @@ async function askNetwork(event: FetchedEvent, isReloaded: boolean): Promise<Res
 
 /** What replaces an answer that was never kept: the offline page, a picture at another width. */
 async function similar(kind: Kind, path: string): Promise<Response | undefined> {
-  if (kind === 'pages') return keptAnswer(kind, CORE[0]);
+  if (kind === 'pages') return keptAnswer(kind, coreOf(path)[0]);
   if (kind !== 'pictures') return undefined;
   const other = (await keptPaths(await caches.open(CACHE_PREFIX + kind))).find(
     (one) => pictureName(one) === pictureName(path),
@@ -148,7 +170,8 @@ async function keep(kind: Kind, path: string, response: Response): Promise<void>
   // A new answer: a browser refuses a redirected one for a page.
   await cache.put(keyOf(kind, path), new Response(body, response));
   const keys = await keptPaths(cache);
-  await Promise.all(overLimit(keys, mostKept[kind], CORE).map((key) => cache.delete(key)));
+  const cores = [CORE, ...Object.values(FURTHER)].flat();
+  await Promise.all(overLimit(keys, mostKept[kind], cores).map((key) => cache.delete(key)));
 }
 
 /** In the order in which they were kept. */

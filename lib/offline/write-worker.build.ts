@@ -14,33 +14,51 @@ import { requestKind } from './request-kind';
 /**
  * Writes `/sw.js` into a finished export, and returns a sentence for the build's log: the worker, or the
  * one that removes it where `enabled` is false. `base` is '' or '/mavazi'. Throws where it cannot
- * keep a file of its list.
+ * keep a file of its list. `further` is how the paths of pages in further languages begin: '/sw'.
  */
-export function writeWorker(folder: string, base: string, enabled: boolean): string {
-  const code = enabled ? bundleWorker(folder, base) : bundle('remover', base, {});
+export function writeWorker(
+  folder: string,
+  base: string,
+  enabled: boolean,
+  further: readonly string[] = [],
+): string {
+  const code = enabled ? bundleWorker(folder, base, further) : bundle('remover', base, {});
   writeFileSync(path.join(folder, 'sw.js'), code);
   return enabled ? 'Worker: written.' : 'Worker: none, and sw.js removes an earlier one.';
 }
 
-function bundleWorker(folder: string, base: string): string {
+function bundleWorker(folder: string, base: string, further: readonly string[]): string {
   const read = (address: string) =>
     readFileSync(path.join(folder, fileAt(address.slice(base.length))), 'utf8');
-  const pages = [pagePaths.offline, shopPath].map((page) => base + page);
-  const loaded = pages.flatMap((page) => deferredFiles(read(page)));
-  const core = [
-    ...pages,
-    base + cataloguePath,
-    ...new Set([...loaded, ...sheetFiles(loaded, read), ...partFiles(loaded, read)]),
-  ];
+  const core = coreFiles(base, read);
+  const furtherCores = further.map(
+    (start) => [`${base}${start}/`, coreFiles(base + start, read)] as const,
+  );
   const marks = { shop: cartKey, lost: titleOf(read(`${base}/404.html`)) };
   const version = createHash('sha256');
-  for (const address of core) {
+  for (const address of [core, ...furtherCores.map(([, files]) => files)].flat()) {
     checkKept(address, read(address), base, marks);
     version.update(read(address));
   }
-  const constants = { CORE: core, SHOP_MARK: marks.shop, LOST_MARK: marks.lost };
+  const constants = {
+    CORE: core,
+    FURTHER: Object.fromEntries(furtherCores),
+    SHOP_MARK: marks.shop,
+    LOST_MARK: marks.lost,
+  };
   // A browser takes a worker whose bytes have changed for a new one, which then keeps all this anew.
   return `${bundle('worker', base, constants)}//${version.digest('base64url').slice(0, 12)}\n`;
+}
+
+/** What to keep ahead of the pages whose paths begin so: '/mavazi', '/mavazi/sw'. */
+function coreFiles(start: string, read: (address: string) => string): readonly string[] {
+  const pages = [pagePaths.offline, shopPath].map((page) => start + page);
+  const loaded = pages.flatMap((page) => deferredFiles(read(page)));
+  return [
+    ...pages,
+    start + cataloguePath,
+    ...new Set([...loaded, ...sheetFiles(loaded, read), ...partFiles(loaded, read)]),
+  ];
 }
 
 /** Throws where the worker would refuse to keep a file of its list. */

@@ -1,8 +1,9 @@
 import { shop } from '@/data/shop';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { fillText } from '@/lib/format/fill-text';
-import { orderHistoryWords } from '@/words/order-history';
-import { orderStateWords as words } from '@/words/order-state';
+import { languageWords } from '@/owner-words/language';
+import { orderHistoryWords } from '@/owner-words/order-history';
+import { orderStateWords as words } from '@/owner-words/order-state';
 import { encodeLink, type OrderContent } from './link-format';
 import { textThatFits } from './message-length';
 import { dayMs, linkTo } from './order-link';
@@ -19,7 +20,7 @@ export function aboutOrderText(content: OrderContent, address: string): string {
   const facts = {
     shop: shop.name,
     reference: shownReference(order.reference),
-    day: shownDay(dayMs(order.day)),
+    day: shownDay(dayMs(order.day), languageWords),
   };
   const link = linkTo(address, encodeLink(content));
   return link === undefined
@@ -34,7 +35,7 @@ export function aboutOrderText(content: OrderContent, address: string): string {
 export function answerText({ order, state }: OrderContent, lines: readonly LineToday[]): string {
   const several = lines.some(({ id }) => id !== lines[0]?.id);
   const asked = askedRows(state).flatMap((row) => lines[row] ?? []);
-  const soldOut = asked.map((line) => soldOutText(line, several)).join(' ');
+  const soldOut = asked.map((line) => soldOutText(line, several, words)).join(' ');
   return textThatFits(soldOut, (text) =>
     fillText(words.answerText, {
       shop: shop.name,

@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
 import { fillText } from '@/lib/format/fill-text';
-import { searchResultsWords } from '@/words/search-results';
+import { searchResultsWords } from '@/owner-words/search-results';
 import { textThatFits } from './message-length';
 
 /** The chat message that asks for what a search or filters did not find. */

@@ -1,10 +1,10 @@
 import { shop } from '@/data/shop';
-import { absoluteUrl } from '@/lib/links/site-url';
+import { pageUrl } from '@/lib/links/site-url';
 import { askText, photoText, whenBackText } from './ask-text';
 import { fitsInLink } from './message-length';
 
 const brogues = { name: 'Leather Brogues', path: '/shop/shoes/brogue/' } as const;
-const page = absoluteUrl(brogues.path);
+const page = pageUrl(brogues.path);
 
 test('a question about a product names it, the chosen size if any, and the address', () => {
   expect(askText(brogues, '41')).toBe(

@@ -2,8 +2,8 @@ import { shop } from '@/data/shop';
 import type { Product } from '@/lib/catalogue/product';
 import { sizePath } from '@/lib/catalogue/size-address';
 import { fillText } from '@/lib/format/fill-text';
-import { absoluteUrl } from '@/lib/links/site-url';
-import { orderTextWords } from '@/words/order-text';
+import { pageUrl } from '@/lib/links/site-url';
+import { orderTextWords } from '@/owner-words/order-text';
 import { textThatFits } from './message-length';
 
 type AskedProduct = Pick<Product, 'name' | 'path'>;
@@ -33,7 +33,7 @@ function textAbout(
   size = '',
 ): string {
   const { name, path } = product;
-  const address = absoluteUrl(size ? sizePath(product, size) : path);
+  const address = pageUrl(size ? sizePath(product, size) : path);
   return textThatFits(name, (shown) =>
     fillText(text, {
       shop: shop.name,

@@ -4,7 +4,7 @@ import { formatUsd } from '@/lib/format/dollars';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
 import { encodeText } from '@/lib/values/well-formed';
-import { orderTextWords } from '@/words/order-text';
+import { orderTextWords } from '@/owner-words/order-text';
 import {
   type Destination,
   deliveryFeeKes,
@@ -125,7 +125,7 @@ function paymentRow(
     });
   }
   const isOpen = isFeeOpen(order.feeKes, order.toPayKes);
-  const sum = sumText(formatKes(order.toPayKes), isOpen);
+  const sum = sumText(formatKes(order.toPayKes), isOpen, orderTextWords);
   if (payBy === 'delivery')
     return isAsked
       ? orderTextWords.payOnDeliveryLater

@@ -1,3 +1,4 @@
+import { timeText } from '@/clock';
 import type { DeliveryArea } from '@/data/schema/delivery';
 import type { OpeningHours } from '@/data/schema/visit';
 import { minutesOf, WEEKDAYS } from '@/lib/format/kenyan-time';
@@ -34,7 +35,7 @@ export function termsOf(facts: DeliveryFacts): DeliveryTerms | undefined {
   const isForAll = areas.every((area) => area.pickUp || daysOf(area) !== undefined);
   return {
     before,
-    hour: facts.dispatchBefore ?? '',
+    hour: timeText(facts.dispatchBefore ?? ''),
     days: latest.to,
     open: WEEKDAYS.flatMap((name, day) =>
       openingHours.some(({ days }) => days.some((one) => one === name)) ? [day] : [],

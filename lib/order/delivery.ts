@@ -4,6 +4,7 @@ import { freeDeliveryFromKes } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { cutText } from '@/lib/values/well-formed';
+import { orderTextWords as ownerWords } from '@/owner-words/order-text';
 import { orderTextWords } from '@/words/order-text';
 import { longestPlace } from './order-choices';
 
@@ -50,8 +51,8 @@ export function isFeeOpen(feeKes: number | undefined, goodsKes: number): boolean
 }
 
 /** A sum to pay, with delivery where its fee is open: 'KSh 1,680 and delivery'. */
-export function sumText(sum: string, isOpen: boolean): string {
-  return isOpen ? fillText(orderTextWords.andDelivery, { sum }) : sum;
+export function sumText(sum: string, isOpen: boolean, words = orderTextWords): string {
+  return isOpen ? fillText(words.andDelivery, { sum }) : sum;
 }
 
 /** How many shillings more make delivery free; 0 where it is free, and for goods of an unknown sum. */
@@ -73,14 +74,14 @@ export function deliveryRows(destination: Destination, goodsKes: number | undefi
   const fee = deliveryFeeKes(destination, goodsKes);
   const named = area?.anyTown && place ? place : [area?.name, place].filter(Boolean).join(', ');
   if (!area || fee === undefined)
-    return named ? [fillText(orderTextWords.deliverAskFee, { place: named })] : [];
-  const row = fillText(area.pickUp ? orderTextWords.pickUp : orderTextWords.deliver, {
+    return named ? [fillText(ownerWords.deliverAskFee, { place: named })] : [];
+  const row = fillText(area.pickUp ? ownerWords.pickUp : ownerWords.deliver, {
     place: named,
-    fee: fee === 0 ? orderTextWords.free : formatKes(fee),
+    fee: fee === 0 ? ownerWords.free : formatKes(fee),
   });
   return fee === 0 || goodsKes === undefined
     ? [row]
-    : [row, fillText(orderTextWords.toPay, { sum: formatKes(toPayKes(destination, goodsKes)) })];
+    : [row, fillText(ownerWords.toPay, { sum: formatKes(toPayKes(destination, goodsKes)) })];
 }
 
 /** On one line, without a full stop, which the message adds. */

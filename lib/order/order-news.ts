@@ -137,8 +137,12 @@ function question(
 }
 
 /** '42 is sold out.', with the product in an order of several. */
-export function soldOutText({ title: product, size }: LineToday, several: boolean): string {
-  return several ? fillText(words.soldOutOf, { product, size }) : fillText(words.soldOut, { size });
+export function soldOutText(
+  { title: product, size }: LineToday,
+  several: boolean,
+  texts: Pick<typeof words, 'soldOut' | 'soldOutOf'> = words,
+): string {
+  return several ? fillText(texts.soldOutOf, { product, size }) : fillText(texts.soldOut, { size });
 }
 
 function insteadText(line: LineToday): string {
@@ -283,6 +287,6 @@ function promiseText(promised: Promised | undefined): string {
 }
 
 /** '26 November' of the midnight of a day as UTC has it, in ms. */
-export function shownDay(ms: number): string {
-  return dayOfMonth(new Date(ms).toISOString(), languageWords.tag);
+export function shownDay(ms: number, { tag } = languageWords): string {
+  return dayOfMonth(new Date(ms).toISOString(), tag);
 }

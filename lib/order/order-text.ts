@@ -6,7 +6,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { withoutMarks } from '@/lib/format/without-marks';
-import { orderTextWords } from '@/words/order-text';
+import { orderTextWords } from '@/owner-words/order-text';
 import { inSentence } from './in-sentence';
 import { textThatFits } from './message-length';
 import { type PayWay, shopPayWays } from './pay-way';

@@ -3,7 +3,7 @@ import { formatUsd } from '@/lib/format/dollars';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, totalKes } from '@/lib/format/money';
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
-import { orderTextWords } from '@/words/order-text';
+import { orderTextWords } from '@/owner-words/order-text';
 import { type CartOrder, fitList, linkOf, replacesRows } from './cart-order-text';
 import { type Destination, deliveryRows } from './delivery';
 import type { OrderIdentity } from './order-link';

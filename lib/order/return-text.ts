@@ -1,7 +1,7 @@
 import { shop } from '@/data/shop';
 import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
-import { returnsPageWords } from '@/words/returns-page';
+import { returnsPageWords } from '@/owner-words/returns-page';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import { inSentence } from './in-sentence';
 

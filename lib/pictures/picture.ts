@@ -1,4 +1,4 @@
-import { sitePath } from '@/lib/links/site-path';
+import { fileHref } from '@/lib/links/site-path';
 
 /** What a page must know about a picture to show it. */
 export interface Picture {
@@ -95,7 +95,7 @@ export function srcSet(
 ): string {
   return widthsOf(picture, format)
     .filter((width) => width >= least && width <= most)
-    .map((width) => `${sitePath(picturePath(picture, width, format))} ${width}w`)
+    .map((width) => `${fileHref(picturePath(picture, width, format))} ${width}w`)
     .join(', ');
 }
 

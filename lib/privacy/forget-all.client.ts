@@ -1,5 +1,5 @@
 import { changeCart } from '@/lib/cart/cart-store.client';
-import { basePath, sitePath } from '@/lib/links/site-path';
+import { basePath, fileHref } from '@/lib/links/site-path';
 import { cacheName } from '@/lib/offline/cache-names';
 import { forgetKept } from '@/lib/remembered/forgotten.client';
 
@@ -21,6 +21,6 @@ async function removeCaches(): Promise<void> {
 }
 
 async function removeWorker(): Promise<void> {
-  const worker = await navigator.serviceWorker.getRegistration(sitePath('/'));
+  const worker = await navigator.serviceWorker.getRegistration(fileHref('/'));
   await worker?.unregister();
 }

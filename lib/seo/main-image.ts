@@ -1,5 +1,5 @@
 import type { Product } from '@/lib/catalogue/product';
-import { absoluteUrl } from '@/lib/links/site-url';
+import { fileUrl } from '@/lib/links/site-url';
 import { type Picture, picturePath } from '@/lib/pictures/picture';
 
 /** The whole address of a product's largest JPEG, for those outside; none while it has no picture. */
@@ -13,5 +13,5 @@ export function furtherImageUrls({ views }: Pick<Product, 'views'>): string[] {
 }
 
 function largestJpeg(picture: Picture): string {
-  return absoluteUrl(picturePath(picture, picture.widths.at(-1) ?? 0, 'jpg'));
+  return fileUrl(picturePath(picture, picture.widths.at(-1) ?? 0, 'jpg'));
 }

@@ -6,7 +6,7 @@ import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { tagline } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { currency } from '@/lib/format/money';
-import { absoluteUrl } from '@/lib/links/site-url';
+import { pageUrl } from '@/lib/links/site-url';
 import { seoWords } from '@/words/seo';
 import { cutAtWord } from './fit-text';
 import { furtherImageUrls, mainImageUrl } from './main-image';
@@ -40,7 +40,7 @@ export function feedXml(items: readonly FeedItem[]): string {
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
     '<channel>',
     `<title>${escapeXml(shop.name)}</title>`,
-    `<link>${escapeXml(absoluteUrl('/'))}</link>`,
+    `<link>${escapeXml(pageUrl('/'))}</link>`,
     `<description>${escapeXml(tagline || shop.name)}</description>`,
     ...entries,
     '</channel>',
@@ -56,7 +56,7 @@ function feedItem(product: Product, size: string, image: string): FeedItem {
     item_group_id: groupId(product),
     title: titleOf(product, size),
     description: cutAtWord(description, MOST.description),
-    link: absoluteUrl(sizePath(product, size)),
+    link: pageUrl(sizePath(product, size)),
     image_link: image,
     ...(product.views.length > 0 && { additional_image_link: furtherImageUrls(product) }),
     ...(originalPriceKes === undefined

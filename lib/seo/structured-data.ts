@@ -21,7 +21,7 @@ import { tagline } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { currency, formatKes } from '@/lib/format/money';
 import { internationalPhone } from '@/lib/format/phone';
-import { absoluteUrl } from '@/lib/links/site-url';
+import { fileUrl, pageUrl } from '@/lib/links/site-url';
 import { languageWords } from '@/words/language';
 import { seoWords } from '@/words/seo';
 import type { BreadcrumbStep } from './breadcrumb';
@@ -35,7 +35,7 @@ import { groupId, variantId } from './variant-id';
  * contradict each other.
  */
 
-const storeId = absoluteUrl('/#shop');
+const storeId = pageUrl('/#shop');
 
 /** The things of one page as the text of a script; `<` is escaped, so no text can end the script. */
 export function jsonLdText(things: readonly Thing[]): string {
@@ -55,9 +55,9 @@ export function productData(product: Product, fallbackImage: string): ProductGro
   const common = { description, image, ...schemaFacts(product) };
   return {
     '@type': 'ProductGroup',
-    '@id': absoluteUrl(`${path}#product`),
+    '@id': pageUrl(`${path}#product`),
     name,
-    url: absoluteUrl(path),
+    url: pageUrl(path),
     productGroupID: group,
     brand: { '@type': 'Brand', name: shop.name },
     audience: schemaAudience(product),
@@ -86,7 +86,7 @@ export function breadcrumbData(steps: readonly BreadcrumbStep[]): BreadcrumbList
       '@type': 'ListItem',
       position: at + 1,
       name,
-      item: absoluteUrl(path),
+      item: pageUrl(path),
     })),
   };
 }
@@ -101,9 +101,9 @@ export function storeData(prices: readonly number[], image: string): ClothingSto
     name: shop.name,
     ...(shop.registeredName && { legalName: shop.registeredName }),
     ...(tagline && { description: tagline }),
-    url: absoluteUrl('/'),
+    url: pageUrl('/'),
     image,
-    logo: absoluteUrl(iconPath('icon-512.png')),
+    logo: fileUrl(iconPath('icon-512.png')),
     telephone: `+${internationalPhone(shop.phone)}`,
     ...(email && { email }),
     address: {
@@ -152,10 +152,10 @@ export function storeData(prices: readonly number[], image: string): ClothingSto
 export function websiteData(): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': absoluteUrl('/#website'),
+    '@id': pageUrl('/#website'),
     name: shop.name,
     alternateName: `${shop.name} ${address.town}`,
-    url: absoluteUrl('/'),
+    url: pageUrl('/'),
     inLanguage: languageWords.tag,
     publisher: { '@id': storeId },
   };
@@ -164,7 +164,7 @@ export function websiteData(): WebSite {
 function offer(product: Product, size: string): Offer {
   return {
     '@type': 'Offer',
-    url: absoluteUrl(sizePath(product, size)),
+    url: pageUrl(sizePath(product, size)),
     price: product.priceKes,
     priceCurrency: currency,
     availability: `https://schema.org/${availability(isSizeSoldOut(product, size)).schemaOrg}`,

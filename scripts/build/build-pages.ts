@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { readProducts } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
+import { writeData } from '@/lib/languages/write-data.build';
 
 const prints = Boolean(process.env.CI);
 const next = path.join('node_modules', 'next', 'dist', 'bin', 'next');
@@ -18,11 +19,15 @@ if (readProducts(dataFolder).length === 0) {
   process.exit(1);
 }
 console.log('Building the pages.');
+// Those of a further language are given theirs by ./add-languages.
+const env = process.env.PAGES_ONLY
+  ? process.env
+  : { ...process.env, TSX_TSCONFIG_PATH: writeData('en', dataFolder, '.next/data-en') };
 const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
   stdio: prints ? 'inherit' : 'pipe',
   encoding: 'utf8',
   maxBuffer: 256e6,
-  env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env },
+  env: { NEXT_TELEMETRY_DISABLED: '1', ...env },
 });
 if (status !== 0 && !prints) console.error(stdout + stderr);
 process.exitCode = status ?? 1;

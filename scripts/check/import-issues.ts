@@ -18,8 +18,8 @@ export function importIssues(file: string, source: string): string[] {
   ];
 }
 
-/** The words of the language in use: data/words, by the tsconfig. Every file may import them. */
-const WORDS = '@/words/';
+/** The words and the clock of the language in use, and the owner's words, by the tsconfig. Every file may import them. */
+const WORDS = /^@\/(?:(?:owner-)?words\/|clock$)/;
 
 const SCHEMA = /^@\/data\/schema\//;
 
@@ -27,7 +27,7 @@ const IMPORT =
   /^(?:import|export)\b[^;'"`=]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\(\s*'([^']+)'/gm;
 
 function forbidden(file: string, from: string): string[] {
-  if (from.startsWith('../') || from.startsWith(WORDS)) return [];
+  if (from.startsWith('../') || WORDS.test(from)) return [];
   const kind = kinds[kindOf(file)];
   if (!from.startsWith('@/') && !from.startsWith('./')) {
     const allowed = kind.packages.some((name) =>

@@ -5,7 +5,7 @@ import { sizesText } from '@/lib/catalogue/sizes-text';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
-import { absoluteUrl } from '@/lib/links/site-url';
+import { pageUrl } from '@/lib/links/site-url';
 import { postsWords } from '@/words/posts';
 
 /** What posts, price lists and shelf cards say of a product. */
@@ -93,6 +93,6 @@ function toFacts(product: Product): PostFacts {
     }),
     sizes: sizesText(sizes),
     sizeCount: sizes.length,
-    url: absoluteUrl(path),
+    url: pageUrl(path),
   };
 }

@@ -16,7 +16,7 @@ import { productById } from '@/lib/catalogue/product';
 import { hashtags } from '@/lib/facts/sharing';
 import { localPhone } from '@/lib/format/phone';
 import { chatAddress } from '@/lib/links/chat-and-call';
-import { absoluteUrl } from '@/lib/links/site-url';
+import { pageUrl } from '@/lib/links/site-url';
 import { shopIcon } from '@/lib/pictures/logo.build';
 import { type Photo, readPhoto } from '@/lib/pictures/photo.build';
 import { svgToPng, toThumbnail } from '@/lib/pictures/raster.build';
@@ -103,7 +103,7 @@ async function makePictures(
   made: MadeFiles,
   { facts, photos, icon, look, started }: Making & { started: (pictures: number) => () => void },
 ): Promise<void> {
-  const shortShop = shortAddress(absoluteUrl('/'));
+  const shortShop = shortAddress(pageUrl('/'));
   const due = facts.flatMap((one) => {
     const photo = photos.get(one.id);
     if (!photo) return [];
@@ -129,7 +129,7 @@ async function makeLists(
   { facts, photos, icon, look, day }: Making & { day: string },
 ): Promise<void> {
   if (facts.length === 0) return;
-  const url = absoluteUrl('/');
+  const url = pageUrl('/');
   const listShop = {
     name: shop.name,
     place: `${address.street}, ${address.town}`,

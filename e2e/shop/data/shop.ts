@@ -19,6 +19,8 @@ export const shop: Shop = {
   registeredName: 'Person A Traders',
   /** As it is written on the certificate: 'BN-AB12CD3'. Shown with the registered name. */
   registration: 'BN-SAMPLE1',
+  /** What the shop can be read in beside English: ['sw'], Kiswahili. */
+  languages: ['sw'],
   /**
    * In a few words, as they begin a sentence: 'Clothes and shoes'. Greetings, and pages without
    * texts of their own, say it.

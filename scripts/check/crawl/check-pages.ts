@@ -32,6 +32,7 @@ export async function checkPages(site: ExportedSite): Promise<string[]> {
         ? [
             ...textIssues(page),
             ...canonicalIssues(site, page),
+            ...languageIssues(site, page),
             ...previewIssues(page),
             ...(await previewPictureIssues(site, page)),
           ]
@@ -44,7 +45,7 @@ export async function checkPages(site: ExportedSite): Promise<string[]> {
 
 /** Whether search engines may show a page: every page except those in place of one that is not there. */
 function isIndexable({ file }: ExportedPage): boolean {
-  return !/^(404\.html|404\/|_not-found|offline\/)/.test(file);
+  return !/^(404\.html|404\/|_not-found|(?:[a-z]{2}\/)?offline\/)/.test(file);
 }
 
 /** The pages that state themselves as canonical: those that do not redirect. */
@@ -95,6 +96,21 @@ function canonicalIssues(site: ExportedSite, page: ExportedPage): string[] {
   ];
 }
 
+/** A page in several languages names each, itself among them, and each names the same. */
+function languageIssues(site: ExportedSite, { alternates, canonical, redirect }: ExportedPage) {
+  if (alternates.length === 0 || redirect) return [];
+  const named = JSON.stringify(alternates);
+  return [
+    ...(alternates.some(({ href }) => href === canonical) ? [] : ['has no hreflang for itself']),
+    ...alternates.flatMap(({ hreflang, href }) => {
+      const other = site.pages.get(fileAt(site, new URL(href)) ?? '');
+      return JSON.stringify(other?.alternates) === named
+        ? []
+        : [`hreflang ${hreflang}: "${href}" does not name the same pages`];
+    }),
+  ];
+}
+
 /** The issues of a page's preview in chats and networks. */
 function previewIssues({ meta }: ExportedPage): string[] {
   const is = (tag: string, value: string) =>
@@ -126,13 +142,14 @@ async function previewPictureIssues(site: ExportedSite, page: ExportedPage): Pro
   return valid ? [] : [`og:image is ${format} ${width} × ${height}, ${size} bytes`];
 }
 
-/** Each page whose title or description another page has too. */
+/** Each page whose title or description another page of its language has too. */
 function repeatedTexts(site: ExportedSite): string[] {
   const first = new Map<string, string>();
   return canonicalPages(site).flatMap(({ file, title, meta }) =>
     Object.entries({ title, description: meta('description') }).flatMap(([kind, text]) => {
-      const other = first.get(`${kind} ${text}`);
-      first.set(`${kind} ${text}`, file);
+      const key = `${meta('og:locale')} ${kind} ${text}`;
+      const other = first.get(key);
+      first.set(key, file);
       return other ? [`${file}: has the ${kind} of ${other}`] : [];
     }),
   );

@@ -108,6 +108,26 @@ test('a page with the title or the description of another is reported', async ()
   );
 });
 
+test('a page in two languages whose hreflang leads to another page is reported', async () => {
+  const alternate = (tag: string, path: string) =>
+    `<link rel="alternate" hreflang="${tag}" href="${HOME}${path}"/>`;
+  const page = (path: string, ...alternates: string[]) =>
+    `<link rel="canonical" href="${HOME}${path}"/>${alternates.join('')}`;
+  const both = [alternate('en-KE', ''), alternate('sw-KE', 'sw/')];
+  const issuesOf = async (...swahili: string[]) =>
+    (
+      await checkPages(
+        siteOf({ 'index.html': page('', ...both), 'sw/index.html': page('sw/', ...swahili) }),
+      )
+    ).filter((issue) => issue.includes('hreflang'));
+  expect(await issuesOf(...both)).toEqual([]);
+  expect(await issuesOf(alternate('en-KE', ''))).toEqual([
+    `index.html: hreflang sw-KE: "${HOME}sw/" does not name the same pages`,
+    'sw/index.html: has no hreflang for itself',
+    `sw/index.html: hreflang en-KE: "${HOME}" does not name the same pages`,
+  ]);
+});
+
 test('a page that is not listed names no address as its own', async () => {
   const robots = '<meta name="robots" content="noindex"/>';
   const named = `${robots}<meta property="og:url" content="${HOME}b/"/>`;

@@ -22,6 +22,10 @@ export function readPage(file: string, url: URL, html: string) {
     meta: (key: string) =>
       metas.find(({ name, property }) => property === key || name === key)?.content ?? '',
     canonical: attributes.find(({ rel }) => rel === 'canonical')?.href,
+    /** Its address in each language, by the language's tag. */
+    alternates: attributes.flatMap(({ rel, hreflang, href }) =>
+      rel === 'alternate' && hreflang && href ? [{ hreflang, href }] : [],
+    ),
     /** The address that it redirects to. */
     redirect: /url=(.+)$/.exec(refresh?.content ?? '')?.[1],
     ids: new Set(attributes.map(({ id }) => id)),

@@ -14,7 +14,7 @@ import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { productById } from '@/lib/catalogue/product';
 import { relatedProducts, wornWith } from '@/lib/catalogue/related-products';
 import { isSoldOut } from '@/lib/catalogue/stock';
-import { absoluteUrl } from '@/lib/links/site-url';
+import { fileUrl } from '@/lib/links/site-url';
 import { productBreadcrumb } from '@/lib/seo/breadcrumb';
 import { pageAt } from '@/lib/seo/page-titles';
 import { cardPath } from '@/lib/seo/share-card';
@@ -53,7 +53,7 @@ export default async function ProductPage({ params }: Props) {
   }
   const steps = productBreadcrumb(product);
   const goesWith = wornWith(product, catalogue.products);
-  const card = absoluteUrl(cardPath(pageAt(product.path, catalogue).card));
+  const card = fileUrl(cardPath(pageAt(product.path, catalogue).card));
   return (
     <>
       <ProductMeta product={product} />

@@ -1,0 +1,11 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { ownPath } from '@/lib/links/site-path';
+
+/** The path of the open page inside the shop, the same in each language: '/shop/' on '/sw/shop/'. */
+export function usePagePath(): `/${string}` {
+  const path = usePathname() as '/';
+  // What a build draws has no language in its path yet.
+  return ownPath && path.startsWith(`${ownPath}/`) ? (path.slice(ownPath.length) as '/') : path;
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { pagePaths } from '@/lib/links/page-paths';
+import { encodeLink } from '@/lib/order/link-format';
+import { helloText } from '@/lib/order/order-text';
+import { referenceOfText, shownReference } from '@/lib/order/reference';
+import { readSite } from '@/scripts/check/crawl/exported-site';
+import { CART_KEY, seedCart, storedCart } from './cart-storage';
+import { addresses, category, shoe, size } from './examples';
+import { expect, hydrate, test } from './fixtures';
+import { fixture } from './servers';
+import { sizeRadio } from './shopper-steps';
+
+const further = '/sw';
+const switcher = (page: Page, name: 'English' | 'Kiswahili') =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** Switches to the other language, whose page is complete. */
+async function switchTo(page: Page, name: 'English' | 'Kiswahili') {
+  await switcher(page, name).click();
+  await expect(page.locator('html')).toHaveAttribute(
+    'lang',
+    name === 'English' ? 'en-KE' : 'sw-KE',
+  );
+  await hydrate(page);
+}
+
+test('every page is there in each language, and leads to pages of its own', () => {
+  const { pages } = readSite(fixture.folder, `${fixture.site}/`);
+  const routes = [...pages.keys()].filter((file) => !/^(?:sw|404|_not-found)\b/.test(file));
+  expect(routes.length).toBeGreaterThan(20);
+  for (const file of routes) {
+    const [english, swahili] = [file, `sw/${file}`].map((one) => pages.get(one));
+    expect(swahili, `${file} in Kiswahili`).toBeDefined();
+    const foreign = [
+      ...(english?.links.filter((link) => link.startsWith(`${further}/`)) ?? []),
+      ...(swahili?.links.filter((link) => /^\/(?!sw\/)/.test(link) && !isFile(link)) ?? []),
+    ];
+    // The links to the same page in the other language, one in the menu and one at the end.
+    const path = `/${file.replace(/index\.html$/, '')}`;
+    const own = [`${further}${path}`, path];
+    expect(
+      foreign.filter((link) => !own.includes(link)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+const isFile = (link: string) => /\.\w+$/.test(link);
+
+test('a switch there and back keeps the cart, the chosen size and what the address has', async ({
+  page,
+}) => {
+  const cart = storedCart(2);
+  await seedCart(page, cart);
+  const query = `?size=${encodeURIComponent(size)}`;
+  await page.goto(`${shoe.path}${query}#size-guide`);
+  await hydrate(page);
+  await switchTo(page, 'Kiswahili');
+  expect(new URL(page.url()).pathname).toBe(further + shoe.path);
+  expect(new URL(page.url()).search).toBe(query);
+  expect(new URL(page.url()).hash).toBe('#size-guide');
+  await expect(sizeRadio(page.getByRole('main'), size)).toBeChecked();
+  await switchTo(page, 'English');
+  expect(page.url()).toBe(`${fixture.url}${shoe.path}${query}#size-guide`);
+  const lines = await page.evaluate((key) => JSON.parse(localStorage[key]).state.lines, CART_KEY);
+  expect(lines).toEqual(JSON.parse(cart).state.lines);
+});
+
+test('a switch keeps the filters of the shop', async ({ page }) => {
+  const address = `/shop/?category=${category.id}`;
+  await page.goto(address);
+  await hydrate(page);
+  const shown = await page.getByRole('main').getByRole('article').count();
+  await switchTo(page, 'Kiswahili');
+  expect(page.url()).toBe(fixture.url + further + address);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(shown);
+});
+
+test('an order opened in one language is the same order in the other', async ({ page }) => {
+  const reference = referenceOfText('an order in two languages');
+  const code = encodeLink({
+    lines: [{ id: shoe.id, size, priceKes: shoe.priceKes, quantity: 1 }],
+    order: { reference, day: 326, area: '', feeKes: 0, place: 'Thika', payBy: 'mpesa' },
+  });
+  await page.goto(`${further}${pagePaths.order}#${code}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(shownReference(reference));
+  await switchTo(page, 'English');
+  expect(page.url()).toBe(`${fixture.url}${pagePaths.order}#${code}`);
+  await expect(main).toContainText(shownReference(reference));
+  await switchTo(page, 'Kiswahili');
+  await expect(main).toContainText(shownReference(reference));
+});
+
+test('a message to the shop is in the language of its owner', async ({ page }) => {
+  for (const start of ['', further]) {
+    await page.goto(`${start}/about/`);
+    const chat = page.getByRole('contentinfo').locator('a[href*="text="][href^="https://wa.me"]');
+    const address = new URL((await chat.getAttribute('href')) ?? '');
+    expect(address.searchParams.get('text')).toBe(helloText());
+  }
+});
+
+test('each page names itself in every language, and English for any other', async ({ page }) => {
+  for (const path of [addresses.home, shoe.path, '/about/'] as const) {
+    for (const start of ['', further]) {
+      await page.goto(start + path);
+      const named = await page
+        .locator('link[rel=alternate][hreflang]')
+        .evaluateAll((links) =>
+          links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+        );
+      expect(named).toEqual([
+        ['en-KE', fixture.site + path],
+        ['sw-KE', fixture.site + further + path],
+        ['x-default', fixture.site + path],
+      ]);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        fixture.site + start + path,
+      );
+    }
+  }
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without script a link leads to the same page in the other language and back', async ({
+    page,
+  }) => {
+    await page.goto(shoe.path);
+    await switcher(page, 'Kiswahili').click();
+    await expect(page).toHaveURL(further + shoe.path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw-KE');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shoe.name);
+    await switcher(page, 'English').click();
+    await expect(page).toHaveURL(shoe.path);
+  });
+});
+
+test('a page that does not exist leads to the beginning in the other language', async ({
+  page,
+}) => {
+  await page.goto('/404.html');
+  await expect(switcher(page, 'Kiswahili')).toHaveAttribute('href', `${further}/`);
+});

@@ -1,0 +1,36 @@
+import { shop } from '@/data/shop';
+import { languageWords } from '@/words/language';
+import { hrefIn, type Language } from './language';
+import { siteOrigin } from './site-url';
+
+const english: Language = { tag: 'en-KE', name: 'English' };
+
+const further: Readonly<Record<NonNullable<typeof shop.languages>[number], Language>> = {
+  sw: { tag: 'sw-KE', name: 'Kiswahili' },
+};
+
+/** The languages of the shop, English first. */
+export const languages: readonly Language[] = [
+  english,
+  ...(shop.languages ?? []).map((id) => further[id]),
+];
+
+/** Those that the pages of this build are not in. */
+export const otherLanguages = languages.filter(({ tag }) => tag !== languageWords.tag);
+
+/** The absolute address of a page of the shop in a language. */
+export function urlIn({ tag }: Language, path: `/${string}`): string {
+  return siteOrigin + hrefIn(tag, path);
+}
+
+/**
+ * The absolute address of a page by language tags, and by `x-default` for readers of any other language;
+ * undefined in a shop of one language.
+ */
+export function urlsByLanguage(path: `/${string}`): Record<string, string> | undefined {
+  if (languages.length === 1) return undefined;
+  return Object.fromEntries([
+    ...languages.map((language) => [language.tag, urlIn(language, path)]),
+    ['x-default', urlIn(english, path)],
+  ]);
+}
