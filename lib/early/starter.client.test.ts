@@ -24,7 +24,7 @@ beforeAll(async () => {
     FILTERS: false,
     ANNOUNCED_FROM: '',
     ANNOUNCED_UNTIL: '',
-    LANGUAGES: false,
+    LANGUAGES: true,
     // A browser that is never idle.
     requestIdleCallback: (task: () => void, { timeout = Number.POSITIVE_INFINITY } = {}) =>
       timeout < Number.POSITIVE_INFINITY ? setTimeout(task, timeout) : 0,
@@ -57,6 +57,13 @@ function open() {
 test('an address with two slashes in a row gets one before the script, and keeps query, fragment and state', () => {
   expect(location.href).toBe(`${location.origin}/shop/hats/?size=4%201#a`);
   expect(history.state).toEqual({ kept: 1 });
+});
+
+test('a link to the page in another language gets the query and the fragment of the address at the click', () => {
+  document.body.innerHTML += '<a hreflang="sw-KE" href="/sw/shop/hats/"><b>Kiswahili</b></a>';
+  document.querySelector('b')?.click();
+  const link = document.querySelector<HTMLAnchorElement>('[hreflang]');
+  expect(link?.href).toBe(`${location.origin}/sw/shop/hats/?size=4%201#a`);
 });
 
 test('the chat of a page that is not ready has the stored cart, a row for each line', () => {
