@@ -51,7 +51,11 @@ export function isFeeOpen(feeKes: number | undefined, goodsKes: number): boolean
 }
 
 /** A sum to pay, with delivery where its fee is open: 'KSh 1,680 and delivery'. */
-export function sumText(sum: string, isOpen: boolean, words = orderTextWords): string {
+export function sumText(
+  sum: string,
+  isOpen: boolean,
+  words: Pick<typeof orderTextWords | typeof ownerWords, 'andDelivery'> = orderTextWords,
+): string {
   return isOpen ? fillText(words.andDelivery, { sum }) : sum;
 }
 

@@ -3,6 +3,7 @@ import { dayOfMonth } from '@/lib/format/day-of-month';
 import { fillText } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMidnight } from '@/lib/format/kenyan-time';
 import { formatKes } from '@/lib/format/money';
+import type { orderStateWords as ownerWords } from '@/owner-words/order-state';
 import { languageWords } from '@/words/language';
 import { orderStateWords as words } from '@/words/order-state';
 import { destinationOf } from './delivery';
@@ -140,7 +141,7 @@ function question(
 export function soldOutText(
   { title: product, size }: LineToday,
   several: boolean,
-  texts: Pick<typeof words, 'soldOut' | 'soldOutOf'> = words,
+  texts: Pick<typeof words | typeof ownerWords, 'soldOut' | 'soldOutOf'> = words,
 ): string {
   return several ? fillText(texts.soldOutOf, { product, size }) : fillText(texts.soldOut, { size });
 }
@@ -287,6 +288,6 @@ function promiseText(promised: Promised | undefined): string {
 }
 
 /** '26 November' of the midnight of a day as UTC has it, in ms. */
-export function shownDay(ms: number, { tag } = languageWords): string {
+export function shownDay(ms: number, { tag }: { tag: string } = languageWords): string {
   return dayOfMonth(new Date(ms).toISOString(), tag);
 }
