@@ -10,7 +10,10 @@ export const sizeGuides: SizeGuides = [
     id: 'shoes',
     title: 'Sample shoes',
     sizeTitle: 'Sample size',
-    columns: { foot: { title: 'Foot', holds: 'cm' }, uk: { title: 'UK sample', holds: 'number' } },
+    columns: {
+      foot: { title: 'Foot', holds: 'cm', sw: { title: 'Unyayo' } },
+      uk: { title: 'UK sample', holds: 'number', sw: { title: 'Sampuli ya UK' } },
+    },
     rows: {
       '37': { foot: 23.4, uk: 4 },
       '38': { foot: 24.1, uk: 5 },
@@ -24,12 +27,20 @@ export const sizeGuides: SizeGuides = [
     steps: ['Stand on a sample sheet.', 'Measure to the longest toe.'],
     figure: 'foot',
     between: 'smaller',
+    sw: {
+      title: 'Viatu vya sampuli',
+      sizeTitle: 'Saizi ya sampuli',
+      steps: ['Simama juu ya karatasi ya sampuli.', 'Pima hadi kidole kirefu zaidi.'],
+    },
   },
   {
     id: 'clothes',
     title: 'Sample tops',
     sizeTitle: 'Size',
-    columns: { chest: { title: 'Chest', holds: 'cm' }, fits: { title: 'Like', holds: 'text' } },
+    columns: {
+      chest: { title: 'Chest', holds: 'cm', sw: { title: 'Kifua', sample: true } },
+      fits: { title: 'Like', holds: 'text', sw: { title: 'Kama', sample: true } },
+    },
     rows: {
       XS: { chest: [77, 85], fits: 'a small sample' },
       S: { chest: [85, 93], fits: 'a sample' },
@@ -43,12 +54,27 @@ export const sizeGuides: SizeGuides = [
     figure: 'body',
     between: 'larger',
     sample: true,
+    sw: {
+      title: 'Nguo za sampuli za juu',
+      sizeTitle: 'Saizi',
+      steps: ['Zungusha tepu kwenye kifua cha sampuli.'],
+      rows: {
+        XS: { fits: 'sampuli ndogo' },
+        S: { fits: 'sampuli' },
+        M: { fits: 'sampuli' },
+        L: { fits: 'sampuli' },
+        XL: { fits: 'sampuli kubwa' },
+        XXL: { fits: 'sampuli kubwa' },
+        '3XL': { fits: 'sampuli kubwa zaidi' },
+      },
+      sample: true,
+    },
   },
   {
     id: 'waist',
     title: 'Sample trousers',
     sizeTitle: 'Inches',
-    columns: { waist: { title: 'Waist', holds: 'cm' } },
+    columns: { waist: { title: 'Waist', holds: 'cm', sw: { title: 'Kiuno' } } },
     rows: {
       '26': { waist: 66 },
       '28': { waist: 71 },
@@ -62,16 +88,27 @@ export const sizeGuides: SizeGuides = [
     steps: ['Lay the tape where the band sits.'],
     figure: 'waistband',
     between: 'larger',
+    sw: {
+      title: 'Suruali za sampuli',
+      sizeTitle: 'Inchi',
+      steps: ['Zungusha tepu mahali kiuno cha suruali kinapokaa.'],
+    },
   },
   {
     id: 'infant',
     title: 'Sample baby caps',
     sizeTitle: 'Size',
-    columns: { age: { title: 'Age', holds: 'text' } },
+    columns: { age: { title: 'Age', holds: 'text', sw: { title: 'Umri' } } },
     rows: { S: { age: 'sample month 3' }, M: { age: 'sample month 9' } },
     underSizes: 'age',
     steps: ['Ask how old the sample is.'],
     figure: 'child',
     between: 'larger',
+    sw: {
+      title: 'Kofia za sampuli za mtoto',
+      sizeTitle: 'Saizi',
+      steps: ['Uliza sampuli ina umri gani.'],
+      rows: { S: { age: 'mwezi wa 3 wa sampuli' }, M: { age: 'mwezi wa 9 wa sampuli' } },
+    },
   },
 ];

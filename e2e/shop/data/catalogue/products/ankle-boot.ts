@@ -18,4 +18,9 @@ export const product: ProductRecord = {
   kind: 'boots',
   updated: '2026-02-01',
   place: 10,
+  sw: {
+    name: 'Buti fupi',
+    description: 'Buti za sampuli zenye kamba, zilizochorwa hadi juu ya kifundo cha mguu.',
+    alt: 'Jozi ya buti za sampuli za kahawia zenye kamba',
+  },
 };

@@ -28,4 +28,13 @@ export const product: ProductRecord = {
   added: '2026-02-02',
   updated: '2026-02-02',
   place: 20,
+  sw: {
+    name: 'Viatu vya kisigino',
+    description: 'Viatu vya sampuli vyenye kisigino kifupi.',
+    material: 'Ngozi ya sampuli',
+    care: 'Panguza kwa kitambaa cha sampuli chenye unyevu',
+    madeIn: 'Nchi ya Sampuli',
+    alt: 'Jozi ya viatu vyekundu vya sampuli vyenye kisigino kifupi',
+    views: ['kutoka upande'],
+  },
 };

@@ -14,4 +14,10 @@ export const product: ProductRecord = {
   updated: '2026-02-05',
   place: 50,
   sample: true,
+  sw: {
+    name: 'Buti za mvua',
+    description: 'Buti ndefu za sampuli kwa barabara za sampuli zenye maji.',
+    alt: 'Jozi ya buti za mvua za sampuli za kijani',
+    sample: true,
+  },
 };
