@@ -45,7 +45,7 @@ export const categories: readonly Category[] = [
     sw: {
       name: 'Mashati na hoodie',
       description:
-        'Mashati ya ofisi, hoodie za joto kwa asubuhi za Julai, na suruali zisizopoteza mkunjo.',
+        'Mashati ya ofisi, hoodie za joto kwa asubuhi za Julai, na suruali zisizopoteza mkunjo wa pasi.',
       sample: true,
     },
   },
