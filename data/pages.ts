@@ -47,7 +47,7 @@ export const pages: Pages = {
     sw: {
       title: 'Kuhusu sisi',
       description:
-        'Jinsi kibanda chetu cha {town} kilivyoanza kuuza viatu na nguo, kwa jumla na rejareja, tunachosimamia, na tulipofika hadi sasa.',
+        'Jinsi kibanda chetu cha {town} kilivyoanza kuuza viatu na nguo, kwa jumla na rejareja, tunachoamini, na tulipofika hadi sasa.',
       heading: 'Tulianza na meza moja {town}',
       sample: true,
     },
@@ -81,7 +81,7 @@ export const pages: Pages = {
     sw: {
       title: 'Saizi kwa cm: viatu, nguo, watoto',
       description:
-        'Tafuta saizi yako kwa sentimita. Viatu vya EU na UK kwa urefu wa unyayo, nguo kwa kifua, kiuno na kimo, watoto kwa umri. Jinsi ya kupima.',
+        'Tafuta saizi yako kwa sentimita: viatu (EU na UK) kwa urefu wa unyayo, nguo kwa kifua, kiuno na kimo, za watoto kwa umri. Jinsi ya kupima.',
       heading: 'Mwongozo wa saizi',
       lead: 'Pima mara moja, kwa sentimita, na utafute saizi yako. Saizi hutofautiana kati ya watengenezaji, kwa hivyo tuulize kama huna uhakika.',
       cardTitle: 'Tafuta saizi yako',
@@ -157,7 +157,7 @@ export const pages: Pages = {
       description:
         'Kile {shop} huhifadhi kwenye simu yako, kinachoenda WhatsApp na kwa wengine na lini, haki zako, na kitufe kimoja cha kufuta yote.',
       heading: 'Faragha',
-      lead: 'Hakuna akaunti wala ufuatiliaji wetu. Kile tovuti hii inakumbuka kinabaki kwenye simu yako.',
+      lead: 'Hakuna akaunti, na sisi hatukufuatilii. Kile tovuti hii inakumbuka kinabaki kwenye simu yako.',
       cardTitle: 'Kinachobaki kwenye simu yako',
       sample: true,
     },

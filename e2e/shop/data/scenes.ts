@@ -10,13 +10,13 @@ export const scenes: Scenes = {
   'hero-phone': {
     alt: 'A sample shirt beside sample shoes',
     drawn: true,
-    sw: { alt: 'Shati la sampuli kando ya viatu vya sampuli' },
+    sw: { alt: 'Shati la mfano kando ya viatu vya mfano' },
   },
   /** From 600 px on Home shows it in place of the first; best three times as wide as high. */
   'hero-wide': { alt: '' },
   /** From 1024 px on; best four times as wide as high. */
   'hero-very-wide': { alt: '' },
-  about: { alt: 'A shelf of samples', sw: { alt: 'Rafu ya sampuli' } },
+  about: { alt: 'A shelf of samples', sw: { alt: 'Rafu ya mifano' } },
   'empty-cart': { alt: '' },
   lost: { alt: '' },
 };

@@ -12,7 +12,7 @@ export const sizeGuides: SizeGuides = [
     sizeTitle: 'Sample size',
     columns: {
       foot: { title: 'Foot', holds: 'cm', sw: { title: 'Unyayo' } },
-      uk: { title: 'UK sample', holds: 'number', sw: { title: 'Sampuli ya UK' } },
+      uk: { title: 'UK sample', holds: 'number', sw: { title: 'Mfano wa UK' } },
     },
     rows: {
       '37': { foot: 23.4, uk: 4 },
@@ -28,9 +28,9 @@ export const sizeGuides: SizeGuides = [
     figure: 'foot',
     between: 'smaller',
     sw: {
-      title: 'Viatu vya sampuli',
-      sizeTitle: 'Saizi ya sampuli',
-      steps: ['Simama juu ya karatasi ya sampuli.', 'Pima hadi kidole kirefu zaidi.'],
+      title: 'Viatu vya mfano',
+      sizeTitle: 'Saizi ya mfano',
+      steps: ['Simama juu ya karatasi ya mfano.', 'Pima hadi kidole kirefu zaidi.'],
     },
   },
   {
@@ -55,17 +55,17 @@ export const sizeGuides: SizeGuides = [
     between: 'larger',
     sample: true,
     sw: {
-      title: 'Nguo za sampuli za juu',
+      title: 'Nguo za mfano za juu',
       sizeTitle: 'Saizi',
-      steps: ['Zungusha tepu kwenye kifua cha sampuli.'],
+      steps: ['Zungusha tepu kwenye kifua cha mfano.'],
       rows: {
-        XS: { fits: 'sampuli ndogo' },
-        S: { fits: 'sampuli' },
-        M: { fits: 'sampuli' },
-        L: { fits: 'sampuli' },
-        XL: { fits: 'sampuli kubwa' },
-        XXL: { fits: 'sampuli kubwa' },
-        '3XL': { fits: 'sampuli kubwa zaidi' },
+        XS: { fits: 'mfano mdogo' },
+        S: { fits: 'mfano' },
+        M: { fits: 'mfano' },
+        L: { fits: 'mfano' },
+        XL: { fits: 'mfano mkubwa' },
+        XXL: { fits: 'mfano mkubwa' },
+        '3XL': { fits: 'mfano mkubwa zaidi' },
       },
       sample: true,
     },
@@ -89,7 +89,7 @@ export const sizeGuides: SizeGuides = [
     figure: 'waistband',
     between: 'larger',
     sw: {
-      title: 'Suruali za sampuli',
+      title: 'Suruali za mfano',
       sizeTitle: 'Inchi',
       steps: ['Zungusha tepu mahali kiuno cha suruali kinapokaa.'],
     },
@@ -105,10 +105,10 @@ export const sizeGuides: SizeGuides = [
     figure: 'child',
     between: 'larger',
     sw: {
-      title: 'Kofia za sampuli za mtoto',
+      title: 'Kofia za mfano za mtoto',
       sizeTitle: 'Saizi',
-      steps: ['Uliza sampuli ina umri gani.'],
-      rows: { S: { age: 'mwezi wa 3 wa sampuli' }, M: { age: 'mwezi wa 9 wa sampuli' } },
+      steps: ['Uliza mfano una umri gani.'],
+      rows: { S: { age: 'mwezi wa 3 wa mfano' }, M: { age: 'mwezi wa 9 wa mfano' } },
     },
   },
 ];

@@ -11,7 +11,7 @@ export const categories: readonly Category[] = [
     folder: 'footwear',
     description: 'Sample shoes for dry roads and for wet ones.',
     tilePicture: 'tile-footwear',
-    sw: { name: 'Viatu', description: 'Viatu vya sampuli kwa barabara kavu na zenye maji.' },
+    sw: { name: 'Viatu', description: 'Viatu vya mfano kwa barabara kavu na zenye maji.' },
   },
   {
     id: 'tops',
@@ -29,6 +29,6 @@ export const categories: readonly Category[] = [
       { from: 3, percentOff: 10 },
       { from: 10, percentOff: 25 },
     ],
-    sw: { name: 'Watoto wadogo', description: 'Sampuli ndogo kwa watu wadogo.' },
+    sw: { name: 'Watoto wadogo', description: 'Mifano midogo kwa watu wadogo.' },
   },
 ];

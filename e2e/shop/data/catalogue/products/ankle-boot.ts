@@ -20,7 +20,7 @@ export const product: ProductRecord = {
   place: 10,
   sw: {
     name: 'Buti fupi',
-    description: 'Buti za sampuli zenye kamba, zilizochorwa hadi juu ya kifundo cha mguu.',
-    alt: 'Jozi ya buti za sampuli za kahawia zenye kamba',
+    description: 'Buti za mfano zenye kamba, zilizochorwa hadi juu ya kifundo cha mguu.',
+    alt: 'Jozi ya buti za mfano za kahawia zenye kamba',
   },
 };

@@ -19,7 +19,7 @@ export const product: ProductRecord = {
   place: 30,
   sw: {
     name: 'Raba za canvas',
-    description: 'Canvas ya sampuli juu ya soli nyeupe ya sampuli.',
-    alt: 'Jozi ya raba za sampuli za canvas ya buluu',
+    description: 'Canvas ya mfano juu ya soli nyeupe ya mfano.',
+    alt: 'Jozi ya raba za mfano za canvas ya buluu',
   },
 };

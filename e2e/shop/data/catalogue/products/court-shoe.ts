@@ -30,11 +30,11 @@ export const product: ProductRecord = {
   place: 20,
   sw: {
     name: 'Viatu vya kisigino',
-    description: 'Viatu vya sampuli vyenye kisigino kifupi.',
-    material: 'Ngozi ya sampuli',
-    care: 'Panguza kwa kitambaa cha sampuli chenye unyevu',
-    madeIn: 'Nchi ya Sampuli',
-    alt: 'Jozi ya viatu vyekundu vya sampuli vyenye kisigino kifupi',
+    description: 'Viatu vya mfano vyenye kisigino kifupi.',
+    material: 'Ngozi ya mfano',
+    care: 'Panguza kwa kitambaa cha mfano chenye unyevu',
+    madeIn: 'Nchi ya Mfano',
+    alt: 'Jozi ya viatu vyekundu vya mfano vyenye kisigino kifupi',
     views: ['kutoka upande'],
   },
 };

@@ -26,7 +26,7 @@ export const product: ProductRecord = {
   place: 10,
   sw: {
     name: 'T-shirt ya shingo ya duara',
-    description: 'T-shirt ya sampuli yenye shingo ya duara.',
-    alt: 'T-shirt ya njano ya sampuli yenye shingo ya duara',
+    description: 'T-shirt ya mfano yenye shingo ya duara.',
+    alt: 'T-shirt ya njano ya mfano yenye shingo ya duara',
   },
 };

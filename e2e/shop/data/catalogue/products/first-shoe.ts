@@ -16,7 +16,7 @@ export const product: ProductRecord = {
   place: 30,
   sw: {
     name: 'Viatu vya kwanza',
-    description: 'Viatu vidogo vya sampuli vinavyokunjika.',
-    alt: 'Jozi ya viatu vidogo vya sampuli vya rangi ya machungwa',
+    description: 'Viatu vidogo vya mfano vinavyokunjika.',
+    alt: 'Jozi ya viatu vidogo vya mfano vya rangi ya machungwa',
   },
 };

@@ -18,7 +18,7 @@ export const product: ProductRecord = {
   place: 40,
   sw: {
     name: 'Kofia ya kufuma',
-    description: 'Kofia ya sampuli iliyofumwa.',
-    alt: 'Kofia nyeupe ya sampuli iliyofumwa',
+    description: 'Kofia ya mfano iliyofumwa.',
+    alt: 'Kofia nyeupe ya mfano iliyofumwa',
   },
 };

@@ -16,8 +16,8 @@ export const product: ProductRecord = {
   sample: true,
   sw: {
     name: 'Buti za mvua',
-    description: 'Buti ndefu za sampuli kwa barabara za sampuli zenye maji.',
-    alt: 'Jozi ya buti za mvua za sampuli za kijani',
+    description: 'Buti ndefu za mfano kwa barabara za mfano zenye maji.',
+    alt: 'Jozi ya buti za mvua za mfano za kijani',
     sample: true,
   },
 };

@@ -21,7 +21,7 @@ export const product: ProductRecord = {
   place: 20,
   sw: {
     name: 'Suti laini',
-    description: 'Suti laini ya sampuli yenye vifungo vya kubana.',
-    alt: 'Suti ya sampuli ya waridi yenye vifungo vya kubana mbele hadi chini',
+    description: 'Suti laini ya mfano yenye vifungo vya kubana.',
+    alt: 'Suti ya mfano ya waridi yenye vifungo vya kubana mbele hadi chini',
   },
 };

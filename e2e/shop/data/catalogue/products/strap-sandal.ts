@@ -16,7 +16,7 @@ export const product: ProductRecord = {
   place: 40,
   sw: {
     name: 'Sandals za mikanda',
-    description: 'Sandals za sampuli zisizo na kisigino, zenye mikanda miwili.',
-    alt: 'Jozi ya sandals za sampuli za kahawia hafifu zenye mikanda miwili',
+    description: 'Sandals za mfano zisizo na kisigino, zenye mikanda miwili.',
+    alt: 'Jozi ya sandals za mfano za kahawia hafifu zenye mikanda miwili',
   },
 };

@@ -21,7 +21,7 @@ export const product: ProductRecord = {
   place: 10,
   sw: {
     name: 'Kofia ya jua',
-    description: 'Kofia ya sampuli yenye ukingo mpana.',
-    alt: 'Kofia ya sampuli ya majani makavu yenye ukingo mpana',
+    description: 'Kofia ya mfano yenye ukingo mpana.',
+    alt: 'Kofia ya mfano ya majani makavu yenye ukingo mpana',
   },
 };

@@ -20,7 +20,7 @@ export const product: ProductRecord = {
   place: 40,
   sw: {
     name: 'Suruali pana',
-    description: 'Suruali pana ya sampuli. Saizi ni kiuno kwa inchi.',
-    alt: 'Suruali nyeusi pana ya sampuli',
+    description: 'Suruali pana ya mfano. Saizi ni kiuno kwa inchi.',
+    alt: 'Suruali nyeusi pana ya mfano',
   },
 };
