@@ -14,4 +14,6 @@ export const announcement: Announcement = {
   first: '2026-12-10',
   /** From the day after, it is gone. */
   last: '2026-12-18',
+  /** What is left out is shown in English. */
+  sw: { text: 'Agiza kufikia tarehe 19 Desemba, uipate kabla ya Krismasi.', sample: true },
 };

@@ -13,6 +13,12 @@ export const deliveryAreas: DeliveryAreas = [
     payOnDelivery: true,
     pickUp: true,
     sample: true,
+    sw: {
+      name: 'Chukua kibandani',
+      means: 'Ichukue {street}',
+      time: 'Kibanda kikiwa wazi',
+      sample: true,
+    },
   },
   {
     name: '{town}',
@@ -21,6 +27,7 @@ export const deliveryAreas: DeliveryAreas = [
     time: '{deliveryTime}',
     payOnDelivery: true,
     sample: true,
+    sw: { name: '{town}', means: 'Kwa rider', time: '{deliveryTime}', sample: true },
   },
   {
     name: 'Juja and Ruiru',
@@ -29,6 +36,7 @@ export const deliveryAreas: DeliveryAreas = [
     time: '{deliveryTime}',
     payOnDelivery: true,
     sample: true,
+    sw: { name: 'Juja na Ruiru', means: 'Kwa rider', time: '{deliveryTime}', sample: true },
   },
   {
     name: 'Nairobi CBD',
@@ -37,6 +45,12 @@ export const deliveryAreas: DeliveryAreas = [
     time: '{deliveryTime}',
     payOnDelivery: false,
     sample: true,
+    sw: {
+      name: 'Nairobi CBD',
+      means: 'Kwa matatu, unachukua mzigo stage',
+      time: '{deliveryTime}',
+      sample: true,
+    },
   },
   {
     name: 'Nairobi estates',
@@ -45,6 +59,7 @@ export const deliveryAreas: DeliveryAreas = [
     time: '{laterDeliveryTime}',
     payOnDelivery: false,
     sample: true,
+    sw: { name: 'Mitaa ya Nairobi', means: 'Kwa rider', time: '{laterDeliveryTime}', sample: true },
   },
   {
     name: 'Other towns',
@@ -54,5 +69,11 @@ export const deliveryAreas: DeliveryAreas = [
     payOnDelivery: false,
     anyTown: true,
     sample: true,
+    sw: {
+      name: 'Miji mingine',
+      means: 'Kwa matatu au basi, unachukua mzigo ofisini kwao',
+      time: '{laterDeliveryTime}',
+      sample: true,
+    },
   },
 ];

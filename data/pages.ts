@@ -13,6 +13,14 @@ export const pages: Pages = {
     lead: 'Shoes and clothes from our stall in {town}. Pick your size, order on WhatsApp, pay by M-Pesa.',
     updated: '2026-11-21',
     sample: true,
+    sw: {
+      title: 'Viatu na nguo kutoka {town}, {country}',
+      description:
+        'Viatu na nguo kutoka kibanda chetu cha {town}, kwa jumla na rejareja. Chagua saizi yako, agiza kwa WhatsApp, lipa kwa M-Pesa au kadi.',
+      heading: 'Vaa vizuri kwa bei nafuu.',
+      lead: 'Viatu na nguo kutoka kibanda chetu cha {town}. Chagua saizi yako, agiza kwa WhatsApp, lipa kwa M-Pesa.',
+      sample: true,
+    },
   },
   shop: {
     title: 'Shop: shoes, shirts, hoodies, baby wear',
@@ -21,6 +29,13 @@ export const pages: Pages = {
     heading: 'Everything at the stall',
     updated: '2026-11-21',
     sample: true,
+    sw: {
+      title: 'Duka: viatu, mashati, hoodie, nguo za watoto',
+      description:
+        'Kila bidhaa, bei na saizi zake: buti, sneakers, viatu rasmi, mashati, hoodie, palazzo na nguo za watoto. Agiza kwa WhatsApp.',
+      heading: 'Kila kitu kibandani',
+      sample: true,
+    },
   },
   about: {
     title: 'About us',
@@ -29,6 +44,13 @@ export const pages: Pages = {
     heading: 'From one table in {town}',
     updated: '2026-11-21',
     sample: true,
+    sw: {
+      title: 'Kuhusu sisi',
+      description:
+        'Jinsi kibanda chetu cha {town} kilivyoanza kuuza viatu na nguo, kwa jumla na rejareja, tunachoamini, na tulipofika hadi sasa.',
+      heading: 'Tulianza na meza moja {town}',
+      sample: true,
+    },
   },
   contact: {
     title: 'Contact us',
@@ -38,6 +60,14 @@ export const pages: Pages = {
     cardTitle: 'Chat, call or come by',
     updated: '2026-11-21',
     sample: true,
+    sw: {
+      title: 'Wasiliana nasi',
+      description:
+        'Andika, piga simu au uje kibandani {town}. Saa za kazi, njia ya kufika, na majibu kuhusu saizi, malipo, usafirishaji na kurudisha.',
+      heading: 'Ongea nasi',
+      cardTitle: 'Andika, piga simu au uje',
+      sample: true,
+    },
   },
   sizeGuide: {
     title: 'Size guide in cm: shoes, clothes, baby',
@@ -48,6 +78,15 @@ export const pages: Pages = {
     cardTitle: 'Find your size',
     updated: '2026-11-22',
     sample: true,
+    sw: {
+      title: 'Saizi kwa cm: viatu, nguo, watoto',
+      description:
+        'Tafuta saizi yako kwa sentimita: viatu (EU na UK) kwa urefu wa unyayo, nguo kwa kifua, kiuno na kimo, za watoto kwa umri. Jinsi ya kupima.',
+      heading: 'Mwongozo wa saizi',
+      lead: 'Pima mara moja, kwa sentimita, na utafute saizi yako. Saizi hutofautiana kati ya watengenezaji, kwa hivyo tuulize kama huna uhakika.',
+      cardTitle: 'Tafuta saizi yako',
+      sample: true,
+    },
   },
   order: {
     title: 'An order',
@@ -57,6 +96,14 @@ export const pages: Pages = {
     cardTitle: 'An order: what, which size, how much',
     updated: '2026-11-23',
     sample: true,
+    sw: {
+      title: 'Oda',
+      description:
+        'Bidhaa, saizi, bei, usafirishaji na malipo ya oda au kikapu. Ni walio na kiungo pekee wanaoweza kuiona.',
+      heading: 'Oda zako',
+      cardTitle: 'Oda: bidhaa, saizi na bei',
+      sample: true,
+    },
   },
   delivery: {
     title: 'Delivery: areas, fees and days',
@@ -67,6 +114,15 @@ export const pages: Pages = {
     cardTitle: 'Where we deliver, and what it costs',
     updated: '2026-11-26',
     sample: true,
+    sw: {
+      title: 'Usafirishaji: maeneo, gharama na siku',
+      description:
+        'Mahali tunapoleta kutoka {town}, gharama na muda wake, mahali unapoweza kulipa ukipokea, na jinsi ya kuchukua oda yako mwenyewe.',
+      heading: 'Usafirishaji',
+      lead: 'Gharama ya usafirishaji, na oda yako itafika lini.',
+      cardTitle: 'Mahali tunapoleta, na gharama',
+      sample: true,
+    },
   },
   returns: {
     title: 'Returns and exchanges',
@@ -77,6 +133,15 @@ export const pages: Pages = {
     cardTitle: 'Exchange it, or get your money back',
     updated: '2026-11-26',
     sample: true,
+    sw: {
+      title: 'Kurudisha na kubadilisha',
+      description:
+        'Saizi si yako, ina kasoro au si uliyoagiza? Una siku ngapi, uilete wapi, nani anamlipa rider, na utarejeshewa pesa lini.',
+      heading: 'Kurudisha na kubadilisha',
+      lead: 'Saizi si yako, ina kasoro, au si uliyoagiza? Tuandikie, nasi tutarekebisha.',
+      cardTitle: 'Badilisha, au urejeshewe pesa',
+      sample: true,
+    },
   },
   privacy: {
     title: 'Privacy: what stays on your phone',
@@ -87,5 +152,14 @@ export const pages: Pages = {
     cardTitle: 'What stays on your phone',
     updated: '2026-11-26',
     sample: true,
+    sw: {
+      title: 'Faragha: kinachobaki kwenye simu yako',
+      description:
+        'Kile {shop} huhifadhi kwenye simu yako, kinachoenda WhatsApp na kwa wengine na lini, haki zako, na kitufe kimoja cha kufuta yote.',
+      heading: 'Faragha',
+      lead: 'Hakuna akaunti, na sisi hatukufuatilii. Kile tovuti hii inakumbuka kinabaki kwenye simu yako.',
+      cardTitle: 'Kinachobaki kwenye simu yako',
+      sample: true,
+    },
   },
 };

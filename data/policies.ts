@@ -32,4 +32,20 @@ export const policies: Policies = {
   wholesale: 'Order more than {wholesaleAbove} items at wholesale price',
   /** An order of this sum in whole shillings, or more, is delivered free. */
   freeDeliveryFromKes: 5000,
+  /** What is left out is shown in English. */
+  sw: {
+    dispatchPlaces: 'Nairobi na {town}',
+    sameDayDispatch:
+      'Ukiagiza kabla ya {dispatchBefore}, tunatuma siku hiyo hiyo ({dispatchPlaces})',
+    deliveryTime: 'siku {from}–{to} za kazi',
+    returns: { home: 'Badilisha ndani ya siku 7', faq: 'Rudisha ndani ya siku 30' },
+    shippingFee: 'KSh 200–400',
+    refund: 'saa 24–72',
+    returnCost:
+      'Wewe unamlipa rider wa kutuletea, sisi tunamlipa wa kukurudishia. Kosa ni letu? Tunawalipa wote wawili',
+    notReturned: 'suti za watoto zikishavaliwa',
+    quickDelivery: 'Tunaleta haraka, ndani ya saa moja',
+    wholesale: 'Agiza zaidi ya bidhaa {wholesaleAbove} kwa bei ya jumla',
+    sample: true,
+  },
 };

@@ -8,6 +8,10 @@ export const reviews: Reviews = [
     rating: 5,
     text: 'I sent my size on WhatsApp at ten and wore the boots to a harambee the next day.',
     sample: true,
+    sw: {
+      text: 'Nilituma saizi yangu kwa WhatsApp saa nne asubuhi, na kesho yake nikavaa buti hizo kwenye harambee.',
+      sample: true,
+    },
   },
   {
     name: 'Otieno',
@@ -15,6 +19,10 @@ export const reviews: Reviews = [
     rating: 5,
     text: 'Bought six hoodies for the shop at the wholesale price. Good fleece, straight seams.',
     sample: true,
+    sw: {
+      text: 'Nilinunua hoodie sita za kuuza dukani kwangu kwa bei ya jumla. Fleece nzuri, mishono imenyooka.',
+      sample: true,
+    },
   },
   {
     name: 'Amina',
@@ -22,6 +30,10 @@ export const reviews: Reviews = [
     rating: 4,
     text: 'The baby suit fits well. One shoe was a size small. They exchanged it, no drama.',
     sample: true,
+    sw: {
+      text: 'Suti ya mtoto inamkaa vizuri. Kiatu kimoja kilikuwa kidogo kwa saizi moja. Walibadilisha, bila shida.',
+      sample: true,
+    },
   },
   {
     name: 'Njeri',
@@ -30,6 +42,10 @@ export const reviews: Reviews = [
     text: 'Bought 38, my usual size. Two months of rain and no leak yet.',
     product: 'chelsea-boot',
     sample: true,
+    sw: {
+      text: 'Nilinunua 38, saizi yangu ya kawaida. Miezi miwili ya mvua na bado haziingizi maji.',
+      sample: true,
+    },
   },
   {
     name: 'Kevin',
@@ -38,6 +54,10 @@ export const reviews: Reviews = [
     text: 'Good leather. A bit tight the first two days, then fine.',
     product: 'chelsea-boot',
     sample: true,
+    sw: {
+      text: 'Ngozi nzuri. Zilibana kidogo siku mbili za kwanza, kisha zikawa sawa.',
+      sample: true,
+    },
   },
   {
     name: 'Brian',
@@ -46,6 +66,10 @@ export const reviews: Reviews = [
     text: 'The gum sole grips on wet tiles. I ordered a second pair for my brother.',
     product: 'samba-gum-sole',
     sample: true,
+    sw: {
+      text: 'Soli ya gum haitelezi kwenye tiles zenye maji. Niliagiza jozi ya pili ya kaka yangu.',
+      sample: true,
+    },
   },
   {
     name: 'Akinyi',
@@ -54,6 +78,7 @@ export const reviews: Reviews = [
     text: 'White as on the phone. Size 40 came on the second day.',
     product: 'samba-gum-sole',
     sample: true,
+    sw: { text: 'Nyeupe kama kwenye simu. Saizi 40 ilifika siku ya pili.', sample: true },
   },
   {
     name: 'Mwende',
@@ -62,6 +87,10 @@ export const reviews: Reviews = [
     text: 'Warm enough for the morning bus. After five washes it is still soft.',
     product: 'pullover-hoodie',
     sample: true,
+    sw: {
+      text: 'Ina joto la kutosha kwa basi la asubuhi. Nimeifua mara tano na bado ni laini.',
+      sample: true,
+    },
   },
   {
     name: 'Hassan',
@@ -70,6 +99,10 @@ export const reviews: Reviews = [
     text: 'Long sleeves, I am tall and they reach. The hood could be deeper.',
     product: 'pullover-hoodie',
     sample: true,
+    sw: {
+      text: 'Mikono ni mirefu: mimi ni mrefu na inanifika. Kofia ingefaa iwe kubwa zaidi.',
+      sample: true,
+    },
   },
   {
     name: 'Faith',
@@ -78,6 +111,10 @@ export const reviews: Reviews = [
     text: 'Snaps all the way down, so changing at night is quick. Size 22 at thirteen months.',
     product: 'baby-suit',
     sample: true,
+    sw: {
+      text: 'Vifungo vya kubana hadi chini, kwa hivyo kumbadilisha mtoto usiku ni haraka. Saizi 22 kwa miezi kumi na mitatu.',
+      sample: true,
+    },
   },
   {
     name: 'Chebet',
@@ -86,6 +123,10 @@ export const reviews: Reviews = [
     text: 'Soft cotton. It shrank a little in hot water, so wash it at 40.',
     product: 'baby-suit',
     sample: true,
+    sw: {
+      text: 'Pamba laini. Ilipungua kidogo kwenye maji moto, kwa hivyo ifue kwa 40.',
+      sample: true,
+    },
   },
   {
     name: 'Mutua',
@@ -94,5 +135,6 @@ export const reviews: Reviews = [
     text: 'The print has not cracked. Take L if you are between two sizes.',
     product: 'sunrise-tshirt',
     sample: true,
+    sw: { text: 'Picha haijapasuka. Chukua L ukiwa kati ya saizi mbili.', sample: true },
   },
 ];

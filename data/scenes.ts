@@ -10,12 +10,20 @@ export const scenes: Scenes = {
   'hero-phone': {
     alt: 'Heels, boots, sneakers, loafers and baby shoes on boxes and beside them',
     drawn: true,
+    sw: {
+      alt: 'Viatu vya kisigino, buti, sneakers, loafer na viatu vya watoto, juu ya maboksi na kando yake',
+      sample: true,
+    },
   },
   /** From 600 px on Home shows it in place of the first; best three times as wide as high. */
   'hero-wide': { alt: '', drawn: true },
   /** From 1024 px on; best four times as wide as high. */
   'hero-very-wide': { alt: '', drawn: true },
-  about: { alt: 'A wooden shelf of boots, sneakers, official shoes and boxes', drawn: true },
+  about: {
+    alt: 'A wooden shelf of boots, sneakers, official shoes and boxes',
+    drawn: true,
+    sw: { alt: 'Rafu ya mbao yenye buti, sneakers, viatu rasmi na maboksi', sample: true },
+  },
   'empty-cart': { alt: '' },
   lost: { alt: '', drawn: true },
 };

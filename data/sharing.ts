@@ -7,4 +7,6 @@ export const sharing: Sharing = {
   message: 'Look what I found at {shop}, {town}: clothes and shoes at fair prices.',
   /** In one word each: what is no letter and no digit is left out. */
   hashtags: ['{shop}', '{town}', 'MadeForKenya'],
+  /** What is left out is shown in English. */
+  sw: { message: 'Ona nilichopata {shop}, {town}: nguo na viatu kwa bei nafuu.', sample: true },
 };

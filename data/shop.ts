@@ -33,4 +33,12 @@ export const shop: Shop = {
   wholesaleAbove: 3,
   /** An order's reference begins with it, 'MVZ-7K2Q1': two to six capital letters. */
   orderPrefix: 'MVZ',
+  /** What is left out is shown in English. */
+  sw: {
+    sells: 'Nguo na viatu',
+    searchExample: 'Viatu, nyekundu, saizi 42',
+    tagline: 'Nguo na viatu kutoka {town}',
+    replyWithin: 'saa 24',
+    sample: true,
+  },
 };

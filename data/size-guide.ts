@@ -11,8 +11,8 @@ export const sizeGuides: SizeGuides = [
     title: 'Shoes',
     sizeTitle: 'Size (EU)',
     columns: {
-      foot: { title: 'Foot length', holds: 'cm' },
-      uk: { title: 'UK size', holds: 'number' },
+      foot: { title: 'Foot length', holds: 'cm', sw: { title: 'Urefu wa unyayo', sample: true } },
+      uk: { title: 'UK size', holds: 'number', sw: { title: 'Saizi ya UK', sample: true } },
     },
     rows: {
       '36': { foot: 22.7, uk: 3.5 },
@@ -33,15 +33,25 @@ export const sizeGuides: SizeGuides = [
     figure: 'foot',
     between: 'larger',
     sample: true,
+    sw: {
+      title: 'Viatu',
+      sizeTitle: 'Saizi (EU)',
+      steps: [
+        'Simama juu ya karatasi, kisigino kikigusa ukuta.',
+        'Weka alama kwenye ncha ya kidole kirefu zaidi, kisha upime kutoka ukutani hadi kwenye alama.',
+        'Pima miguu yote miwili jioni, na utumie kipimo cha mguu mrefu zaidi.',
+      ],
+      sample: true,
+    },
   },
   {
     id: 'baby',
     title: 'Baby shoes and suits',
     sizeTitle: 'Size',
     columns: {
-      foot: { title: 'Foot length', holds: 'cm' },
-      age: { title: 'Age', holds: 'text' },
-      height: { title: 'Height', holds: 'cm' },
+      foot: { title: 'Foot length', holds: 'cm', sw: { title: 'Urefu wa unyayo', sample: true } },
+      age: { title: 'Age', holds: 'text', sw: { title: 'Umri', sample: true } },
+      height: { title: 'Height', holds: 'cm', sw: { title: 'Kimo', sample: true } },
     },
     rows: {
       '22': { foot: 13.3, age: '12–18 months', height: [75, 81] },
@@ -61,15 +71,34 @@ export const sizeGuides: SizeGuides = [
     figure: 'child',
     between: 'larger',
     sample: true,
+    sw: {
+      title: 'Viatu na suti za mtoto',
+      sizeTitle: 'Saizi',
+      steps: [
+        'Kwa viatu: msimamishe mtoto juu ya karatasi, kisigino kikigusa ukuta, upime hadi kidole kirefu zaidi.',
+        'Kwa suti: pima kutoka sakafuni hadi juu ya kichwa, bila viatu.',
+        'Kila mtoto ni tofauti, kwa hivyo fuata sentimita, si umri.',
+      ],
+      rows: {
+        '22': { age: 'miezi 12–18' },
+        '23': { age: 'miezi 18–24' },
+        '24': { age: 'miaka 2–2½' },
+        '25': { age: 'miaka 2½–3' },
+        '26': { age: 'miaka 3–3½' },
+        '27': { age: 'miaka 3½–4' },
+        '28': { age: 'miaka 4–4½' },
+      },
+      sample: true,
+    },
   },
   {
     id: 'clothes',
     title: 'Shirts, T-shirts and hoodies',
     sizeTitle: 'Size',
     columns: {
-      chest: { title: 'Chest', holds: 'cm' },
-      waist: { title: 'Waist', holds: 'cm' },
-      height: { title: 'Height', holds: 'cm' },
+      chest: { title: 'Chest', holds: 'cm', sw: { title: 'Kifua', sample: true } },
+      waist: { title: 'Waist', holds: 'cm', sw: { title: 'Kiuno', sample: true } },
+      height: { title: 'Height', holds: 'cm', sw: { title: 'Kimo', sample: true } },
     },
     rows: {
       XS: { chest: [78, 86], waist: [66, 74], height: [158, 164] },
@@ -87,12 +116,25 @@ export const sizeGuides: SizeGuides = [
     figure: 'body',
     between: 'larger',
     sample: true,
+    sw: {
+      title: 'Mashati, T-shirt na hoodie',
+      sizeTitle: 'Saizi',
+      steps: [
+        'Kifua: zungusha tepu mahali papana zaidi, chini ya makwapa.',
+        'Kiuno: izungushe mahali pembamba zaidi, juu ya nyonga.',
+        'Tepu iwe sawa pande zote, na ilegee kiasi cha kidole kimoja kupita.',
+      ],
+      sample: true,
+    },
   },
   {
     id: 'waist',
     title: 'Trousers and palazzo',
     sizeTitle: 'Waist (inches)',
-    columns: { waist: { title: 'Waist', holds: 'cm' }, hip: { title: 'Hip', holds: 'cm' } },
+    columns: {
+      waist: { title: 'Waist', holds: 'cm', sw: { title: 'Kiuno', sample: true } },
+      hip: { title: 'Hip', holds: 'cm', sw: { title: 'Nyonga', sample: true } },
+    },
     rows: {
       '26': { waist: 66, hip: 88 },
       '27': { waist: 69, hip: 91 },
@@ -114,5 +156,15 @@ export const sizeGuides: SizeGuides = [
     figure: 'waistband',
     between: 'larger',
     sample: true,
+    sw: {
+      title: 'Suruali na palazzo',
+      sizeTitle: 'Kiuno (inchi)',
+      steps: [
+        'Kiuno: zungusha tepu mahali kiuno cha suruali kinapokaa.',
+        'Nyonga: izungushe mahali papana zaidi pa makalio.',
+        'Au pima suruali inayokutosha: laza kiuno chake, upime, kisha uzidishe mara mbili.',
+      ],
+      sample: true,
+    },
   },
 ];

@@ -35,9 +35,15 @@ export const visit: Visit = {
       { name: 'Mill Lane', from: { east: -120, north: -96 }, to: { east: 124, north: -88 } },
     ],
     landmarks: [
-      { name: 'Matatu stage', at: { east: -10, north: 104 } },
-      { name: 'Market', at: { east: 165, north: 100 } },
-      { name: 'School', at: { east: -168, north: -50 } },
+      {
+        name: 'Matatu stage',
+        at: { east: -10, north: 104 },
+        sw: { name: 'Stage ya matatu', sample: true },
+      },
+      { name: 'Market', at: { east: 165, north: 100 }, sw: { name: 'Soko', sample: true } },
+      { name: 'School', at: { east: -168, north: -50 }, sw: { name: 'Shule', sample: true } },
     ],
   },
+  /** What is left out is shown in English. */
+  sw: { hours: 'Jumatatu–Ijumaa, saa 2 asubuhi – saa 12 jioni (8am–6pm)', sample: true },
 };

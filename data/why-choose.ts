@@ -6,15 +6,30 @@ export const whyChoose: WhyChoose = [
     title: '{quickDelivery}',
     text: 'In {town} town, if you ask us on WhatsApp while the stall is open and the rider is in. Otherwise {deliveryTime}.',
     sample: true,
+    sw: {
+      title: '{quickDelivery}',
+      text: 'Mjini {town}, ukituomba kwa WhatsApp kibanda kikiwa wazi na rider akiwepo. Vinginevyo ni {deliveryTime}.',
+      sample: true,
+    },
   },
   {
     title: '{wholesale}',
     text: 'Mix any products and sizes. We reply with your wholesale total.',
     sample: true,
+    sw: {
+      title: '{wholesale}',
+      text: 'Changanya bidhaa na saizi zozote. Tunakujibu na kiasi chote kwa bei ya jumla.',
+      sample: true,
+    },
   },
   {
     title: 'Pay the way you know',
     text: 'Pay on delivery in {town}, Juja and Ruiru. Or pay by M-Pesa, paybill, card or PayPal, or at the stall.',
     sample: true,
+    sw: {
+      title: 'Lipa kwa njia unayoijua',
+      text: 'Ukiwa {town}, Juja au Ruiru, lipa ukipokea. Au lipa kwa M-Pesa, paybill, kadi au PayPal, au ukija kibandani.',
+      sample: true,
+    },
   },
 ];

@@ -12,6 +12,11 @@ export const categories: readonly Category[] = [
     description: 'Five pairs at a lower price. When they are gone, they are gone.',
     appShortcut: true,
     sample: true,
+    sw: {
+      name: 'Ofa ya leo',
+      description: 'Jozi tano kwa bei ya chini. Zikiisha, zimeisha.',
+      sample: true,
+    },
   },
   {
     id: 'baby-shoes-suit',
@@ -21,6 +26,12 @@ export const categories: readonly Category[] = [
     tilePicture: 'tile-baby-shoes-suit',
     tileDrawn: true,
     sample: true,
+    sw: {
+      name: 'Viatu na suti za mtoto',
+      description:
+        'Suti ndogo laini na viatu vya kwanza, kwa kutambaa, kuparamia na kwenda kanisani.',
+      sample: true,
+    },
   },
   {
     id: 'shirts-hoodies',
@@ -31,6 +42,12 @@ export const categories: readonly Category[] = [
     tilePicture: 'tile-shirts-hoodies',
     tileDrawn: true,
     sample: true,
+    sw: {
+      name: 'Mashati na hoodie',
+      description:
+        'Mashati ya ofisi, hoodie za joto kwa asubuhi za Julai, na suruali zisizopoteza mkunjo wa pasi.',
+      sample: true,
+    },
   },
   {
     id: 'tshirts-palazzo',
@@ -40,6 +57,11 @@ export const categories: readonly Category[] = [
     tilePicture: 'tile-tshirts-palazzo',
     tileDrawn: true,
     sample: true,
+    sw: {
+      name: 'T-shirt na palazzo',
+      description: 'T-shirt za pamba zenye picha zetu wenyewe, na palazzo zinazocheza ukitembea.',
+      sample: true,
+    },
   },
   {
     id: 'women-men-shoes',
@@ -49,5 +71,10 @@ export const categories: readonly Category[] = [
     tilePicture: 'tile-women-men-shoes',
     tileDrawn: true,
     sample: true,
+    sw: {
+      name: 'Viatu vya wanawake na wanaume',
+      description: 'Buti, sneakers, canvas, viatu vya kisigino na viatu rasmi, saizi 36 hadi 44.',
+      sample: true,
+    },
   },
 ];

@@ -21,4 +21,14 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 20,
   sample: true,
+  sw: {
+    name: 'Loafer za mtoto',
+    description:
+      'Loafer zisizo na kamba: sponji laini kisiginoni, na soli inayokunjika na mguu mdogo.',
+    material: 'Ngozi bandia, soli ya mpira inayokunjika',
+    care: 'Panguza kwa kitambaa chenye unyevu',
+    alt: 'Jozi ya loafer ndogo za buluu iliyokolea, zenye mkanda wa kahawia hafifu na soli nyeupe',
+    views: ['kutoka upande', 'kutoka juu, na soli'],
+    sample: true,
+  },
 };

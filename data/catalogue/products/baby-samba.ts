@@ -22,4 +22,14 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 30,
   sample: true,
+  sw: {
+    name: 'Samba za mtoto',
+    description:
+      'Sneakers nyeupe zenye soli ya gum na kamba za rangi kali. Ukizipanguza dakika moja tu, ziko safi.',
+    material: 'Ngozi bandia na suede, soli ya mpira wa gum',
+    care: 'Panguza kwa kitambaa chenye unyevu, kisha ziache zikauke',
+    alt: 'Jozi ya sneakers ndogo nyeupe zenye soli ya gum, ncha ya suede na kamba za kijani na njano',
+    views: ['kutoka upande', 'kutoka juu, na soli'],
+    sample: true,
+  },
 };

@@ -23,4 +23,14 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 10,
   sample: true,
+  sw: {
+    name: 'Suti ya mtoto',
+    description:
+      'Romper laini ya pamba, yenye miguu na vifungo vya kubana hadi chini, ili umbadilishe mtoto haraka.',
+    material: 'Pamba ya jersey',
+    care: 'Fua kwa 40°, anika juani',
+    alt: 'Romper ya mtoto ya njano yenye picha ndogo za nanasi, vifungo vyeupe vya kubana mbele hadi chini, na miguu iliyofungwa',
+    views: ['kutoka nyuma', 'kwa karibu: kola na kitambaa'],
+    sample: true,
+  },
 };

@@ -26,4 +26,13 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 50,
   sample: true,
+  sw: {
+    name: 'Viatu vya kisigino kinene',
+    description: 'Kisigino kinene na imara. Utasimama nacho kuanzia ibadani hadi kwenye sherehe.',
+    material: 'Ngozi bandia, yenye bitana',
+    care: 'Panguza kwa kitambaa laini kikavu',
+    alt: 'Jozi ya viatu vyekundu vya wanawake vyenye fundo la utepe na kisigino kinene',
+    views: ['kutoka upande', 'kutoka nyuma'],
+    sample: true,
+  },
 };

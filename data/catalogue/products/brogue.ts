@@ -28,4 +28,14 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 40,
   sample: true,
+  sw: {
+    name: 'Brogue za Oxblood',
+    description:
+      'Brogue kamili za ngozi ya rangi ya damu ya mzee, zenye vitundu vilivyotobolewa kwa mkono na soli nyembamba iliyoshonwa.',
+    material: 'Ngozi, juu na ndani',
+    care: 'Paka polish ya oxblood, zipumzishe siku moja kabla ya kuzivaa tena',
+    alt: 'Jozi ya brogue za ngozi ya rangi ya damu ya mzee zenye vitundu vya urembo kwenye ncha',
+    views: ['kutoka upande', 'kutoka nyuma'],
+    sample: true,
+  },
 };

@@ -26,4 +26,13 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 30,
   sample: true,
+  sw: {
+    name: 'Raba ndefu za canvas',
+    description: 'Canvas nyekundu inayopita kifundo cha mguu, na ncha nyeupe ya mpira.',
+    material: 'Canvas ya pamba, soli ya mpira',
+    care: 'Osha kwa mkono, anika kivulini',
+    alt: 'Jozi ya raba ndefu nyekundu za canvas zenye ncha nyeupe ya mpira na kamba nyeupe',
+    views: ['kutoka upande', 'kutoka juu, na soli'],
+    sample: true,
+  },
 };

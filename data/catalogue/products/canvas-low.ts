@@ -23,4 +23,14 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 60,
   sample: true,
+  sw: {
+    name: 'Raba fupi za canvas',
+    description:
+      'Canvas ya buluu iliyokolea, ncha nyeupe ya mpira na kamba nene. Zinaendana na kila nguo.',
+    material: 'Canvas ya pamba, soli ya mpira',
+    care: 'Osha kwa mkono, anika kivulini',
+    alt: 'Jozi ya raba fupi za canvas za buluu iliyokolea, zenye soli, ncha na kamba nyeupe',
+    views: ['kutoka upande', 'kutoka juu, na soli'],
+    sample: true,
+  },
 };

@@ -22,4 +22,14 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 20,
   sample: true,
+  sw: {
+    name: 'Viatu rasmi vya cap-toe',
+    description:
+      'Ngozi nyeusi, kamba zinazobana vizuri na ncha isiyo na urembo. Vya interview na harusi.',
+    material: 'Ngozi juu na ndani, soli ya mpira',
+    care: 'Paka polish nyeusi, kausha mbali na moto',
+    alt: 'Jozi ya viatu rasmi vya ngozi nyeusi vyenye kamba na mshono kwenye ncha',
+    views: ['kutoka upande', 'kutoka nyuma'],
+    sample: true,
+  },
 };

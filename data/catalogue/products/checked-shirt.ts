@@ -21,4 +21,14 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 20,
   sample: true,
+  sw: {
+    name: 'Shati la drafti',
+    description:
+      'Drafti nyekundu na buluu iliyokolea za pamba laini. Lifunge vifungo, au liache wazi juu ya T-shirt.',
+    material: 'Pamba laini (brushed cotton)',
+    care: 'Fua kwa 30°, anika kivulini',
+    alt: 'Shati la mikono mirefu la drafti nyekundu na buluu iliyokolea, lenye vifungo vyeupe',
+    views: ['kutoka nyuma', 'kwa karibu: kola na kitambaa'],
+    sample: true,
+  },
 };

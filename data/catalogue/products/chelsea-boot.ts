@@ -27,4 +27,13 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 20,
   sample: true,
+  sw: {
+    name: 'Buti za Chelsea',
+    description: 'Ngozi ya kahawia iliyokolea yenye lastiki pembeni. Vuta uvae, toka uende.',
+    material: 'Ngozi juu, soli ya mpira',
+    care: 'Piga brashi kutoa vumbi, paka polish ya kahawia iliyokolea',
+    alt: 'Jozi ya buti za Chelsea za ngozi ya kahawia iliyokolea, zenye lastiki pembeni na kitanzi cha kuvutia',
+    views: ['kutoka upande', 'kutoka nyuma'],
+    sample: true,
+  },
 };

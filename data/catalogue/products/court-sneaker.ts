@@ -27,4 +27,13 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 40,
   sample: true,
+  sw: {
+    name: 'Sneakers nyeupe na kijani',
+    description: 'Ngozi nyeupe juu ya soli nene, na kipande cha kijani kibichi kisiginoni.',
+    material: 'Ngozi juu, soli nene ya mpira',
+    care: 'Panguza kwa kitambaa chenye unyevu, osha kamba kando',
+    alt: 'Jozi ya sneakers nyeupe za ngozi zenye urembo wa kijani na soli nene nyeupe',
+    views: ['kutoka upande', 'kutoka juu, na soli'],
+    sample: true,
+  },
 };

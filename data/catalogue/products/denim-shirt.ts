@@ -25,4 +25,13 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 40,
   sample: true,
+  sw: {
+    name: 'Shati la kazi la denim',
+    description: 'Denim laini iliyooshwa, mifuko miwili yenye vifuniko na mishono miwili imara.',
+    material: 'Denim ya pamba',
+    care: 'Geuza ndani nje, fua kwa 30° na nguo za rangi iliyokolea',
+    alt: 'Shati la denim la buluu lenye mifuko miwili ya vifuniko na vifungo vya kubana mbele hadi chini',
+    views: ['kutoka nyuma', 'kwa karibu: kola na kitambaa'],
+    sample: true,
+  },
 };

@@ -26,4 +26,14 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 50,
   sample: true,
+  sw: {
+    name: 'Sandals za mikanda inayopishana',
+    description:
+      'Sandals za ngozi zisizo na kisigino, mikanda inayopishana, laini tangu siku ya kwanza.',
+    material: 'Mikanda na sehemu ya kukanyaga ya ngozi, soli ya mpira',
+    care: 'Panguza kwa kitambaa chenye unyevu, kausha kivulini',
+    alt: 'Jozi ya sandals za ngozi ya kahawia hafifu zisizo na kisigino, zenye mikanda inayopishana na mkanda wa kifundo cha mguu',
+    views: ['kutoka upande', 'kutoka juu, na soli'],
+    sample: true,
+  },
 };

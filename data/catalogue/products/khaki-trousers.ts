@@ -23,4 +23,13 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 70,
   sample: true,
+  sw: {
+    name: 'Suruali ya khaki',
+    description: 'Chino ya khaki iliyonyooka, inayovutika kidogo. Saizi ni kiuno kwa inchi.',
+    material: 'Twill ya pamba, elastane 2 %',
+    care: 'Geuza ndani nje, fua kwa 30°, piga pasi ya moto kiasi',
+    alt: 'Suruali ya chino ya khaki yenye vitanzi vya mshipi na mifuko ya pembeni iliyoinama',
+    views: ['kutoka nyuma', 'kwa karibu: kiuno na kitambaa'],
+    sample: true,
+  },
 };

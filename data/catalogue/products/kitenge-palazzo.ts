@@ -28,4 +28,14 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 30,
   sample: true,
+  sw: {
+    name: 'Palazzo ya kitenge',
+    description:
+      'Pana, yenye hewa na rangi za kuonekana mbali, ya kitenge chenye muundo wetu wenyewe. Saizi ni kiuno kwa inchi.',
+    material: 'Kitenge cha pamba',
+    care: 'Fua kwa mkono kwa maji baridi, anika kivulini',
+    alt: 'Palazzo pana ya kitenge cha rangi ya buluu, machungwa na njano, yenye urembo kwenye pindo',
+    views: ['kutoka nyuma', 'kwa karibu: kitambaa na pindo'],
+    sample: true,
+  },
 };

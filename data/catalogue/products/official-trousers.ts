@@ -23,4 +23,14 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 80,
   sample: true,
+  sw: {
+    name: 'Suruali rasmi',
+    description:
+      'Suruali ya kijivu iliyokolea yenye mkunjo wa pasi unaokaa siku nzima. Saizi ni kiuno kwa inchi.',
+    material: 'Polyester na viscose',
+    care: 'Fua kwa 30°, piga pasi mkunjo ukiweka kitambaa juu',
+    alt: 'Suruali rasmi ya kijivu iliyokolea yenye mkunjo wa pasi na vitanzi vya mshipi',
+    views: ['kutoka nyuma', 'kwa karibu: kiuno na kitambaa'],
+    sample: true,
+  },
 };

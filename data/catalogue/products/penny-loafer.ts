@@ -21,4 +21,13 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 30,
   sample: true,
+  sw: {
+    name: 'Penny Loafers',
+    description: 'Ngozi ya kahawia iliyokolea yenye mkanda juu. Ingiza mguu, uende.',
+    material: 'Ngozi juu, soli ya mpira',
+    care: 'Paka polish ya kahawia iliyokolea, weka shoe tree ndani',
+    alt: 'Jozi ya loafer za ngozi ya kahawia iliyokolea zenye mkanda juu',
+    views: ['kutoka upande', 'kutoka nyuma'],
+    sample: true,
+  },
 };

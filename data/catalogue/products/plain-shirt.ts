@@ -21,4 +21,13 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 10,
   sample: true,
+  sw: {
+    name: 'Shati la ofisi la rangi moja',
+    description: 'Shati nadhifu la ofisi lenye kola imara, mfuko mmoja kifuani na cuff ndefu.',
+    material: 'Poplin ya pamba na polyester',
+    care: 'Fua kwa 40°, piga pasi likiwa na unyevu',
+    alt: 'Shati la ofisi la samawati la mikono mirefu, lenye kola, vifungo vyeupe na mfuko kifuani',
+    views: ['kutoka nyuma', 'kwa karibu: kola na kitambaa'],
+    sample: true,
+  },
 };

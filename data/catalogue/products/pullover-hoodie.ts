@@ -26,4 +26,13 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 50,
   sample: true,
+  sw: {
+    name: 'Hoodie isiyo na zipu',
+    description: 'Fleece nzito, kofia kubwa na mfuko mbele, kwa asubuhi za baridi kwenye stage.',
+    material: 'Fleece ya pamba na polyester',
+    care: 'Geuza ndani nje, fua kwa 30°, anika ikiwa imelazwa',
+    alt: 'Hoodie ya kijani isiyo na zipu, yenye mfuko mbele na kamba nyeupe',
+    views: ['kutoka nyuma', 'kwa karibu: ukingo wa kofia na kitambaa'],
+    sample: true,
+  },
 };

@@ -26,4 +26,14 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 10,
   sample: true,
+  sw: {
+    name: 'Samba za soli ya gum',
+    description:
+      'Suede nyeusi, ncha ya kijivu yenye umbo la T, na soli ya gum isiyoteleza kwenye murram yenye maji wala kwenye densi.',
+    material: 'Suede juu, soli ya mpira wa gum',
+    care: 'Piga brashi zikikauka, puliza spray ya kuzuia mvua',
+    alt: 'Jozi ya sneakers fupi nyeusi za suede zenye ncha ya kijivu ya umbo la T, kamba nyeupe na soli ya gum',
+    views: ['kutoka upande', 'kutoka juu, na soli'],
+    sample: true,
+  },
 };

@@ -23,4 +23,13 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 20,
   sample: true,
+  sw: {
+    name: 'T-shirt ya nyota ya kitenge',
+    description: 'T-shirt nyeusi ya pamba yenye nyota ya kitenge ya njano, machungwa na kijani.',
+    material: 'Pamba ya jersey',
+    care: 'Geuza ndani nje, fua kwa 30°, usipige pasi juu ya picha',
+    alt: 'T-shirt nyeusi yenye nyota ya kitenge ya rangi ya njano, machungwa na kijani',
+    views: ['kutoka nyuma', 'kwa karibu: shingo na picha'],
+    sample: true,
+  },
 };

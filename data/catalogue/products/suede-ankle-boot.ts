@@ -27,4 +27,14 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 10,
   sample: true,
+  sw: {
+    name: 'Buti fupi za suede ya tan',
+    description:
+      'Suede laini ya tan, kisigino cha tabaka, na soli iliyoshonwa ambayo fundi anaweza kubadilisha.',
+    material: 'Suede juu, ngozi ndani, soli ya mpira',
+    care: 'Piga brashi zikikauka, puliza spray ya kuzuia mvua',
+    alt: 'Jozi ya buti fupi za suede ya kahawia hafifu, zenye kamba za kahawia na kisigino cha tabaka',
+    views: ['kutoka upande', 'kutoka juu, na soli'],
+    sample: true,
+  },
 };

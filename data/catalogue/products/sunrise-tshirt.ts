@@ -30,4 +30,14 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 10,
   sample: true,
+  sw: {
+    name: 'T-shirt ya macheo',
+    description:
+      'T-shirt nzito ya pamba yenye picha yetu ya macheo. Rangi haitoki, hata ukiifua mara nyingi.',
+    material: 'Pamba ya jersey',
+    care: 'Geuza ndani nje, fua kwa 30°, usipige pasi juu ya picha',
+    alt: 'T-shirt ya rangi ya udongo mwekundu yenye picha nyeupe ya macheo kifuani',
+    views: ['kutoka nyuma', 'kwa karibu: shingo na picha'],
+    sample: true,
+  },
 };

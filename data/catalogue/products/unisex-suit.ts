@@ -25,4 +25,14 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 40,
   sample: true,
+  sw: {
+    name: 'Suti ya wavulana na wasichana',
+    description:
+      'Vipande viwili vya kuvaa wakati wa kucheza, top na suruali, kwa wavulana na wasichana wasiotulia.',
+    material: 'Tricot ya polyester, ndani pamba',
+    care: 'Fua kwa 30°, usipige pasi juu ya mistari',
+    alt: 'Tracksuit ya mtoto ya vipande viwili: top ya rangi ya machungwa yenye zipu, na mikono na mistari ya buluu iliyokolea; suruali ya buluu iliyokolea yenye pindo za rangi ya machungwa',
+    views: ['kutoka nyuma', 'kwa karibu: kola na kitambaa'],
+    sample: true,
+  },
 };

@@ -21,4 +21,14 @@ export const product: ProductRecord = {
   updated: '2026-11-22',
   place: 60,
   sample: true,
+  sw: {
+    name: 'Hoodie ya zipu',
+    description:
+      'Zipu hadi juu, mifuko miwili na mikono inayobana. Inakinga baridi ya boda saa kumi na mbili asubuhi.',
+    material: 'Fleece ya pamba na polyester',
+    care: 'Funga zipu, geuza ndani nje, fua kwa 30°',
+    alt: 'Hoodie ya maroon yenye zipu hadi juu, mifuko miwili na kamba nyeupe',
+    views: ['kutoka nyuma', 'kwa karibu: ukingo wa kofia na kitambaa'],
+    sample: true,
+  },
 };

@@ -74,7 +74,7 @@ export const cartWords = {
   place: 'Mji au mahali maarufu',
   placeExample: 'k.m. kando ya petrol station',
   townExample: 'k.m. Kisumu, ofisi ya basi',
-  areaTerms: '{means}. {time}.',
+  areaTerms: '{means} ({time}).',
   pickUpTerms: '{means}, {time}.',
   payOnDelivery: 'Unaweza kulipa ukipokea.',
   /** At the foot of a cart without an area. */

@@ -10,7 +10,7 @@ export const returnsPageWords = {
   steps: 'Fanya hivi',
   message: 'Tuandikie nambari ya oda yako, na useme tatizo ni nini.',
   bring: 'Ilete {address}, au uitume kwa rider au kama mzigo.',
-  bringOpen: 'Ilete {address} ({hours}), au uitume kwa rider au kama mzigo.',
+  bringOpen: 'Ilete {address}, au uitume kwa rider au kama mzigo. Saa za kazi: {hours}.',
   /** Of a shop that nobody can come to. */
   send: 'Tutumie kwa rider au kama mzigo. Tutakuambia uitume wapi.',
   whoPays: 'Nani anamlipa rider?',

@@ -12,4 +12,6 @@ export const announcement: Announcement = {
   first: '2031-05-01',
   /** From the day after, it is gone. */
   last: '2031-05-03',
+  /** What is left out is shown in English. */
+  sw: { text: 'Jumamosi tumefungua {town} hadi saa 10 jioni (4pm).' },
 };

@@ -12,6 +12,7 @@ export const deliveryAreas: DeliveryAreas = [
     time: 'Any sample day',
     payOnDelivery: true,
     pickUp: true,
+    sw: { name: 'Chukua kibandani', means: 'Unakuja kibandani', time: 'Siku yoyote ya mfano' },
   },
   {
     name: 'Sampletown',
@@ -19,6 +20,7 @@ export const deliveryAreas: DeliveryAreas = [
     means: 'By sample rider',
     time: '{deliveryTime}',
     payOnDelivery: true,
+    sw: { name: 'Sampletown', means: 'Kwa rider wa mfano', time: '{deliveryTime}' },
   },
   {
     name: 'Anywhere else',
@@ -27,5 +29,10 @@ export const deliveryAreas: DeliveryAreas = [
     time: '{laterDeliveryTime}',
     payOnDelivery: false,
     anyTown: true,
+    sw: {
+      name: 'Kwingine kote',
+      means: 'Kwa basi la mfano, unachukua mzigo ofisini kwao',
+      time: '{laterDeliveryTime}',
+    },
   },
 ];

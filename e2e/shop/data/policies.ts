@@ -30,4 +30,18 @@ export const policies: Policies = {
   wholesale: 'Order more than 4 items at the sample wholesale price',
   /** An order of this sum in whole shillings, or more, is delivered free. */
   freeDeliveryFromKes: 8000,
+  /** What is left out is shown in English. */
+  sw: {
+    dispatchPlaces: 'Sampletown',
+    sameDayDispatch:
+      'Ukiagiza kabla ya {dispatchBefore}, tunatuma siku hiyo hiyo ({dispatchPlaces})',
+    deliveryTime: 'siku {from}–{to} za mfano',
+    returns: { home: 'Badilisha ndani ya siku 10', faq: 'Rudisha ndani ya siku 20' },
+    shippingFee: 'KSh 150–250',
+    refund: 'saa 48',
+    returnCost: 'Wewe unamlipa rider wa mfano, kibanda kinalipa kukurudishia',
+    notReturned: 'soksi za mfano',
+    quickDelivery: 'Tunaleta haraka, ndani ya saa mbili',
+    wholesale: 'Agiza zaidi ya bidhaa 4 kwa bei ya jumla ya mfano',
+  },
 };

@@ -7,12 +7,16 @@ import type { Scenes } from '@/data/schema/scenes';
  */
 export const scenes: Scenes = {
   /** Best about twice as wide as high. */
-  'hero-phone': { alt: 'A sample shirt beside sample shoes', drawn: true },
+  'hero-phone': {
+    alt: 'A sample shirt beside sample shoes',
+    drawn: true,
+    sw: { alt: 'Shati la mfano kando ya viatu vya mfano' },
+  },
   /** From 600 px on Home shows it in place of the first; best three times as wide as high. */
   'hero-wide': { alt: '' },
   /** From 1024 px on; best four times as wide as high. */
   'hero-very-wide': { alt: '' },
-  about: { alt: 'A shelf of samples' },
+  about: { alt: 'A shelf of samples', sw: { alt: 'Rafu ya mifano' } },
   'empty-cart': { alt: '' },
   lost: { alt: '' },
 };

@@ -38,4 +38,11 @@ export const shop: Shop = {
   wholesaleAbove: 4,
   /** An order's reference begins with it, 'MVZ-7K2Q1': two to six capital letters. */
   orderPrefix: 'DUKA',
+  /** What is left out is shown in English. */
+  sw: {
+    sells: 'Nguo na viatu',
+    searchExample: 'Viatu, nyekundu, saizi 42',
+    tagline: 'Nguo na viatu vya mfano kutoka Sampletown',
+    replyWithin: 'saa 12',
+  },
 };

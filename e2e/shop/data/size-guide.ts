@@ -10,7 +10,10 @@ export const sizeGuides: SizeGuides = [
     id: 'shoes',
     title: 'Sample shoes',
     sizeTitle: 'Sample size',
-    columns: { foot: { title: 'Foot', holds: 'cm' }, uk: { title: 'UK sample', holds: 'number' } },
+    columns: {
+      foot: { title: 'Foot', holds: 'cm', sw: { title: 'Unyayo' } },
+      uk: { title: 'UK sample', holds: 'number', sw: { title: 'Mfano wa UK' } },
+    },
     rows: {
       '37': { foot: 23.4, uk: 4 },
       '38': { foot: 24.1, uk: 5 },
@@ -24,12 +27,20 @@ export const sizeGuides: SizeGuides = [
     steps: ['Stand on a sample sheet.', 'Measure to the longest toe.'],
     figure: 'foot',
     between: 'smaller',
+    sw: {
+      title: 'Viatu vya mfano',
+      sizeTitle: 'Saizi ya mfano',
+      steps: ['Simama juu ya karatasi ya mfano.', 'Pima hadi kidole kirefu zaidi.'],
+    },
   },
   {
     id: 'clothes',
     title: 'Sample tops',
     sizeTitle: 'Size',
-    columns: { chest: { title: 'Chest', holds: 'cm' }, fits: { title: 'Like', holds: 'text' } },
+    columns: {
+      chest: { title: 'Chest', holds: 'cm', sw: { title: 'Kifua', sample: true } },
+      fits: { title: 'Like', holds: 'text', sw: { title: 'Kama', sample: true } },
+    },
     rows: {
       XS: { chest: [77, 85], fits: 'a small sample' },
       S: { chest: [85, 93], fits: 'a sample' },
@@ -43,12 +54,27 @@ export const sizeGuides: SizeGuides = [
     figure: 'body',
     between: 'larger',
     sample: true,
+    sw: {
+      title: 'Nguo za mfano za juu',
+      sizeTitle: 'Saizi',
+      steps: ['Zungusha tepu kwenye kifua cha mfano.'],
+      rows: {
+        XS: { fits: 'mfano mdogo' },
+        S: { fits: 'mfano' },
+        M: { fits: 'mfano' },
+        L: { fits: 'mfano' },
+        XL: { fits: 'mfano mkubwa' },
+        XXL: { fits: 'mfano mkubwa' },
+        '3XL': { fits: 'mfano mkubwa zaidi' },
+      },
+      sample: true,
+    },
   },
   {
     id: 'waist',
     title: 'Sample trousers',
     sizeTitle: 'Inches',
-    columns: { waist: { title: 'Waist', holds: 'cm' } },
+    columns: { waist: { title: 'Waist', holds: 'cm', sw: { title: 'Kiuno' } } },
     rows: {
       '26': { waist: 66 },
       '28': { waist: 71 },
@@ -62,16 +88,27 @@ export const sizeGuides: SizeGuides = [
     steps: ['Lay the tape where the band sits.'],
     figure: 'waistband',
     between: 'larger',
+    sw: {
+      title: 'Suruali za mfano',
+      sizeTitle: 'Inchi',
+      steps: ['Zungusha tepu mahali kiuno cha suruali kinapokaa.'],
+    },
   },
   {
     id: 'infant',
     title: 'Sample baby caps',
     sizeTitle: 'Size',
-    columns: { age: { title: 'Age', holds: 'text' } },
+    columns: { age: { title: 'Age', holds: 'text', sw: { title: 'Umri' } } },
     rows: { S: { age: 'sample month 3' }, M: { age: 'sample month 9' } },
     underSizes: 'age',
     steps: ['Ask how old the sample is.'],
     figure: 'child',
     between: 'larger',
+    sw: {
+      title: 'Kofia za mfano za mtoto',
+      sizeTitle: 'Saizi',
+      steps: ['Uliza mfano una umri gani.'],
+      rows: { S: { age: 'mwezi wa 3 wa mfano' }, M: { age: 'mwezi wa 9 wa mfano' } },
+    },
   },
 ];

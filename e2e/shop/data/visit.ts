@@ -29,6 +29,10 @@ export const visit: Visit = {
       { name: 'Sample Road', from: { east: -200, north: 20 }, to: { east: 200, north: 20 } },
       { name: 'Bridge Lane', from: { east: -100, north: -140 }, to: { east: -80, north: 140 } },
     ],
-    landmarks: [{ name: 'Sample stage', at: { east: 150, north: 60 } }],
+    landmarks: [
+      { name: 'Sample stage', at: { east: 150, north: 60 }, sw: { name: 'Stage ya mfano' } },
+    ],
   },
+  /** What is left out is shown in English. */
+  sw: { hours: 'Jumanne–Jumamosi, saa 3 asubuhi – saa 11 jioni (9am–5pm)' },
 };

@@ -2,7 +2,22 @@ import type { WhyChoose } from '@/data/schema/about';
 
 /** Why Choose on Home. */
 export const whyChoose: WhyChoose = [
-  { title: 'Quick delivery within two hours', text: 'In Sampletown, while the stand is open.' },
-  { title: '{wholesale}', text: 'Mix samples and sizes: the price drops.' },
-  { title: 'Pay as usual', text: 'By M-Pesa, paybill, card or PayPal, or at the stand.' },
+  {
+    title: 'Quick delivery within two hours',
+    text: 'In Sampletown, while the stand is open.',
+    sw: {
+      title: 'Tunaleta haraka, ndani ya saa mbili',
+      text: 'Ndani ya Sampletown, kibanda kikiwa wazi.',
+    },
+  },
+  {
+    title: '{wholesale}',
+    text: 'Mix samples and sizes: the price drops.',
+    sw: { title: '{wholesale}', text: 'Changanya mifano na saizi: bei inashuka.' },
+  },
+  {
+    title: 'Pay as usual',
+    text: 'By M-Pesa, paybill, card or PayPal, or at the stand.',
+    sw: { title: 'Lipa kama kawaida', text: 'Kwa M-Pesa, paybill, kadi au PayPal, au kibandani.' },
+  },
 ];

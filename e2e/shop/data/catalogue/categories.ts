@@ -11,6 +11,7 @@ export const categories: readonly Category[] = [
     folder: 'footwear',
     description: 'Sample shoes for dry roads and for wet ones.',
     tilePicture: 'tile-footwear',
+    sw: { name: 'Viatu', description: 'Viatu vya mfano kwa barabara kavu na zenye maji.' },
   },
   {
     id: 'tops',
@@ -28,5 +29,6 @@ export const categories: readonly Category[] = [
       { from: 3, percentOff: 10 },
       { from: 10, percentOff: 25 },
     ],
+    sw: { name: 'Watoto wadogo', description: 'Mifano midogo kwa watu wadogo.' },
   },
 ];

@@ -18,4 +18,9 @@ export const product: ProductRecord = {
   kind: 'boots',
   updated: '2026-02-01',
   place: 10,
+  sw: {
+    name: 'Buti fupi',
+    description: 'Buti za mfano zenye kamba, zilizochorwa hadi juu ya kifundo cha mguu.',
+    alt: 'Jozi ya buti za mfano za kahawia zenye kamba',
+  },
 };

@@ -17,4 +17,9 @@ export const product: ProductRecord = {
   kind: 'canvas',
   updated: '2026-02-03',
   place: 30,
+  sw: {
+    name: 'Raba za canvas',
+    description: 'Canvas ya mfano juu ya soli nyeupe ya mfano.',
+    alt: 'Jozi ya raba za mfano za canvas ya buluu',
+  },
 };

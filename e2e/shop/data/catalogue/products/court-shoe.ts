@@ -28,4 +28,13 @@ export const product: ProductRecord = {
   added: '2026-02-02',
   updated: '2026-02-02',
   place: 20,
+  sw: {
+    name: 'Viatu vya kisigino',
+    description: 'Viatu vya mfano vyenye kisigino kifupi.',
+    material: 'Ngozi ya mfano',
+    care: 'Panguza kwa kitambaa cha mfano chenye unyevu',
+    madeIn: 'Nchi ya Mfano',
+    alt: 'Jozi ya viatu vyekundu vya mfano vyenye kisigino kifupi',
+    views: ['kutoka upande'],
+  },
 };

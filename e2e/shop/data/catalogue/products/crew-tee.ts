@@ -24,4 +24,9 @@ export const product: ProductRecord = {
   kind: 't-shirts',
   updated: '2026-02-06',
   place: 10,
+  sw: {
+    name: 'T-shirt ya shingo ya duara',
+    description: 'T-shirt ya mfano yenye shingo ya duara.',
+    alt: 'T-shirt ya njano ya mfano yenye shingo ya duara',
+  },
 };

@@ -14,4 +14,9 @@ export const product: ProductRecord = {
   kind: 'slippers',
   updated: '2026-02-11',
   place: 30,
+  sw: {
+    name: 'Viatu vya kwanza',
+    description: 'Viatu vidogo vya mfano vinavyokunjika.',
+    alt: 'Jozi ya viatu vidogo vya mfano vya rangi ya machungwa',
+  },
 };

@@ -14,4 +14,5 @@ export const product: ProductRecord = {
   kind: 'hoodies',
   updated: '2026-02-08',
   place: 30,
+  sw: { name: 'Top yenye kofia' },
 };

@@ -16,4 +16,9 @@ export const product: ProductRecord = {
   kind: 'baby-outfits',
   updated: '2026-02-12',
   place: 40,
+  sw: {
+    name: 'Kofia ya kufuma',
+    description: 'Kofia ya mfano iliyofumwa.',
+    alt: 'Kofia nyeupe ya mfano iliyofumwa',
+  },
 };

@@ -14,4 +14,10 @@ export const product: ProductRecord = {
   updated: '2026-02-05',
   place: 50,
   sample: true,
+  sw: {
+    name: 'Buti za mvua',
+    description: 'Buti ndefu za mfano kwa barabara za mfano zenye maji.',
+    alt: 'Jozi ya buti za mvua za mfano za kijani',
+    sample: true,
+  },
 };

@@ -19,4 +19,9 @@ export const product: ProductRecord = {
   kind: 'baby-outfits',
   updated: '2026-02-10',
   place: 20,
+  sw: {
+    name: 'Suti laini',
+    description: 'Suti laini ya mfano yenye vifungo vya kubana.',
+    alt: 'Suti ya mfano ya waridi yenye vifungo vya kubana mbele hadi chini',
+  },
 };

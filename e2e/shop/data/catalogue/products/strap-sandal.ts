@@ -14,4 +14,9 @@ export const product: ProductRecord = {
   kind: 'sandals',
   updated: '2026-02-04',
   place: 40,
+  sw: {
+    name: 'Sandals za mikanda',
+    description: 'Sandals za mfano zisizo na kisigino, zenye mikanda miwili.',
+    alt: 'Jozi ya sandals za mfano za kahawia hafifu zenye mikanda miwili',
+  },
 };

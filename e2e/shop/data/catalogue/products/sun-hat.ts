@@ -19,4 +19,9 @@ export const product: ProductRecord = {
   kind: 'baby-outfits',
   updated: '2026-02-13',
   place: 10,
+  sw: {
+    name: 'Kofia ya jua',
+    description: 'Kofia ya mfano yenye ukingo mpana.',
+    alt: 'Kofia ya mfano ya majani makavu yenye ukingo mpana',
+  },
 };

@@ -18,4 +18,9 @@ export const product: ProductRecord = {
   kind: 'trousers',
   updated: '2026-02-09',
   place: 40,
+  sw: {
+    name: 'Suruali pana',
+    description: 'Suruali pana ya mfano. Saizi ni kiuno kwa inchi.',
+    alt: 'Suruali nyeusi pana ya mfano',
+  },
 };
