@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
 import { readProducts, readShop } from '@/lib/data-modules/data-folder.build';
@@ -26,6 +34,8 @@ export function writeData(language: LanguageId, from: string, folder: string): s
       cpSync(path.join(from, file.name), path.join(folder, 'data', file.name));
     }
   }
+  const photos = path.resolve(from, 'photos');
+  if (existsSync(photos)) symlinkSync(photos, path.join(folder, 'data', 'photos'), 'junction');
   const config = path.join(folder, 'tsconfig.json');
   writeFileSync(config, JSON.stringify(tsconfig(language, folder), null, 2));
   return config;
