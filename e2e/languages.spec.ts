@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shop } from '@/data/shop';
 import { pagePaths } from '@/lib/links/page-paths';
 import { encodeLink } from '@/lib/order/link-format';
 import { helloText } from '@/lib/order/order-text';
@@ -99,6 +100,20 @@ test('a message to the shop is in the language of its owner', async ({ page }) =
     const address = new URL((await chat.getAttribute('href')) ?? '');
     expect(address.searchParams.get('text')).toBe(helloText());
   }
+});
+
+test('a question about a product leads its owner to the page in English', async ({ page }) => {
+  await page.goto(further + shoe.path);
+  const [text = ''] = await page
+    .getByRole('main')
+    .locator('a[href*="text="][href^="https://wa.me"]')
+    .evaluateAll((links) =>
+      links.flatMap(
+        (link) => new URL((link as HTMLAnchorElement).href).searchParams.get('text') ?? [],
+      ),
+    );
+  expect(text).toContain(`Hello ${shop.name}`);
+  expect(text).not.toContain(`${further}/`);
 });
 
 test('each page names itself in every language, and English for any other', async ({ page }) => {
