@@ -160,3 +160,33 @@ test('a page that does not exist leads to the beginning in the other language', 
   await page.goto('/404.html');
   await expect(switcher(page, 'Kiswahili')).toHaveAttribute('href', `${further}/`);
 });
+
+test.describe(() => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedConsoleErrors: { patterns: [], possible: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] },
+  });
+
+  test('without a network a page that was never opened is answered in the language of its address', async ({
+    page,
+    context,
+  }) => {
+    const isKept = (path: string) =>
+      page.evaluate(async (of) => Boolean(await caches.match(of)), path);
+    for (const start of ['', further]) {
+      await page.goto(`${start}/about/`);
+      await hydrate(page);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+      await expect.poll(() => isKept(start + pagePaths.offline), { timeout: 20_000 }).toBe(true);
+    }
+    await context.setOffline(true);
+    for (const [start, language] of [
+      ['', 'en-KE'],
+      [further, 'sw-KE'],
+    ] as const) {
+      await page.goto(`${start}/delivery/`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(switcher(page, start ? 'English' : 'Kiswahili')).toBeVisible();
+    }
+  });
+});
