@@ -13,6 +13,8 @@ import { filesBelow } from '@/tools/owner/check/data-files';
  * all at once. What is drawn, sent and fed then says nothing empty and nothing of it.
  */
 
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
 /** Words for the program, and the catalogue. */
 const NOT_FACTS = /^(?:catalogue|colour-families|mpesa-tariff|search-words)/;
 

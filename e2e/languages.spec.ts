@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shop } from '@/data/shop';
 import { pagePaths } from '@/lib/links/page-paths';
 import { encodeLink } from '@/lib/order/link-format';
 import { helloText } from '@/lib/order/order-text';
@@ -101,6 +102,20 @@ test('a message to the shop is in the language of its owner', async ({ page }) =
   }
 });
 
+test('a question about a product leads its owner to the page in English', async ({ page }) => {
+  await page.goto(further + shoe.path);
+  const [text = ''] = await page
+    .getByRole('main')
+    .locator('a[href*="text="][href^="https://wa.me"]')
+    .evaluateAll((links) =>
+      links.flatMap(
+        (link) => new URL((link as HTMLAnchorElement).href).searchParams.get('text') ?? [],
+      ),
+    );
+  expect(text).toContain(`Hello ${shop.name}`);
+  expect(text).not.toContain(`${further}/`);
+});
+
 test('each page names itself in every language, and English for any other', async ({ page }) => {
   for (const path of [addresses.home, shoe.path, '/about/'] as const) {
     for (const start of ['', further]) {
@@ -144,4 +159,34 @@ test('a page that does not exist leads to the beginning in the other language', 
 }) => {
   await page.goto('/404.html');
   await expect(switcher(page, 'Kiswahili')).toHaveAttribute('href', `${further}/`);
+});
+
+test.describe(() => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedConsoleErrors: { patterns: [], possible: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] },
+  });
+
+  test('without a network a page that was never opened is answered in the language of its address', async ({
+    page,
+    context,
+  }) => {
+    const isKept = (path: string) =>
+      page.evaluate(async (of) => Boolean(await caches.match(of)), path);
+    for (const start of ['', further]) {
+      await page.goto(`${start}/about/`);
+      await hydrate(page);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+      await expect.poll(() => isKept(start + pagePaths.offline), { timeout: 20_000 }).toBe(true);
+    }
+    await context.setOffline(true);
+    for (const [start, language] of [
+      ['', 'en-KE'],
+      [further, 'sw-KE'],
+    ] as const) {
+      await page.goto(`${start}/delivery/`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(switcher(page, start ? 'English' : 'Kiswahili')).toBeVisible();
+    }
+  });
 });

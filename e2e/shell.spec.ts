@@ -190,6 +190,7 @@ test('the footer leads to every page, to shipping and to reviews, and shows the 
     'Delivery and returns',
     'Reviews',
     'Privacy',
+    'Kiswahili',
   ]);
   await links.getByRole('link', { name: 'Delivery and returns' }).click();
   await expect(page).toHaveURL('/#shipping-returns');

@@ -8,8 +8,9 @@ import { shop } from '@/data/shop';
 import { chromeIntent, inAppBrowser, isAndroid } from '@/lib/browser/in-app-browser';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
+import { pagePaths } from '@/lib/links/page-paths';
+import { pageHref } from '@/lib/links/site-path';
 import { cartCode, linkTo } from '@/lib/order/order-link';
-import { orderAddress } from '@/lib/order/orders.client';
 import { copyText } from '@/lib/share/clipboard.client';
 import { canShare, share } from '@/lib/share/share.client';
 import { cartWords } from '@/words/cart';
@@ -23,7 +24,7 @@ export function SendCart({ lines }: { lines: readonly CartLine[] }) {
   const sheet = useBrowserValue(canShare, true);
   const [refused, setRefused] = useState(false);
   const notify = useNotifications();
-  const link = linkTo(orderAddress(), cartCode(lines));
+  const link = linkTo(window.location.origin + pageHref(pagePaths.order), cartCode(lines));
   if (link === undefined) return null;
   const report = (isCopied: boolean, copied: string) => {
     setRefused(!isCopied);

@@ -13,7 +13,10 @@ import { paymentWords } from '@/words/payment';
 import { useAfterPayment } from './use-after-payment.client';
 
 // An address that jsdom can open.
-jest.mock('@/lib/links/site-path', () => ({ pageHref: (path: string) => `#${path}` }));
+jest.mock('@/lib/links/site-path', () => ({
+  ...jest.requireActual('@/lib/links/site-path'),
+  pageHref: (path: string) => `#${path}`,
+}));
 
 const notify = jest.fn();
 

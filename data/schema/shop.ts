@@ -66,6 +66,7 @@ export const shop = inTwoLanguages(['sells', 'searchExample', 'tagline', 'replyW
     field(list(oneOf(['sw'])), {
       title: 'Further languages',
       help: "What the shop can be read in beside English: ['sw'], Kiswahili.",
+      form: 'What the shop can be read in beside English. Kiswahili is sw.',
     }),
   ),
   sells: field(text(), {

@@ -26,3 +26,8 @@ export function pageHref(path: `/${string}`): string {
 export function fileHref(path: `/${string}`): string {
   return `${basePath}${path}`;
 }
+
+/** The address of a page in the language of the shop's owner, English: for messages to the shop. */
+export function ownersHref(path: `/${string}`): string {
+  return `${basePath}${path}`;
+}

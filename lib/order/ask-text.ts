@@ -2,7 +2,8 @@ import { shop } from '@/data/shop';
 import type { Product } from '@/lib/catalogue/product';
 import { sizePath } from '@/lib/catalogue/size-address';
 import { fillText } from '@/lib/format/fill-text';
-import { pageUrl } from '@/lib/links/site-url';
+import { ownersHref } from '@/lib/links/site-path';
+import { siteOrigin } from '@/lib/links/site-url';
 import { orderTextWords } from '@/owner-words/order-text';
 import { textThatFits } from './message-length';
 
@@ -33,7 +34,7 @@ function textAbout(
   size = '',
 ): string {
   const { name, path } = product;
-  const address = pageUrl(size ? sizePath(product, size) : path);
+  const address = siteOrigin + ownersHref(size ? sizePath(product, size) : path);
   return textThatFits(name, (shown) =>
     fillText(text, {
       shop: shop.name,

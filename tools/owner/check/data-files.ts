@@ -114,7 +114,7 @@ function withoutCopyMarks(base: string): string {
 function meantBy(name: string, missing: readonly string[]): string | undefined {
   const { dir, base } = path.posix.parse(name);
   const bare = withoutCopyMarks(base);
-  if (!bare.endsWith('.ts') || moduleAt(name)) return undefined;
+  if (!bare.endsWith('.ts') || moduleAt(name) || isWords(name)) return undefined;
   return nearestName(path.posix.join(dir, bare.toLowerCase()), missing);
 }
 

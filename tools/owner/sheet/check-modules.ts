@@ -52,6 +52,9 @@ export function copyShop(folder: string): void {
     symlinkSync(resolve(photosFolder), join(data, 'photos'), 'junction');
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   const paths = {
+    '@/clock': [resolve('lib/format/clock-en.ts')],
+    '@/words/*': [resolve('data/words/en/*')],
+    '@/owner-words/*': [resolve('data/words/en/*')],
     '@/data/schema/*': [resolve('data/schema/*')],
     '@/data/words/*': [resolve('data/words/*')],
     '@/data/*': [join(data, '*')],
