@@ -8,7 +8,7 @@ export const reviews: Reviews = [
     rating: 5,
     text: 'The sample fits.',
     sample: true,
-    sw: { text: 'Mfano unanikaa vizuri.', sample: true },
+    sw: { text: 'Mfano unanikaa vizuri.' },
   },
   {
     name: 'Person B',
