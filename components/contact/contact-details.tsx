@@ -11,11 +11,12 @@ import { placeText } from '@/lib/facts/place';
 import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
-import { callLink, callLinkOf, chatLink, directionsLink } from '@/lib/links/chat-and-call';
+import { callLink, callLinkOf, chatLink } from '@/lib/links/chat-and-call';
 import { helloText } from '@/lib/order/order-text';
 import { contactWords } from '@/words/contact';
 import { languageWords } from '@/words/language';
 import css from './contact-details.module.css';
+import { DirectionsLink } from './directions-link';
 import { OpeningWeek } from './opening-week.client';
 import { StreetPlan } from './street-plan';
 
@@ -103,7 +104,7 @@ function Calling() {
 
 /** The plan of the streets, where the shop has one, over its address and the way there. */
 function Place() {
-  const { location, streets } = visit;
+  const { streets } = visit;
   const Box = streets ? 'figure' : 'div';
   const Words = streets ? 'figcaption' : 'div';
   return (
@@ -116,16 +117,7 @@ function Place() {
             {addressLine}, {address.country}
           </p>
         </div>
-        {location && (
-          <a
-            className={buttonClass('plain')}
-            href={directionsLink(location)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {contactWords.directions}
-          </a>
-        )}
+        <DirectionsLink className={buttonClass('plain')} />
       </Words>
     </Box>
   );
