@@ -7,7 +7,7 @@ import { cartWords } from '@/words/cart';
 import { footerWords } from '@/words/footer';
 import css from './footer.module.css';
 
-/** How customers pay: the number of the first way with the name that M-Pesa shows, and the others by name; nothing of a shop that names none. */
+/** How customers pay: the first way's number and name, and the others; nothing of a shop that names none. */
 export function FooterPay() {
   const [way] = numberWays();
   const payee = way && payeeOf(way);
@@ -26,9 +26,9 @@ export function FooterPay() {
           <span className={css.number}>
             {[payee.number, payee.account].filter(Boolean).join(', ')}
           </span>
+          {payee.name && <span className={css.payee}>{payee.name}</span>}
         </p>
       )}
-      {payee?.name && <p>{fillText(cartWords.payee, { name: payee.name })}</p>}
       {paidThen && <p>{keepTogether(paidThen)}</p>}
       {others.length > 0 && (
         <p>
