@@ -10,9 +10,8 @@ import { isText } from '@/lib/values/unknown-values';
 import { aboutWords } from '@/words/about';
 import css from './about.module.css';
 import { People } from './people';
-import { Promises } from './promises';
 
-/** How the shop began and who is in it, what a shopper may count on, and its figures, as far as it says them. */
+/** How the shop began and who is in it, and its figures, as far as it says them. */
 export function Story({ scene, people }: { scene: Scene | undefined; people: Scene | undefined }) {
   const delivery = deliveryText();
   return (
@@ -40,9 +39,6 @@ export function Story({ scene, people }: { scene: Scene | undefined; people: Sce
             ))}
           </dl>
         )}
-      </div>
-      <div className={css.promises}>
-        <Promises />
       </div>
     </div>
   );
