@@ -1,6 +1,4 @@
 import { fillText } from '@/lib/format/fill-text';
-import { keepTogether } from '@/lib/format/money';
-import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
 import { numberWays, shopPayWays } from '@/lib/order/pay-way';
 import { payeeOf } from '@/lib/order/payee';
 import { cartWords } from '@/words/cart';
@@ -11,11 +9,8 @@ import css from './footer.module.css';
 export function FooterPay() {
   const [way] = numberWays();
   const payee = way && payeeOf(way);
-  const paidThen = payOnDeliveryText();
-  const others = shopPayWays().flatMap((other) =>
-    other === way || other === 'delivery' ? [] : footerWords.ways[other],
-  );
-  if (!payee && !paidThen && others.length === 0) return null;
+  const others = shopPayWays().filter((other) => other !== way);
+  if (!payee && others.length === 0) return null;
   return (
     <div className={css.pay} data-no-print="">
       <h2 className={css.title}>{footerWords.pay}</h2>
@@ -29,11 +24,10 @@ export function FooterPay() {
           {payee.name && <span className={css.payee}>{payee.name}</span>}
         </p>
       )}
-      {paidThen && <p>{keepTogether(paidThen)}</p>}
       {others.length > 0 && (
         <p>
           {fillText(footerWords.alsoPay, {
-            ways: others.join(', '),
+            ways: others.map((other) => footerWords.ways[other]).join(', '),
           })}
         </p>
       )}
