@@ -23,23 +23,21 @@ export function Story({ scene, people }: { scene: Scene | undefined; people: Sce
         ))}
         {delivery && <p>{delivery}</p>}
       </div>
-      <div className={css.beside}>
-        {scene && (
-          <div className={css.picture}>
-            <Picture picture={scene.picture} alt={scene.alt} place={storyPlace} eager />
-          </div>
-        )}
-        {about.figures.length > 0 && (
-          <dl className={css.figures}>
-            {about.figures.map(({ value, label }) => (
-              <div key={label} className={css.figure}>
-                <dt>{label}</dt>
-                <dd className={css.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
+      {scene && (
+        <div className={css.picture}>
+          <Picture picture={scene.picture} alt={scene.alt} place={storyPlace} eager />
+        </div>
+      )}
+      {about.figures.length > 0 && (
+        <dl className={css.figures}>
+          {about.figures.map(({ value, label }) => (
+            <div key={label} className={css.figure}>
+              <dt>{label}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }
