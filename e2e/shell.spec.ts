@@ -187,7 +187,6 @@ test('the footer leads to the pages, to shipping and to reviews, and shows the p
     'Size guide',
     'Delivery and returns',
     'Reviews',
-    'Privacy',
   ]);
   await links.getByRole('link', { name: 'Delivery and returns' }).click();
   await expect(page).toHaveURL('/#shipping-returns');

@@ -36,7 +36,6 @@ const quickLinks = [
   ...(reviewsOfShop(reviews).length > 0
     ? [{ href: '/#reviews' as const, name: footerWords.reviews }]
     : []),
-  { href: pagePaths.privacy, name: pageWords.names.privacy },
 ];
 
 const networks = [
@@ -99,6 +98,9 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
         </p>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
         <ul role="list" className={css.networks} data-no-print="">
+          <li>
+            <SiteLink href={pagePaths.privacy}>{pageWords.names.privacy}</SiteLink>
+          </li>
           {networks.map(({ name, href }) => (
             <li key={name}>
               <a href={href} target="_blank" rel="noreferrer">
