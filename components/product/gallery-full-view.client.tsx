@@ -53,7 +53,7 @@ export function FullView({
       // The gallery goes on where the shopper was.
       const last = pictures[shown.current]?.link;
       last?.focus({ preventScroll: true });
-      showSlide(last?.closest('ul'), shown.current);
+      showSlide(last?.closest('li'));
     },
     [pictures],
   );
@@ -122,7 +122,7 @@ function Slide({
     ...(small && { backgroundImage: `url("${small}")` }),
   };
   return (
-    <li className={clsx(css.slide, inFront && css.inFront, large && css.large)}>
+    <li className={clsx(css.slide, large && css.large)}>
       <div className={css.frame}>
         <button
           type="button"
@@ -276,8 +276,8 @@ function usePinched(): boolean {
   return pinched;
 }
 
-function showSlide(strip: Element | null | undefined, at: number): void {
-  strip?.scrollTo({ left: at * strip.clientWidth, behavior: 'instant' });
+function showSlide(slide: HTMLElement | null | undefined): void {
+  slide?.parentElement?.scrollTo({ left: slide.offsetLeft, behavior: 'instant' });
 }
 
 /** Where in a picture it was clicked, as shares of its width and height; a key clicks in the middle. */
