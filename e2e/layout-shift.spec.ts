@@ -43,6 +43,24 @@ async function shiftsSoFar(page: Page): Promise<Window['shifts']> {
   });
 }
 
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sizes of a page that is read slowly wait for the description above them', {
+    tag: '@wide',
+  }, async ({ page }) => {
+    const { path, description } = severalPictures;
+    const html = await (await page.request.get(path)).text();
+    const isRead = html.slice(0, html.lastIndexOf('<p', html.indexOf(`>${description}`)));
+    await page.route(`**${path}`, (route) =>
+      route.fulfill({ body: isRead, contentType: 'text/html' }),
+    );
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('article form')).toBeHidden();
+  });
+});
+
 /** The file of the display face. */
 const FACE = '**/marks/face-*';
 
