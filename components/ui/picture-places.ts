@@ -30,7 +30,7 @@ export const pagePlace: PicturePlace = {
 
 /** A further picture on its product's page: a little less than `pagePlace`, as it has few widths. */
 export const viewPlace: PicturePlace = {
-  sizes: '(min-width: 1700px) 18vw, (min-width: 600px) 44vw, max(48vw, 29vh)',
+  sizes: '(min-width: 1700px) 18vw, (min-width: 600px) 44vw, max(46vw, 28vh)',
   least: 240,
   most: 1120,
 };
