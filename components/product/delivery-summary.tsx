@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DeliveryIcon } from '@/components/ui/delivery-icon';
+import { DeliveryLine, saysWhen } from '@/components/ui/delivery-line';
 import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
 import { WrongSize } from '@/components/ui/wrong-size';
@@ -12,7 +13,6 @@ import { exchangeText } from '@/lib/order/return-text';
 import { productPageWords } from '@/words/product-page';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import { DeliveryDay } from './delivery-day';
-import { DeliveryLine, saysWhen } from './delivery-line';
 import css from './delivery-summary.module.css';
 
 /**
