@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { addresses, severalPictures } from './examples';
 import { expect, test, untilHydrated } from './fixtures';
@@ -51,13 +54,19 @@ test.describe(() => {
   }, async ({ page }) => {
     const { path, description } = severalPictures;
     const html = await (await page.request.get(path)).text();
-    const isRead = html.slice(0, html.lastIndexOf('<p', html.indexOf(`>${description}`)));
-    await page.route(`**${path}`, (route) =>
-      route.fulfill({ body: isRead, contentType: 'text/html' }),
-    );
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      // And no more.
+      response.write(html.slice(0, html.lastIndexOf('<p', html.indexOf(`>${description}`))));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await page.route(`http://127.0.0.1:${port}/`, (route) => route.continue());
+    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+    await expect(page.locator('article form')).toBeAttached();
     await expect(page.locator('article form')).toBeHidden();
+    server.closeAllConnections();
+    server.close();
   });
 });
 
