@@ -51,7 +51,7 @@ test('a found card opens its product, and Escape leads back to what was found', 
   await page.keyboard.type(plainProduct.name);
   await cardLink(results(page), plainProduct).click();
   const dialog = productDialog(page, plainProduct);
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(plainProduct.description, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(cardLink(results(page), plainProduct)).toBeVisible();

@@ -98,7 +98,7 @@ function seenRows({ products }: SearchIndex, ids: readonly string[]): readonly R
 }
 
 function categoryRows(index: SearchIndex): readonly Row[] {
-  return indexCategories(index).map(({ id, name, picture }) => ({
+  return indexCategories(index).map(({ id, name, tile: picture }) => ({
     href: categoryPath(id),
     name,
     picture,

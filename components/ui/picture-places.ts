@@ -23,14 +23,14 @@ export const cardPlace: PicturePlace = {
 /** On a phone by the height that gallery.module.css gives it. From 1700 px on further ones are beside it. */
 export const pagePlace: PicturePlace = {
   sizes:
-    '(min-width: 1700px) 36vw, (min-width: 1024px) 46vw, (min-width: 600px) 48vw, max(52vw, 30vh)',
+    '(min-width: 1700px) 36vw, (min-width: 1024px) 46vw, (min-width: 600px) 48vw, max(48vw, 29vh)',
   least: 240,
   most: 1120,
 };
 
 /** A further picture on its product's page: a little less than `pagePlace`, as it has few widths. */
 export const viewPlace: PicturePlace = {
-  sizes: '(min-width: 1700px) 18vw, (min-width: 600px) 44vw, max(52vw, 30vh)',
+  sizes: '(min-width: 1700px) 18vw, (min-width: 600px) 44vw, max(46vw, 28vh)',
   least: 240,
   most: 1120,
 };
