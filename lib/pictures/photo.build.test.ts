@@ -186,7 +186,7 @@ test('a further photo has few widths, and none is there for another format or no
   const further = readFurtherPhoto(root, 'sneakers', 'runner-2');
   expect(further && (await cache.describe(further))).toMatchObject({
     name: 'runner-2',
-    widths: [112, 480, 1120],
+    widths: [112, 640, 1120],
     further: true,
   });
   expect(readFurtherPhoto(root, 'sneakers', 'runner-3')).toBeUndefined();

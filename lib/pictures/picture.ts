@@ -27,25 +27,21 @@ export interface Scene {
 export const PRODUCT_ASPECT = 5 / 4;
 
 /**
- * The widths in px that pictures are made in: a thumbnail's, a card's on a phone of ratio 2 and 3, a product's
- * on its page, and those of Home's pictures. Another between two of them would save a screen few bytes, and
- * costs a file for each picture.
+ * The widths in px that pictures are made in: a thumbnail's, a card's on a phone of ratio 2 and 3, a product's on
+ * its page and in its dialog, and those of Home's pictures. From the card on each is at most 1.5 times the one
+ * before, so that no file is much larger than it is shown.
  */
-const pictureWidths = [112, 320, 480, 640, 1120, 1600, 2400] as const;
+const pictureWidths = [112, 320, 480, 640, 800, 1120, 1600, 2400] as const;
 
 /** The widths in px of a product's further pictures: a thumbnail's, and two for its page and dialog. */
-const furtherWidths = [112, 480, 1120] as const;
+const furtherWidths: readonly number[] = [112, 640, 1120];
 
-/** The width in px that only the largest file of a smaller photo has. */
-const SMALLER = 800;
-
-/** The widths in px that a picture is made in, whose source is `width` px wide, 112 at least. It is never enlarged. */
+/** The widths in px that a picture is made in, whose source is `width` px wide. It is never enlarged. */
 export function widthsUpTo(width: number, isFurther: boolean): readonly number[] {
-  const most = isFurther ? furtherWidths[2] : Number.POSITIVE_INFINITY;
-  const fitting = [...pictureWidths, SMALLER].filter((one) => one <= Math.min(width, most));
-  const widest = Math.max(...fitting);
-  const narrower = (isFurther ? furtherWidths : pictureWidths).filter((one) => one < widest);
-  return [...narrower, widest];
+  const widths = pictureWidths.filter((one) => one <= width);
+  if (!isFurther) return widths;
+  const widest = widths.findLast((one) => one <= Math.max(...furtherWidths));
+  return widths.filter((one) => one === widest || furtherWidths.includes(one));
 }
 
 /** The formats of each picture, by file extension. */
