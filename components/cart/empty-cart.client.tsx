@@ -19,8 +19,8 @@ import { seenIds } from '@/lib/remembered/seen-products.client';
 import { cartWords } from '@/words/cart';
 import css from './empty-cart.module.css';
 
-const boxPlace: PicturePlace = { sizes: '(min-width: 600px) 176px, 96px', least: 160, most: 480 };
-const rowPlace: PicturePlace = { sizes: '72px', least: 112, most: 240 };
+const boxPlace: PicturePlace = { sizes: '(min-width: 600px) 176px, 96px', least: 320, most: 480 };
+const rowPlace: PicturePlace = { sizes: '72px', least: 112, most: 320 };
 
 /** Says that the cart is empty, and leads to Shop; `brief` in one line, below an order that was just sent. */
 export function EmptyCart({ scene, brief }: { scene: Scene; brief: boolean }) {

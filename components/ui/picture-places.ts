@@ -16,7 +16,7 @@ export interface PicturePlace extends WidthRange {
 export const cardPlace: PicturePlace = {
   sizes:
     '(min-width: 1648px) 320px, (min-width: 1414px) calc(21.5vw - 18px), (min-width: 1320px) 286px, (min-width: 1024px) calc(23vw - 18px), (min-width: 600px) 29vw, 44vw',
-  least: 160,
+  least: 320,
   most: 640,
 };
 
@@ -24,14 +24,14 @@ export const cardPlace: PicturePlace = {
 export const pagePlace: PicturePlace = {
   sizes:
     '(min-width: 1700px) 36vw, (min-width: 1024px) 46vw, (min-width: 600px) 48vw, max(48vw, 29vh)',
-  least: 240,
+  least: 320,
   most: 1120,
 };
 
 /** A further picture on its product's page: a little less than `pagePlace`, as it has few widths. */
 export const viewPlace: PicturePlace = {
   sizes: '(min-width: 1700px) 18vw, (min-width: 600px) 44vw, max(46vw, 28vh)',
-  least: 240,
+  least: 320,
   most: 1120,
 };
 
