@@ -17,6 +17,7 @@ import type { Scene } from '@/lib/pictures/picture';
 import { seenProducts } from '@/lib/remembered/seen-products';
 import { seenIds } from '@/lib/remembered/seen-products.client';
 import { cartWords } from '@/words/cart';
+import { recentlySeenWords } from '@/words/recently-seen';
 import css from './empty-cart.module.css';
 
 const boxPlace: PicturePlace = { sizes: '(min-width: 600px) 176px, 96px', least: 320, most: 480 };
@@ -67,7 +68,7 @@ export function LookedAt() {
   if (!index) return null;
   const seen = seenRows(index, ids);
   const rows = seen.length > 0 ? seen : categoryRows(index);
-  const title = seen.length > 0 ? cartWords.lookedAt : cartWords.categories;
+  const title = seen.length > 0 ? recentlySeenWords.title : cartWords.categories;
   return (
     <section className={css.looked} aria-label={title}>
       <h3 className={css.heading}>{title}</h3>

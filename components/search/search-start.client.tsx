@@ -14,6 +14,7 @@ import { sitePath } from '@/lib/links/site-path';
 import { seenProducts } from '@/lib/remembered/seen-products';
 import { seenIds } from '@/lib/remembered/seen-products.client';
 import { categoriesWords } from '@/words/categories';
+import { recentlySeenWords } from '@/words/recently-seen';
 import { searchResultsWords } from '@/words/search-results';
 import css from './search-start.module.css';
 
@@ -46,7 +47,7 @@ export function SearchStart({
         >
           {seen.length > 0 && (
             <div className={clsx(css.goods, css.seen)}>
-              <h2 className={css.title}>{searchResultsWords.lookedAt}</h2>
+              <h2 className={css.title}>{recentlySeenWords.title}</h2>
               <ProductGrid products={seen} heading="h3" />
             </div>
           )}

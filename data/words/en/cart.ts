@@ -57,8 +57,7 @@ export const cartWords = {
   emptyTitle: 'Your cart is empty',
   emptyText: 'Items you add will be here.',
   emptyLink: 'See all products',
-  /** In an empty cart: what this phone looked at, or else the categories. */
-  lookedAt: 'Recently viewed',
+  /** In an empty cart where this phone has looked at nothing. */
   categories: 'Shop by category',
   empty: 'Your cart is empty!',
   notStored: 'This phone can’t save your cart. Order before you close the page.',
