@@ -119,7 +119,7 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
             </div>
           )}
           {some && <FreeDelivery destination={choice.destination} goodsKes={goodsKes} />}
-          {full && <CartFacts />}
+          {full && <CartFacts isCollected={choice.destination.area?.pickUp === true} />}
           {full && !saved && <p className={css.notStored}>{cartWords.notStored}</p>}
         </div>
         <div className={css.column}>

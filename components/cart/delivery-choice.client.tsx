@@ -2,6 +2,7 @@
 
 import clsx from 'clsx/lite';
 import { useStore } from 'zustand';
+import { DirectionsLink } from '@/components/contact/directions-link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { DeliveryArea } from '@/data/schema/delivery';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
@@ -9,10 +10,10 @@ import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
 import { type Destination, deliveryFeeKes } from '@/lib/order/delivery';
-import { inSentence } from '@/lib/order/in-sentence';
 import { longestPlace } from '@/lib/order/order-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
+import { pickUpText } from '@/lib/order/pick-up';
 import { cutText } from '@/lib/values/well-formed';
 import { cartWords } from '@/words/cart';
 import { shippingReturnsWords } from '@/words/shipping-returns';
@@ -90,23 +91,17 @@ function DeliveryTerms({
       {!area && paidThen && <p>{paidThen}</p>}
       {area && (
         <p>
-          <span>{termsText(area)}</span>{' '}
+          <span>{area.pickUp ? pickUpText(area) : fillText(cartWords.areaTerms, { ...area })}</span>{' '}
           {area.payOnDelivery && !area.pickUp && <span>{cartWords.payOnDelivery}</span>}
         </p>
       )}
       <p className={css.fee}>{area && !area.pickUp && <span>{feeText(fee)}</span>}</p>
-      <p>
+      <p className={css.links}>
+        {area?.pickUp && <DirectionsLink className={undefined} />}
         <SiteLink href={pagePaths.delivery}>{shippingReturnsWords.areas}</SiteLink>
       </p>
     </div>
   );
-}
-
-/** How and when an order reaches its area, or is collected: 'Collect at the stall, when it is open.' */
-function termsText({ means, time, pickUp }: DeliveryArea): string {
-  return pickUp
-    ? fillText(cartWords.pickUpTerms, { means, time: inSentence(time) })
-    : fillText(cartWords.areaTerms, { means, time });
 }
 
 /** An area in the list, with its fee where that is known. */

@@ -18,6 +18,7 @@ import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
 import { parseLink } from '@/lib/order/link-format';
 import { orderTotalKes } from '@/lib/order/order-link';
+import { isToPay } from '@/lib/order/order-progress';
 import { askedOrder, type KeptOrder, sentPart } from '@/lib/order/orders';
 import { answerOrder, ordersStore } from '@/lib/order/orders.client';
 import { paidOrderStore } from '@/lib/order/paid-order.client';
@@ -208,7 +209,7 @@ function NextStep({
             closeCart();
           }}
         >
-          {sentWords.howToPay}
+          {isPaidLater(order) ? sentWords.howToPay : sentWords.after}
         </SiteLink>
       )}
       {takeBack && (
@@ -226,6 +227,14 @@ function NextStep({
       <CloseButton onClose={close} />
     </>
   );
+}
+
+/** Whether its page says how to pay it. */
+function isPaidLater({ code }: KeptOrder): boolean {
+  const content = parseLink(code);
+  if (typeof content === 'string' || !content.order) return false;
+  const { payBy } = content.order;
+  return payBy !== 'delivery' && payBy !== 'card' && isToPay(content.state);
 }
 
 function CloseButton({ onClose }: { onClose: () => void }): ReactNode {

@@ -71,7 +71,7 @@ test.each<[string, OrderContent, string | undefined]>([
     orderOf([], { area: 'constructor' }),
     '11-27',
   ],
-  ['that is picked up has the area’s words', orderOf([], { area: stand?.name ?? '' }), 'Any day'],
+  ['that is picked up has the area’s words', orderOf([], { area: stand?.name ?? '' }), stand?.time],
   ['that asks for the wholesale price has no day', orderOf([], {}, 5), undefined],
   [
     'confirmed on its day has the day of its confirmation’s hour',

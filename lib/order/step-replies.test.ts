@@ -70,7 +70,12 @@ test.each<[StepName, string, StepFacts, string]>([
   ['paid', '', {}, `Paid, thank you (${shown}).`],
   ['paid', '', { paidCode: 'SJK4H7L2PQ' }, `Paid, thank you: SJK4H7L2PQ (${shown}).`],
   ['packed', '', {}, `Packed (${shown}).`],
-  ['ready', pickUp?.name ?? '', {}, `Ready to collect (${shown}). You come to the stand.`],
+  [
+    'ready',
+    pickUp?.name ?? '',
+    {},
+    `Ready to collect (${shown}). You come to the stand. Tue–Sat 9AM–5PM.`,
+  ],
   ['ready', '', {}, `Ready to collect (${shown}).`],
   ['collected', '', {}, `Collected, thank you (${shown}).`],
   ['cancelled', '', {}, `Cancelled (${shown}).`],

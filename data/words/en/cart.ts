@@ -74,7 +74,6 @@ export const cartWords = {
   placeExample: 'e.g. beside the petrol station',
   townExample: 'e.g. Kisumu, bus office',
   areaTerms: '{means}. {time}.',
-  pickUpTerms: '{means}, {time}.',
   payOnDelivery: 'You can pay when it arrives.',
   /** At the foot of a cart without an area. */
   deliverToOpen: 'Choose where to deliver',
@@ -102,12 +101,6 @@ export const cartWords = {
     paybill: 'Bank paybill',
     delivery: 'Pay on delivery',
     card: 'Card or PayPal',
-  },
-  /** Links to a chat that names the way to pay. */
-  payBy: {
-    mpesa: 'Tell us you are paying by M-Pesa',
-    till: 'Tell us you are paying by till',
-    paybill: 'Tell us you are paying by bank paybill',
   },
   mpesaNumber: 'M-Pesa number',
   tillNumber: 'Till number',

@@ -1,9 +1,16 @@
 import { mpesaTariff } from '@/data/mpesa-tariff';
+import type { DeliveryArea } from '@/data/schema/delivery';
+import { placeText } from '@/lib/facts/place';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { cartWords } from '@/words/cart';
-import type { NumberWay } from './pay-way';
+import type { NumberWay, PayWay } from './pay-way';
 import { sendingCostKes } from './sending-cost';
+
+/** The name of a way to pay: who collects an order pays there. */
+export function payWayName(way: PayWay, area: DeliveryArea | undefined): string {
+  return way === 'delivery' && area?.pickUp ? placeText.payThere : cartWords.payWays[way];
+}
 
 /**
  * What a payment of `kes` whole shillings costs the customer besides, in a sentence; undefined where that is
