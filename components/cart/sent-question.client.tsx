@@ -9,6 +9,7 @@ import { useOffline } from '@/components/page/use-offline.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { WholeWords } from '@/components/ui/whole-words';
 import { cartDialogStore, closeCart, openCart } from '@/lib/cart/cart-dialog.client';
 import { countItems } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
@@ -54,24 +55,12 @@ export function SentQuestion({ onDone }: { onDone?: () => void }) {
       {...(title && { role: 'group', 'aria-label': title })}
     >
       <p role="status" className={css.title}>
-        {title && <Unbroken text={title} part={shownReference(order.reference)} />}
+        {title && <WholeWords text={title} />}
       </p>
       {order && <What order={order} />}
       {sent && <NextStep order={sent} onTakenBack={focusBox} onDone={onDone} />}
       {!sent && asked && <Answers order={asked} onAnswered={focusBox} onDone={onDone} />}
     </div>
-  );
-}
-
-/** A text whose `part` stays on one line. */
-function Unbroken({ text, part }: { text: string; part: string }) {
-  const [before, after] = text.split(part);
-  return (
-    <>
-      {before}
-      <span className={css.unbroken}>{part}</span>
-      {after}
-    </>
   );
 }
 

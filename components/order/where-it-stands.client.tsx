@@ -5,6 +5,7 @@ import { DirectionsLink } from '@/components/contact/directions-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
+import { WholeWords } from '@/components/ui/whole-words';
 import { keepTogether } from '@/lib/format/money';
 import { callLink, chatLink } from '@/lib/links/chat-and-call';
 import { aboutOrderText } from '@/lib/order/about-order-text';
@@ -46,8 +47,16 @@ export function WhereItStands({
     >
       <div className={css.news}>
         <h2 className={css.now}>{keepTogether(now)}</h2>
-        {next && <p className={css.next}>{keepTogether(next)}</p>}
-        {promise && <p className={css.promise}>{promise}</p>}
+        {next && (
+          <p className={css.next}>
+            <WholeWords text={keepTogether(next)} />
+          </p>
+        )}
+        {promise && (
+          <p className={css.promise}>
+            <WholeWords text={promise} />
+          </p>
+        )}
         {isCollected && <DirectionsLink className={css.link} />}
         {children}
         {!isSending && (

@@ -1,3 +1,4 @@
+import { WholeWords } from '@/components/ui/whole-words';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
@@ -32,9 +33,7 @@ export function FooterPay() {
       {paidThen && <p>{keepTogether(paidThen)}</p>}
       {others.length > 0 && (
         <p>
-          {fillText(footerWords.alsoPay, {
-            ways: others.join(', '),
-          })}
+          <WholeWords text={fillText(footerWords.alsoPay, { ways: others.join(', ') })} />
         </p>
       )}
     </div>
