@@ -5,7 +5,7 @@ import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { formatUsd } from '@/lib/format/dollars';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
-import { sendingCostKes } from '@/lib/order/sending-cost';
+import { sendingCostKes } from '@/lib/order/pay-way-texts';
 import { paidOrderKey } from '@/lib/remembered/storage-keys';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart } from './cart-storage';

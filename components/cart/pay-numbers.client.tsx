@@ -3,9 +3,8 @@
 import { textAround } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { sumText } from '@/lib/order/delivery';
-import type { NumberWay } from '@/lib/order/pay-way';
+import type { NumberWay, PayWhen } from '@/lib/order/pay-way';
 import { payCostText } from '@/lib/order/pay-way-texts';
-import type { PayWhen } from '@/lib/order/pay-when';
 import { type Payee, payeeOf } from '@/lib/order/payee';
 import { cartWords } from '@/words/cart';
 import { payStepsWords } from '@/words/pay-steps';

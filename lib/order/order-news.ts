@@ -23,8 +23,7 @@ import {
 } from './order-progress';
 import { minuteMs, type OrderState, type OrderStep, type StepName, stepOf } from './order-state';
 import type { KeptOrder } from './orders';
-import { numberWays } from './pay-way';
-import { payWhen } from './pay-when';
+import { numberWays, payWhen } from './pay-way';
 import { payeeOf } from './payee';
 import { pickUpText } from './pick-up';
 import type { Promised } from './promised-day';
