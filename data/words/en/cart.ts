@@ -57,9 +57,9 @@ export const cartWords = {
   emptyTitle: 'Your cart is empty',
   emptyText: 'Items you add will be here.',
   emptyLink: 'See all products',
-  /** In an empty cart: what this phone looked at, or else the categories. */
+  /** In an empty cart: what this phone looked at, or other goods too. */
   lookedAt: 'Recently viewed',
-  categories: 'Shop by category',
+  goods: 'You may also like',
   empty: 'Your cart is empty!',
   notStored: 'This phone can’t save your cart. Order before you close the page.',
   orders: 'Your orders',
