@@ -4,6 +4,7 @@ import clsx from 'clsx/lite';
 import { useStore } from 'zustand';
 import { DirectionsLink } from '@/components/contact/directions-link';
 import { SiteLink } from '@/components/ui/site-link';
+import { WholeWords } from '@/components/ui/whole-words';
 import type { DeliveryArea } from '@/data/schema/delivery';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
@@ -91,7 +92,11 @@ function DeliveryTerms({
       {!area && paidThen && <p>{paidThen}</p>}
       {area && (
         <p>
-          <span>{area.pickUp ? pickUpText(area) : fillText(cartWords.areaTerms, { ...area })}</span>{' '}
+          <span>
+            <WholeWords
+              text={area.pickUp ? pickUpText(area) : fillText(cartWords.areaTerms, { ...area })}
+            />
+          </span>{' '}
           {area.payOnDelivery && !area.pickUp && <span>{cartWords.payOnDelivery}</span>}
         </p>
       )}
