@@ -4,6 +4,7 @@ import clsx from 'clsx/lite';
 import { useStore } from 'zustand';
 import { DirectionsLink } from '@/components/contact/directions-link';
 import { SiteLink } from '@/components/ui/site-link';
+import textLink from '@/components/ui/text-link.module.css';
 import { WholeWords } from '@/components/ui/whole-words';
 import type { DeliveryArea } from '@/data/schema/delivery';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
@@ -102,7 +103,7 @@ function DeliveryTerms({
       )}
       <p className={css.fee}>{area && !area.pickUp && <span>{feeText(fee)}</span>}</p>
       <p className={css.links}>
-        {area?.pickUp && <DirectionsLink className={undefined} />}
+        {area?.pickUp && <DirectionsLink className={textLink.link} />}
         <SiteLink href={pagePaths.delivery}>{shippingReturnsWords.areas}</SiteLink>
       </p>
     </div>
