@@ -161,6 +161,11 @@ test('a shop whose terms hold in some areas alone says nothing of an order witho
   expect(promise(orderOf(), undefined, some)).toBe('11-26');
 });
 
+test('an order that is collected says where and when in a shop without terms too', () => {
+  const found = promisedDay(orderOf([], { area: stand?.name ?? '' }), undefined, 0);
+  expect(found).toEqual({ area: stand?.name, time: stand?.time, isPast: false });
+});
+
 test('a shop without terms, or that is never open, promises no day', () => {
   expect(promisedDay(orderOf(), undefined, 0)).toBeUndefined();
   expect(promise(orderOf(), undefined, { ...terms, open: [] })).toBeUndefined();

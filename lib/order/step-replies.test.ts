@@ -31,6 +31,7 @@ test.each<[PayBy, string, string]>([
   ['paybill', '', ` Pay to ${paybill}.`],
   ['mpesa', '', ` Pay to ${mpesa}.`],
   ['delivery', rider?.name ?? '', ' Pay when it arrives.'],
+  ['delivery', pickUp?.name ?? '', ' Pay when you collect it.'],
   ['card', '', ''],
 ])('an order to be paid by %s is confirmed with its sum and how to pay it', (way, area, pay) => {
   const confirmed = reply(orderTo(area, way), 'confirmed', { toPayKes: 3450 });
