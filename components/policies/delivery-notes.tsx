@@ -2,7 +2,6 @@ import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { DirectionsLink } from '@/components/contact/directions-link';
 import { OpenNow } from '@/components/contact/open-now.client';
-import { DeliveryDay } from '@/components/product/delivery-day';
 import textLink from '@/components/ui/text-link.module.css';
 import { address } from '@/data/address';
 import { visit } from '@/data/visit';
@@ -11,7 +10,6 @@ import { freeDeliveryFromKes, policies } from '@/lib/facts/policies';
 import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { deliveryTerms } from '@/lib/order/shop-delivery';
 import { deliveryPageWords } from '@/words/delivery-page';
 import css from './delivery-notes.module.css';
 
@@ -23,11 +21,6 @@ export function DeliveryNotes() {
       {policies.sameDayDispatch && (
         <Note id="dispatch" title={deliveryPageWords.dispatch}>
           <p>{policies.sameDayDispatch}.</p>
-          {deliveryTerms && (
-            <p className={css.day} data-no-print="">
-              <DeliveryDay />
-            </p>
-          )}
         </Note>
       )}
       {freeDeliveryFromKes !== undefined && (

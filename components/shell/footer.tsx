@@ -24,14 +24,15 @@ import { shippingReturnsWords } from '@/words/shipping-returns';
 import { CategoryList } from './category-list';
 import css from './footer.module.css';
 import { FooterPay } from './footer-pay';
-import { morePages } from './more-pages';
+import { guidePages, termPages } from './more-pages';
 
 const quickLinks = [
   ...navLinks,
-  ...morePages,
+  ...guidePages,
+  // Home's block leads to both pages.
   ...(hasShippingTerms
     ? [{ href: pagePaths.shippingReturns, name: shippingReturnsWords.title }]
-    : []),
+    : termPages),
   ...(reviewsOfShop(reviews).length > 0
     ? [{ href: '/#reviews' as const, name: footerWords.reviews }]
     : []),
