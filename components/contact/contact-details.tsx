@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OpenNow } from '@/components/contact/open-now.client';
 import { buttonClass } from '@/components/ui/button';
+import { DirectionsLink } from '@/components/ui/directions-link';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
 import { address } from '@/data/address';
@@ -16,7 +17,6 @@ import { helloText } from '@/lib/order/order-text';
 import { contactWords } from '@/words/contact';
 import { languageWords } from '@/words/language';
 import css from './contact-details.module.css';
-import { DirectionsLink } from './directions-link';
 import { OpeningWeek } from './opening-week.client';
 import { StreetPlan } from './street-plan';
 

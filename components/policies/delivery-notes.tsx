@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { DirectionsLink } from '@/components/contact/directions-link';
 import { OpenNow } from '@/components/contact/open-now.client';
+import { DirectionsLink } from '@/components/ui/directions-link';
 import textLink from '@/components/ui/text-link.module.css';
 import { address } from '@/data/address';
 import { visit } from '@/data/visit';

@@ -2,6 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { TitledTexts } from '@/components/ui/titled-texts';
+import { WholeWords } from '@/components/ui/whole-words';
 import { address } from '@/data/address';
 import { visit } from '@/data/visit';
 import { policies } from '@/lib/facts/policies';
@@ -58,7 +59,9 @@ export function ReturnSteps() {
             </a>
           </>,
           <>
-            <p>{bringText()}</p>
+            <p>
+              <WholeWords text={bringText()} />
+            </p>
             {returnCost && <p>{fillText(returnsPageWords.cost, { cost: returnCost })}</p>}
           </>,
           refund

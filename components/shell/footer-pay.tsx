@@ -1,3 +1,4 @@
+import { WholeWords } from '@/components/ui/whole-words';
 import { fillText } from '@/lib/format/fill-text';
 import { numberWays, shopPayWays } from '@/lib/order/pay-way';
 import { payeeOf } from '@/lib/order/payee';
@@ -26,9 +27,11 @@ export function FooterPay() {
       )}
       {others.length > 0 && (
         <p>
-          {fillText(footerWords.alsoPay, {
-            ways: others.map((other) => footerWords.ways[other]).join(', '),
-          })}
+          <WholeWords
+            text={fillText(footerWords.alsoPay, {
+              ways: others.map((other) => footerWords.ways[other]).join(', '),
+            })}
+          />
         </p>
       )}
     </div>

@@ -9,7 +9,7 @@ import { categoryBreadcrumb, listingBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
 import { homeWords } from '@/words/home';
 import { CategoryHeading } from './category-heading';
-import { TitledProducts } from './titled-products';
+import { TitledProducts } from './titled-products.client';
 
 /** One page of a category: what it holds, the other categories, its products, and offers that belong to it. */
 export function CategoryPage({

@@ -10,7 +10,7 @@ import type { FoundProduct, ShelfView } from '@/lib/finding/shelf-view';
 import { fillText } from '@/lib/format/fill-text';
 import { filtersWords } from '@/words/filters';
 import css from './shelf-results.module.css';
-import { TitledProducts } from './titled-products';
+import { TitledProducts } from './titled-products.client';
 
 /**
  * What the filters leave of the whole shelf: as many cards as a page of it has, and a button for as many
