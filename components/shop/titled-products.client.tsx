@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import css from './titled-products.module.css';
