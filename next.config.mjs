@@ -50,6 +50,8 @@ export default {
   experimental: {
     // Each page gets its own style and little else: inlined, a further sheet costs no request.
     cssChunking: { type: 'graph', requestCost: 1 },
+    // In bytes before minifying: fewer and smaller scripts in all than with the 50,000 of Next.
+    turbopackChunking: { minChunkSize: 100_000 },
     // The shop has one colour scheme: no page needs the properties that replace light-dark().
     // The named media of app/styles/media.css become widths.
     lightningCssFeatures: { include: ['custom-media-queries'], exclude: ['light-dark'] },

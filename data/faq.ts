@@ -5,7 +5,7 @@ export const faq: Faq = [
   {
     question: 'How can I pay?',
     answer:
-      'M-Pesa to our till, bank paybill, cash on delivery, M-Pesa send money, PayPal or card. The cart has the numbers, and says where you can pay on delivery. For Airtel Money and bank transfer ask us on WhatsApp.',
+      'M-Pesa to our till, bank paybill, cash on delivery, M-Pesa send money, PayPal or card. The cart has the numbers, and says where you can pay on delivery. You can pay our till from Airtel Money too. For bank transfer ask us on WhatsApp.',
     sample: true,
     sw: {
       question: 'Ninaweza kulipaje?',

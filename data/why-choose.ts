@@ -24,7 +24,7 @@ export const whyChoose: WhyChoose = [
   },
   {
     title: 'Pay the way you know',
-    text: 'Pay on delivery in {town}, Juja and Ruiru. Or pay by M-Pesa, paybill, card or PayPal, or at the stall.',
+    text: 'M-Pesa, paybill, card or PayPal, on delivery or at the stall. You choose in the cart.',
     sample: true,
     sw: {
       title: 'Lipa kwa njia unayoijua',

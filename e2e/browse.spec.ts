@@ -62,6 +62,40 @@ for (const address of [addresses.shop, addresses.category]) {
   });
 }
 
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+] as const) {
+  test(`at ${width} px goods begin in the first two fifths of the screen, and are counted for all`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const address of [addresses.shop, addresses.category]) {
+      await page.goto(address);
+      const { y } = (await cards(page).first().boundingBox()) ?? { y: height };
+      expect(y, address).toBeLessThanOrEqual(0.4 * height);
+      await expect(page.getByRole('status').filter({ hasText: /\d products/ })).toHaveCount(1);
+    }
+  });
+}
+
+test('prices, names and earlier prices of the cards in a row are level', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto(addresses.category);
+  const rows = await cards(page).evaluateAll((all) =>
+    all.map((card) => {
+      const top = (part: string) => card.querySelector(part)?.getBoundingClientRect().top;
+      return { row: top(':scope > div'), parts: [top('p > :first-child'), top('h2'), top('s')] };
+    }),
+  );
+  for (const { row, parts } of rows)
+    for (const other of rows.filter((one) => one.row === row))
+      parts.forEach((part, at) => {
+        if (part !== undefined && other.parts[at] !== undefined) expect(part).toBe(other.parts[at]);
+      });
+});
+
 test('the row of category links fades where there are more', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(addresses.shop);

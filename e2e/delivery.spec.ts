@@ -1,11 +1,11 @@
-import { freeDeliveryFromKes, shop } from '@/e2e/shop/whole-shop';
+import { freeDeliveryFromKes, policies, shop, visit } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { formatKes } from '@/lib/format/money';
 import { expectNoViolations } from './axe';
 import { blockStorage, seedCart, storedCart } from './cart-storage';
 import { shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
-import { addProduct, chatMessage, chooseSize, openCart } from './shopper-steps';
+import { addProduct, chatMessage, choosePay, chooseSize, openCart } from './shopper-steps';
 
 /** The first area that fits. Throws where the shop has none. */
 function areaThat(what: string, fits: (area: (typeof deliveryAreas)[number]) => boolean) {
@@ -79,15 +79,31 @@ test('from the shop’s sum on delivery is free, and nothing is added to the tot
   );
 });
 
-test('an order that is picked up asks for no place', async ({ page }) => {
+test('an order that is picked up asks for no place and promises no delivery, in the cart and on its page', {
+  tag: '@both',
+}, async ({ page }) => {
   await seedCart(page, storedCart(1));
   await page.goto('/');
   const cart = await openCart(page);
   await cart.getByLabel('Area').selectOption(pickUp.name);
+  const where = `${pickUp.means}. ${visit.hours}.`;
+  await expect(cart.getByText(where)).toBeVisible();
+  await expect(cart.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /maps/);
+  await expect(cart.getByText(policies.sameDayDispatch)).toBeHidden();
+  await choosePay(cart, 'Pay at the stall');
+  await expectNoViolations(page);
   await expect(cart.getByLabel('Town or landmark')).toBeHidden();
   expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
     `${pickUp.name}. Delivery: free.`,
   );
+  const message = await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }));
+  await page.goto(message.match(/\/order\/#\S+$/)?.[0] ?? '');
+  await hydrate(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText(where)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /maps/);
+  await expect(main.getByText(/when you collect it\.$/)).toBeVisible();
+  await expectNoViolations(page);
 });
 
 test('area and place are remembered on the phone', async ({ page }) => {

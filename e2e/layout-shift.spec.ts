@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { addresses, severalPictures } from './examples';
 import { expect, test, untilHydrated } from './fixtures';
@@ -42,6 +45,30 @@ async function shiftsSoFar(page: Page): Promise<Window['shifts']> {
     return window.shifts;
   });
 }
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sizes of a page that is read slowly wait for the description above them', {
+    tag: '@wide',
+  }, async ({ page }) => {
+    const { path, description } = severalPictures;
+    const html = await (await page.request.get(path)).text();
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      // And no more.
+      response.write(html.slice(0, html.lastIndexOf('<p', html.indexOf(`>${description}`))));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await page.route(`http://127.0.0.1:${port}/`, (route) => route.continue());
+    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
+    await expect(page.locator('article form')).toBeAttached();
+    await expect(page.locator('article form')).toBeHidden();
+    server.closeAllConnections();
+    server.close();
+  });
+});
 
 /** The file of the display face. */
 const FACE = '**/marks/face-*';

@@ -166,7 +166,7 @@ test('no narrow screen cuts anything off the cart, however it is paid', {
   for (const way of [
     'M-Pesa till (Buy Goods)',
     'Bank paybill',
-    'Pay on delivery',
+    'Pay at the stall',
     'Send money by M-Pesa',
     'Card or PayPal',
   ]) {

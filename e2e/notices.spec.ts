@@ -233,8 +233,8 @@ test('a notice that outlives its dialog is not announced again', async ({ page }
   await expect(page.getByRole('status').filter({ hasText: messages.added })).toHaveCount(0);
 });
 
-/** The bar, what is in use and what one taps next, of which a notice of the page or dialog covers nothing. */
-const kept = 'header, :focus, [aria-invalid], [data-foot], [data-next], dialog [role=radiogroup]';
+/** What is in use, of which a notice covers nothing; from 768 px on nor of the bar. */
+const inUse = ':focus, [aria-invalid], [data-foot], dialog [role=radiogroup]';
 
 /** Fails unless the newest notice with this text covers nothing that is kept, and half of the screen at most. */
 async function expectClear(root: Page | Locator, text: string, where: string) {
@@ -244,14 +244,15 @@ async function expectClear(root: Page | Locator, text: string, where: string) {
     notice.evaluate((card, parts) => {
       const box = card.getBoundingClientRect();
       const within = card.closest('dialog') ?? document;
-      return [...within.querySelectorAll(parts)]
+      const bar = innerWidth < 768 ? '' : 'header, ';
+      return [...within.querySelectorAll(bar + parts)]
         .filter((part) => part.checkVisibility())
         .filter((part) => {
           const { left, right, top, bottom } = part.getBoundingClientRect();
           return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
         })
         .map((part) => part.textContent);
-    }, kept);
+    }, inUse);
   // The page may be scrolling.
   await expect.poll(covered, `${where}: ${text}`).toEqual([]);
   const share = await notice.evaluate((card) => card.clientHeight / innerHeight);
@@ -269,7 +270,23 @@ const screens = (isMobile: boolean) =>
     : [{ width: 1280, height: 800 }];
 
 // The events are dispatched: a click of Playwright would scroll to what it clicks.
-test('a notice covers no bar, control in use, missing sizes or foot, and half of the screen at most', {
+test('on a phone the notice of an addition covers nothing below the bar', async ({ page }) => {
+  await page.goto(shoe.path);
+  await hydrate(page);
+  await chooseSize(page.getByRole('article'), size);
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await addToCart(page).click();
+  const notice = page.locator('[data-notice]').filter({ hasText: messages.added });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  const end = async (box: Locator) => {
+    const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};
+    return y + height;
+  };
+  expect(await end(notice)).toBeLessThanOrEqual(await end(page.getByRole('banner')));
+  await page.getByRole('button', { name: 'View cart', exact: true }).click({ trial: true });
+});
+
+test('a notice covers no bar of a wide screen, control in use, missing sizes or foot, and half of the screen at most', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
   for (const viewport of screens(isMobile)) {
@@ -402,19 +419,3 @@ for (const [screen, viewport] of Object.entries({
     expect(isNotice).toBe(true);
   });
 }
-
-test('the tabs at a phone’s edge are hidden while a notice shows', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  const chat = page
-    .getByRole('complementary', { name: 'Chat or call' })
-    .getByRole('link', { name: 'Chat on WhatsApp' });
-  await expect(chat).toBeVisible();
-  const offers = page.getByRole('region', { name: "Today's Featured" });
-  await chooseSize(offers, firstOffer.sizes[0]);
-  await offers.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByRole('status').filter({ hasText: messages.added })).toBeVisible();
-  await expect(chat).toBeHidden();
-  await expect(page.locator('[data-notice]')).toHaveCount(0);
-  await expect(chat).toBeVisible();
-});

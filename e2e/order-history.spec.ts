@@ -204,6 +204,14 @@ test('an order that was perhaps not sent is asked about in the list, and its pag
   await rows(page).getByRole('link').first().click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Did you send it?' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Ask about this order|^Call us/ })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Order again' })).toHaveCount(0);
+  const how = main
+    .getByText('Choose a way, or ask on WhatsApp.')
+    .or(main.getByText('Not chosen yet.'));
+  await expect(how).toBeHidden();
+  await main.getByText('How to pay').click();
+  await expect(how).toBeVisible();
   await main.getByRole('button', { name: 'Yes, sent' }).click();
   await expect(main.getByRole('heading', { name: /^You sent it to us/ })).toBeVisible();
   await page.goBack();

@@ -5,7 +5,7 @@ import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { formatUsd } from '@/lib/format/dollars';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
-import { sendingCostKes } from '@/lib/order/sending-cost';
+import { sendingCostKes } from '@/lib/order/pay-way-texts';
 import { paidOrderKey } from '@/lib/remembered/storage-keys';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart } from './cart-storage';
@@ -44,26 +44,23 @@ const unfolded = [
     way: 'Send money by M-Pesa',
     copies: { 'M-Pesa number': mpesa.replaceAll(' ', ''), Amount: String(shoe.priceKes) },
     payee: payments.mpesaName,
-    link: 'Tell us you are paying by M-Pesa',
     sentence: `I will pay ${price} by M-Pesa send money to ${mpesa}. Please confirm before I pay.`,
   },
   {
     way: 'M-Pesa till (Buy Goods)',
     copies: { 'Till number': till.number, Amount: String(shoe.priceKes) },
     payee: till.name,
-    link: 'Tell us you are paying by till',
     sentence: `I will pay ${price} by M-Pesa till ${till.number}. Please confirm before I pay.`,
   },
   {
     way: 'Bank paybill',
     copies: { 'Paybill number': number, 'Account number': account, Amount: String(shoe.priceKes) },
     payee: payments.paybill.name,
-    link: 'Tell us you are paying by bank paybill',
     sentence: `I will pay ${price} by bank paybill ${number}, account ${account}. Please confirm before I pay.`,
   },
 ] as const;
 
-for (const { way, copies, payee, link, sentence } of unfolded) {
+for (const { way, copies, payee, sentence } of unfolded) {
   test(`${way} unfolds its numbers, copies them, names the payee and is in the message`, async ({
     page,
     context,
@@ -71,9 +68,8 @@ for (const { way, copies, payee, link, sentence } of unfolded) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const cart = await openShoeCart(page);
     await cart.getByRole('combobox', { name: 'Area' }).selectOption(collected);
-    await expect(cart.getByRole('link', { name: link })).toHaveCount(0);
     await choosePay(cart, way);
-    await expect(cart.getByRole('link', { name: link })).toBeInViewport({ ratio: 1 });
+    await expect(cart.getByText('How to pay, step by step')).toBeInViewport({ ratio: 1 });
     for (const [what, text] of Object.entries(copies)) {
       await cart.getByRole('button', { name: `Copy ${what}`, exact: true }).click();
       await expect(page.getByRole('status').filter({ hasText: `Copied ${text}` })).toBeVisible();
@@ -83,9 +79,9 @@ for (const { way, copies, payee, link, sentence } of unfolded) {
       Object.keys(copies).length,
     );
     await expect(cart).toContainText(`M-Pesa will show ${payee}. Another name? Cancel.`);
-    for (const name of [link, 'Order via WhatsApp']) {
-      expect(await chatMessage(cart.getByRole('link', { name }))).toContain(sentence);
-    }
+    expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
+      sentence,
+    );
     await expectNoViolations(page);
   });
 }
@@ -191,7 +187,8 @@ test('each way to pay says what a shopper wants to know before choosing it', asy
   await cart.getByRole('combobox', { name: 'Area' }).selectOption(area(true));
   await expectLines({ 'Pay on delivery': 'When it arrives.' });
   await cart.getByRole('combobox', { name: 'Area' }).selectOption(collected);
-  await expectLines({ 'Pay on delivery': 'When you collect it.' });
+  await expectLines({ 'Pay at the stall': 'When you collect it.' });
+  await expect(cart.getByRole('radio', { name: 'Pay on delivery' })).toHaveCount(0);
 });
 
 test('the chosen way to pay is remembered on the phone', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { shownKes } from '@/lib/format/money';
 import { seedCart, storedCart } from './cart-storage';
 import { coveredControls } from './covered-controls';
-import { pictureTexts, severalPictures, shoe, size } from './examples';
+import { describedProduct, pictureTexts, severalPictures, shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { cards, chooseSize, openCart, openProduct, sizeRadio } from './shopper-steps';
 
@@ -64,6 +64,16 @@ test('a product’s dialog says of its pictures what its page says, and shows al
       ratio: 0.6,
     });
   }
+});
+
+test('a product’s dialog says what it is made of, when it arrives and what that costs', async ({
+  page,
+}) => {
+  await page.goto('/shop/');
+  const dialog = await openProduct(page, describedProduct);
+  await expect(dialog.getByText(describedProduct.material ?? '', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(/^Order (before|now)/)).toBeVisible();
+  await expect(dialog.getByText(/^Delivery is KSh/)).toBeVisible();
 });
 
 test('where the catalogue does not load a product’s dialog has its first picture and can be ordered', async ({

@@ -51,7 +51,7 @@ test('a found card opens its product, and Escape leads back to what was found', 
   await page.keyboard.type(plainProduct.name);
   await cardLink(results(page), plainProduct).click();
   const dialog = productDialog(page, plainProduct);
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(plainProduct.description, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(cardLink(results(page), plainProduct)).toBeVisible();
@@ -369,6 +369,41 @@ test('on a wide screen the bar’s field comes once that of Shop is out of view'
   await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
   await expect(shops).not.toBeInViewport();
   await expect(bars).toBeVisible();
+});
+
+test('in a narrow bar the field that is used takes the place of all links', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(addresses.home);
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const uncovered = () =>
+    links.evaluateAll(
+      (all) =>
+        all.filter((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          return link === document.elementFromPoint(left + width / 2, top + height / 2);
+        }).length,
+    );
+  const logo = await page.getByRole('banner').getByRole('link').nth(1).boundingBox();
+  const start = (logo?.x ?? 0) + (logo?.width ?? 0);
+  expect((await links.first().boundingBox())?.x).toBeGreaterThan(start);
+  await openSearch(page);
+  expect(await uncovered()).toBe(0);
+  const form = page.getByRole('banner').getByRole('search');
+  expect((await form.boundingBox())?.x).toBeGreaterThan(start);
+  await page.keyboard.press('Shift+Tab');
+  expect(await uncovered()).toBeGreaterThan(2);
+});
+
+test('on a wide screen the found cards are one whole row, and a link leads to all', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(addresses.home);
+  await openSearch(page);
+  await field(page).fill('shoes');
+  const found = results(page).getByRole('listitem').filter({ visible: true });
+  await expect(results(page).getByRole('link', { name: /in Shop$/ })).toBeVisible();
+  for (const card of await found.all()) await expect(card).toBeInViewport({ ratio: 1 });
 });
 
 test('an index that is a page is not used, and is asked for again', async ({ page }) => {

@@ -173,7 +173,7 @@ test('chat and call links float on no page but Home and Shop', async ({ page }) 
   }
 });
 
-test('the footer leads to every page, to shipping and to reviews, and shows the phone number', async ({
+test('the footer leads to the pages, to shipping and to reviews, and shows the phone number', async ({
   page,
 }) => {
   await page.goto('/about/');
@@ -185,8 +185,6 @@ test('the footer leads to every page, to shipping and to reviews, and shows the 
     'Contact',
     'Your orders',
     'Size guide',
-    'Delivery',
-    'Returns',
     'Delivery and returns',
     'Reviews',
     'Privacy',
@@ -262,7 +260,7 @@ test('Home shows its products, policies, reviews and reasons to choose the shop'
   await expect(page).toHaveURL('/shop/');
 });
 
-test('on a phone Home shows an offer on the second screen and ends before the ninth', async ({
+test('on a phone Home shows an offer on the second screen and ends before the eighth', async ({
   page,
 }) => {
   const height = 740;
@@ -276,7 +274,7 @@ test('on a phone Home shows an offer on the second screen and ends before the ni
       .evaluate((part) => part.getBoundingClientRect().bottom + scrollY);
   // The picture, name and price of the first offer.
   expect(await bottomOf('#todays-featured s')).toBeLessThan(2 * height);
-  expect(await bottomOf('html')).toBeLessThan(8 * height);
+  expect(await bottomOf('html')).toBeLessThan(7 * height);
 });
 
 test('About shows its delivery terms, four figures and four values', async ({ page }) => {
@@ -376,7 +374,7 @@ test.describe(() => {
       main.getByRole('list', { name: 'Products' }).getByRole('listitem').first(),
     ).toBeVisible();
     await main.getByRole('searchbox', { name: 'Search the shop' }).fill(shoe.name);
-    await page.keyboard.press('Enter');
+    await main.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/shop\/\?q=/);
     await expect(cards(page).filter({ visible: true }).first()).toContainText(shoe.name);
   });

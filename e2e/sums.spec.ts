@@ -42,7 +42,7 @@ test('no line ends between a currency and its number in a dialog', async ({ page
   for (const way of [
     'M-Pesa till (Buy Goods)',
     'Bank paybill',
-    'Pay on delivery',
+    'Pay at the stall',
     'Send money by M-Pesa',
     'Card or PayPal',
   ]) {

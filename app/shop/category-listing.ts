@@ -1,15 +1,25 @@
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { offersBeside } from '@/lib/catalogue/offers-beside';
 import { pageNumbers } from '@/lib/catalogue/pagination';
 import { productsOf } from '@/lib/catalogue/product';
 
-/** What a category's pages show: it, the others, all its products and a picture. Throws for an unknown id. */
+/**
+ * What a category's pages show: it, the others, all its products, offers of other categories that belong to
+ * it, and a picture. Throws for an unknown id.
+ */
 export async function categoryListing(id: string) {
-  const { categories, products } = await loadCatalogue();
+  const { categories, products, offers } = await loadCatalogue();
   const category = categories.find((candidate) => candidate.id === id);
   if (!category) throw new Error(`No category "${id}"`);
   const { 'empty-cart': emptyBox } = await loadScenes();
-  return { category, categories, products: productsOf(id, products), emptyBox };
+  return {
+    category,
+    categories,
+    products: productsOf(id, products),
+    offers: offersBeside(id, { products, offers }),
+    emptyBox,
+  };
 }
 
 /** Every page of every category, by its number. */

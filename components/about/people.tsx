@@ -5,7 +5,7 @@ import type { Scene } from '@/lib/pictures/picture';
 import { peopleWords } from '@/words/people';
 import css from './people.module.css';
 
-const place: PicturePlace = { sizes: '(min-width: 600px) 160px, 96px', least: 160, most: 480 };
+const place: PicturePlace = { sizes: '(min-width: 1024px) 160px, 96px', least: 320, most: 480 };
 
 /** Who the shopper buys from: photo, names, and what they do. Nothing of a shop that shows nobody. */
 export function People({ scene }: { scene: Scene | undefined }) {

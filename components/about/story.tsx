@@ -10,9 +10,8 @@ import { isText } from '@/lib/values/unknown-values';
 import { aboutWords } from '@/words/about';
 import css from './about.module.css';
 import { People } from './people';
-import { Promises } from './promises';
 
-/** How the shop began and who is in it, what a shopper may count on, and its figures, as far as it says them. */
+/** How the shop began and who is in it, and its figures, as far as it says them. */
 export function Story({ scene, people }: { scene: Scene | undefined; people: Scene | undefined }) {
   const delivery = deliveryText();
   return (
@@ -24,26 +23,21 @@ export function Story({ scene, people }: { scene: Scene | undefined; people: Sce
         ))}
         {delivery && <p>{delivery}</p>}
       </div>
-      <div className={css.beside}>
-        {scene && (
-          <div className={css.picture}>
-            <Picture picture={scene.picture} alt={scene.alt} place={storyPlace} eager />
-          </div>
-        )}
-        {about.figures.length > 0 && (
-          <dl className={css.figures}>
-            {about.figures.map(({ value, label }) => (
-              <div key={label} className={css.figure}>
-                <dt>{label}</dt>
-                <dd className={css.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
-      <div className={css.promises}>
-        <Promises />
-      </div>
+      {scene && (
+        <div className={css.picture}>
+          <Picture picture={scene.picture} alt={scene.alt} place={storyPlace} eager />
+        </div>
+      )}
+      {about.figures.length > 0 && (
+        <dl className={css.figures}>
+          {about.figures.map(({ value, label }) => (
+            <div key={label} className={css.figure}>
+              <dt>{label}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ import { askedOrder } from '@/lib/order/orders';
 import { keepOrder, orderIdentity, ordersStore } from '@/lib/order/orders.client';
 import { payByOf } from '@/lib/order/pay-way';
 import { nextStepStore } from '@/lib/order/sent-order.client';
-import { isWholesale, knownSumKes } from '@/lib/order/wholesale';
+import { cartWholesaleHint, isWholesale, knownSumKes } from '@/lib/order/wholesale';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { Scene } from '@/lib/pictures/picture';
 import { cartWords } from '@/words/cart';
@@ -32,7 +32,6 @@ import { BackButton, BeforeSending } from './before-sending.client';
 import css from './cart-dialog.module.css';
 import { CartFacts } from './cart-facts.client';
 import { CartLines } from './cart-lines.client';
-import { CartWholesale } from './cart-wholesale.client';
 import { CopyOrder } from './copy-order.client';
 import { DeliveryChoice } from './delivery-choice.client';
 import { EmptyCart, LookedAt } from './empty-cart.client';
@@ -78,6 +77,7 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
   const reason = full ? cartWords.nothingToOrder : cartWords.empty;
   const order = cartOrder(orderable, choice);
   const goodsKes = knownSumKes(totalKes(orderable), orderable);
+  const hint = cartWholesaleHint(orderable);
   const paying = !modal;
   const isAnswered = useStore(nextStepStore, ({ order: sent }) => sent !== undefined);
   const { kept } = useKeptOrders();
@@ -119,11 +119,11 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
             </div>
           )}
           {some && <FreeDelivery destination={choice.destination} goodsKes={goodsKes} />}
-          {full && <CartFacts />}
+          {full && <CartFacts isCollected={choice.destination.area?.pickUp === true} />}
           {full && !saved && <p className={css.notStored}>{cartWords.notStored}</p>}
         </div>
         <div className={css.column}>
-          <CartWholesale lines={orderable} />
+          {hint && <p className={css.wholesale}>{hint}</p>}
           {some && <DeliveryChoice destination={choice.destination} goodsKes={goodsKes} />}
           {(some || paying) && <PayChoice lines={orderable} choice={choice} prices={status} />}
           <CopyOrder

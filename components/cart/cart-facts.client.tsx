@@ -14,10 +14,10 @@ import css from './cart-facts.module.css';
  * What a shopper asks before ordering, below the lines where the screen has a column for them. No list:
  * a list item of the cart is a line.
  */
-export function CartFacts() {
+export function CartFacts({ isCollected }: { isCollected: boolean }) {
   return (
     <div className={css.facts}>
-      {policies.sameDayDispatch && (
+      {policies.sameDayDispatch && !isCollected && (
         <p>
           <DeliveryIcon name="truck" />
           {policies.sameDayDispatch}

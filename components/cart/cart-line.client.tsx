@@ -24,6 +24,7 @@ import { SizeSelect } from './size-select.client';
 export function CartLine({
   line,
   isRepeated,
+  hint,
   undoRow,
   isRestored,
   onRemove,
@@ -31,6 +32,8 @@ export function CartLine({
   line: LineToday;
   /** Whether the line above is of the same product: then picture, name and price are there. */
   isRepeated: boolean;
+  /** What the next price by quantity takes. */
+  hint: string | undefined;
   /** What was just removed above it. */
   undoRow: ReactNode;
   /** Whether it was put back, and so takes the focus. */
@@ -72,7 +75,7 @@ export function CartLine({
             {isRepeated ? line.title : <LineTitle line={line} />}
           </p>
           <div className={isRepeated && line.quantity === 1 ? 'visually-hidden' : undefined}>
-            <LinePrice line={line} />
+            <LinePrice line={line} hint={hint} />
           </div>
           <LineNotes line={line} />
         </div>

@@ -3,6 +3,7 @@
 import type { LineToday } from '@/lib/cart/cart-today';
 import { extendUndo } from '@/lib/cart/edit-cart.client';
 import { placeOfRemoval } from '@/lib/cart/edit-lines';
+import { stepHints } from '@/lib/order/cart-step-texts';
 import { cartWords } from '@/words/cart';
 import { CartLine } from './cart-line.client';
 import css from './cart-lines.module.css';
@@ -15,6 +16,7 @@ import { useLineRemoval } from './use-line-removal.client';
  */
 export function CartLines({ lines }: { lines: readonly LineToday[] }) {
   const { list, removal, restoredId, remove, undo } = useLineRemoval();
+  const hints = stepHints(lines.filter(({ unavailable }) => !unavailable));
   const undoPlace = removal && placeOfRemoval(lines, removal);
   const undoRow = (place: number) =>
     removal && place === undoPlace && <UndoRow removal={removal} onUndo={undo} />;
@@ -30,6 +32,7 @@ export function CartLines({ lines }: { lines: readonly LineToday[] }) {
               key={line.lineId}
               line={line}
               isRepeated={isRepeated(line, lines[at - 1])}
+              hint={hints.get(line.lineId)}
               undoRow={undoRow(at)}
               isRestored={line.lineId === restoredId}
               onRemove={(change) => remove(at, change)}

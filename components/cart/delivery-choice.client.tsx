@@ -2,17 +2,20 @@
 
 import clsx from 'clsx/lite';
 import { useStore } from 'zustand';
+import { DirectionsLink } from '@/components/ui/directions-link';
 import { SiteLink } from '@/components/ui/site-link';
+import textLink from '@/components/ui/text-link.module.css';
+import { WholeWords } from '@/components/ui/whole-words';
 import type { DeliveryArea } from '@/data/schema/delivery';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
 import { type Destination, deliveryFeeKes } from '@/lib/order/delivery';
-import { inSentence } from '@/lib/order/in-sentence';
 import { longestPlace } from '@/lib/order/order-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
+import { pickUpText } from '@/lib/order/pick-up';
 import { cutText } from '@/lib/values/well-formed';
 import { cartWords } from '@/words/cart';
 import { shippingReturnsWords } from '@/words/shipping-returns';
@@ -90,23 +93,21 @@ function DeliveryTerms({
       {!area && paidThen && <p>{paidThen}</p>}
       {area && (
         <p>
-          <span>{termsText(area)}</span>{' '}
+          <span>
+            <WholeWords
+              text={area.pickUp ? pickUpText(area) : fillText(cartWords.areaTerms, { ...area })}
+            />
+          </span>{' '}
           {area.payOnDelivery && !area.pickUp && <span>{cartWords.payOnDelivery}</span>}
         </p>
       )}
       <p className={css.fee}>{area && !area.pickUp && <span>{feeText(fee)}</span>}</p>
-      <p>
+      <p className={css.links}>
+        {area?.pickUp && <DirectionsLink className={textLink.link} />}
         <SiteLink href={pagePaths.delivery}>{shippingReturnsWords.areas}</SiteLink>
       </p>
     </div>
   );
-}
-
-/** How and when an order reaches its area, or is collected: 'Collect at the stall, when it is open.' */
-function termsText({ means, time, pickUp }: DeliveryArea): string {
-  return pickUp
-    ? fillText(cartWords.pickUpTerms, { means, time: inSentence(time) })
-    : fillText(cartWords.areaTerms, { means, time });
 }
 
 /** An area in the list, with its fee where that is known. */

@@ -8,8 +8,8 @@ import { lineStepText } from '@/lib/order/cart-step-texts';
 import { cartWords } from '@/words/cart';
 import css from './line-price.module.css';
 
-/** What a line costs today, or why it cannot be ordered. */
-export function LinePrice({ line }: { line: LineToday }) {
+/** What a line costs today and what the next price by quantity takes, or why it cannot be ordered. */
+export function LinePrice({ line, hint }: { line: LineToday; hint: string | undefined }) {
   if (line.unavailable) return <p className={css.unavailable}>{reasonOf(line)}</p>;
   const { price, quantity } = line;
   const step = lineStepText(line);
@@ -18,6 +18,7 @@ export function LinePrice({ line }: { line: LineToday }) {
       <p className={css.sum}>{shownKes(lineTotalKes(line))}</p>
       {quantity > 1 && <p className={css.price}>{`${keepTogether(price)} × ${quantity}`}</p>}
       {step && <p className={css.step}>{step}</p>}
+      {hint && <p className={css.step}>{hint}</p>}
     </div>
   );
 }

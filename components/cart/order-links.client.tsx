@@ -14,7 +14,6 @@ import { isFirstAsk } from '@/lib/order/first-ask.client';
 import { type MissingChoices, missingChoices } from '@/lib/order/missing-choices';
 import { helloText } from '@/lib/order/order-text';
 import { keepOrder } from '@/lib/order/orders.client';
-import { shopPayWays } from '@/lib/order/pay-way';
 import { cartWords } from '@/words/cart';
 import { sentWords } from '@/words/sent';
 import css from './order-links.module.css';
@@ -95,35 +94,18 @@ export function CallOrderLink({ lines, choice }: Props) {
   );
 }
 
-/** Orders the cart in a chat that names this way to pay. */
-export function PayLink({ way, ...props }: Props & { way: keyof typeof cartWords.payBy }) {
-  const { choice } = props;
-  return (
-    <a className={css.quiet} {...orderLink({ ...props, choice: { ...choice, payBy: way } })}>
-      <Icon name="chat" />
-      {cartWords.payBy[way]}
-    </a>
-  );
-}
-
 /**
  * The ways to order, of a cart with nothing to order: each shows a notice with the reason, and leads
  * nowhere. `children` is the link to this phone's orders, where it has some.
  */
 export function WaysToOrder({ reason, children }: { reason: string; children: ReactNode }) {
-  const { chat, call, payBy, waysToOrder, waysAndOrders } = cartWords;
+  const { chat, call, waysToOrder, waysAndOrders } = cartWords;
   const notify = useNotifications();
   const warn = (event: MouseEvent) => {
     event.preventDefault();
     notify('warning', reason);
   };
-  const hello = chatLink(helloText());
-  const ways = (['mpesa', 'paybill'] as const).filter((way) => shopPayWays().includes(way));
-  const links = {
-    [chat]: hello,
-    [call]: callLink,
-    ...Object.fromEntries(ways.map((way) => [payBy[way], hello])),
-  };
+  const links = { [chat]: chatLink(helloText()), [call]: callLink };
   return (
     <details className={css.ways}>
       <summary className={css.summary}>{children ? waysAndOrders : waysToOrder}</summary>

@@ -10,14 +10,14 @@ import { keepTogether, shownKes, totalKes } from '@/lib/format/money';
 import type { OrderChoice } from '@/lib/order/cart-order-text';
 import { deliveryFeeKes, isFeeOpen, sumText, toPayKes } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
-import { payCostText } from '@/lib/order/pay-cost';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
-import { canPay, type PayWay, shopPayWays } from '@/lib/order/pay-way';
-import { isWholesale } from '@/lib/order/wholesale';
+import { canPay, type PayWay, payWhen, shopPayWays } from '@/lib/order/pay-way';
+import { payCostText, payWayName } from '@/lib/order/pay-way-texts';
+import { isWholesale, knownSumKes } from '@/lib/order/wholesale';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { cartWords } from '@/words/cart';
 import css from './pay-choice.module.css';
-import { PayDetails } from './pay-details.client';
+import { PayNumbers } from './pay-numbers.client';
 import { PaySign } from './pay-sign.client';
 import { PaymentButtons } from './payment-buttons.client';
 import type { CartToday } from './use-cart-today.client';
@@ -37,17 +37,17 @@ interface Props {
  */
 export function PayChoice(props: Props) {
   const { lines, choice, brief } = props;
-  const { howToPay, payWays } = cartWords;
   const id = useId();
   if (shopPayWays().length === 0) return null;
   return (
     <fieldset className={css.how}>
-      <legend className={css.title}>{howToPay}</legend>
+      <legend className={css.title}>{cartWords.howToPay}</legend>
       {isWholesale(lines) && <p className={css.wholesale}>{cartWords.wholesaleFirst}</p>}
       <div className={css.ways}>
         {shopPayWays().map((way) => {
           const reason = refusal(way, props);
           const line = reason ?? wayLine(way, props);
+          const name = payWayName(way, choice.destination.area);
           return (
             <div key={way} className={css.way}>
               <label className={css.label}>
@@ -55,7 +55,7 @@ export function PayChoice(props: Props) {
                   className={css.radio}
                   type="radio"
                   name={id}
-                  aria-label={payWays[way]}
+                  aria-label={name}
                   aria-describedby={line && `${id}-${way}`}
                   disabled={reason !== undefined}
                   checked={way === choice.payBy}
@@ -64,7 +64,7 @@ export function PayChoice(props: Props) {
                     currentTarget.closest('div')?.scrollIntoView({ block: 'nearest' });
                   }}
                 />
-                <span className={css.name}>{payWays[way]}</span>
+                <span className={css.name}>{name}</span>
                 {line && (
                   <span id={`${id}-${way}`} className={css.line}>
                     {line}
@@ -113,12 +113,25 @@ function wayLine(way: PayWay, { lines, choice }: Props): string | undefined {
 
 function unfolded(way: PayWay, props: Props): ReactNode {
   const { lines, choice } = props;
+  const { destination, identity, payBy } = choice;
   if (way === 'card') return <Card {...props} />;
-  if (way !== choice.payBy) return null;
-  if (way !== 'delivery') return <PayDetails lines={lines} choice={choice} way={way} />;
-  const { destination } = choice;
+  if (way !== payBy) return null;
   const goodsKes = totalKes(lines);
-  const isOpen = isFeeOpen(deliveryFeeKes(destination, goodsKes), goodsKes);
+  const feeKes = deliveryFeeKes(destination, knownSumKes(goodsKes, lines));
+  const isOpen = isFeeOpen(feeKes, goodsKes);
+  if (way !== 'delivery') {
+    const toPay = isWholesale(lines) ? undefined : toPayKes(destination, goodsKes);
+    return (
+      <PayNumbers
+        way={way}
+        toPay={toPay}
+        isFeeOpen={toPay !== undefined && isOpen}
+        reference={identity?.reference}
+        when={payWhen(way, { toPayKes: toPay, feeKes })}
+        inCart
+      />
+    );
+  }
   const sum = sumText(shownKes(toPayKes(destination, goodsKes)), isOpen);
   const { payOnReceipt, payOnReceiptLater } = cartWords;
   return (

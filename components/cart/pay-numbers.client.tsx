@@ -1,12 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { textAround } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { sumText } from '@/lib/order/delivery';
-import { payCostText } from '@/lib/order/pay-cost';
-import type { NumberWay } from '@/lib/order/pay-way';
-import type { PayWhen } from '@/lib/order/pay-when';
+import type { NumberWay, PayWhen } from '@/lib/order/pay-way';
+import { payCostText } from '@/lib/order/pay-way-texts';
 import { type Payee, payeeOf } from '@/lib/order/payee';
 import { cartWords } from '@/words/cart';
 import { payStepsWords } from '@/words/pay-steps';
@@ -25,7 +23,6 @@ export function PayNumbers({
   reference,
   when,
   inCart = false,
-  children,
 }: {
   way: NumberWay;
   /** In whole shillings; undefined before the shop has answered with the wholesale price. */
@@ -38,7 +35,6 @@ export function PayNumbers({
   when: PayWhen | undefined;
   /** In the cart the steps unfold at a tap, and the way's row says what it costs. */
   inCart?: boolean;
-  children?: ReactNode;
 }) {
   const payee = payeeOf(way, reference);
   const rows = numberRows(way, payee);
@@ -74,7 +70,6 @@ export function PayNumbers({
       )}
       {cost && <p className={css.cost}>{cost}</p>}
       <PaySteps way={way} payee={payee} toPay={toPay} isFeeOpen={isFeeOpen} folded={inCart} />
-      {children}
     </div>
   );
 }

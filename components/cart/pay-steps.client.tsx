@@ -1,5 +1,6 @@
 'use client';
 
+import { WholeWords } from '@/components/ui/whole-words';
 import { paySteps } from '@/lib/order/pay-steps';
 import type { NumberWay } from '@/lib/order/pay-way';
 import type { Payee } from '@/lib/order/payee';
@@ -31,10 +32,16 @@ function Steps({ way, payee, toPay, isFeeOpen }: Props) {
     <>
       <ol className={css.steps} aria-label={payStepsWords.title}>
         {paySteps(way, payee, toPay, isFeeOpen).map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <WholeWords text={step} />
+          </li>
         ))}
       </ol>
-      {way !== 'mpesa' && <p className={css.others}>{payStepsWords.otherNetworks[way]}</p>}
+      {way !== 'mpesa' && (
+        <p className={css.others}>
+          <WholeWords text={payStepsWords.otherNetworks[way]} />
+        </p>
+      )}
     </>
   );
 }

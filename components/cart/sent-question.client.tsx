@@ -9,6 +9,7 @@ import { usePagePath } from '@/components/page/use-page-path.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { WholeWords } from '@/components/ui/whole-words';
 import { cartDialogStore, closeCart, openCart } from '@/lib/cart/cart-dialog.client';
 import { countItems } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
@@ -18,6 +19,7 @@ import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
 import { parseLink } from '@/lib/order/link-format';
 import { orderTotalKes } from '@/lib/order/order-link';
+import { isToPay } from '@/lib/order/order-progress';
 import { askedOrder, type KeptOrder, sentPart } from '@/lib/order/orders';
 import { answerOrder, ordersStore } from '@/lib/order/orders.client';
 import { paidOrderStore } from '@/lib/order/paid-order.client';
@@ -53,24 +55,12 @@ export function SentQuestion({ onDone }: { onDone?: () => void }) {
       {...(title && { role: 'group', 'aria-label': title })}
     >
       <p role="status" className={css.title}>
-        {title && <Unbroken text={title} part={shownReference(order.reference)} />}
+        {title && <WholeWords text={title} />}
       </p>
       {order && <What order={order} />}
       {sent && <NextStep order={sent} onTakenBack={focusBox} onDone={onDone} />}
       {!sent && asked && <Answers order={asked} onAnswered={focusBox} onDone={onDone} />}
     </div>
-  );
-}
-
-/** A text whose `part` stays on one line. */
-function Unbroken({ text, part }: { text: string; part: string }) {
-  const [before, after] = text.split(part);
-  return (
-    <>
-      {before}
-      <span className={css.unbroken}>{part}</span>
-      {after}
-    </>
   );
 }
 
@@ -208,7 +198,7 @@ function NextStep({
             closeCart();
           }}
         >
-          {sentWords.howToPay}
+          {isPaidLater(order) ? sentWords.howToPay : sentWords.after}
         </SiteLink>
       )}
       {takeBack && (
@@ -226,6 +216,14 @@ function NextStep({
       <CloseButton onClose={close} />
     </>
   );
+}
+
+/** Whether its page says how to pay it. */
+function isPaidLater({ code }: KeptOrder): boolean {
+  const content = parseLink(code);
+  if (typeof content === 'string' || !content.order) return false;
+  const { payBy } = content.order;
+  return payBy !== 'delivery' && payBy !== 'card' && isToPay(content.state);
 }
 
 function CloseButton({ onClose }: { onClose: () => void }): ReactNode {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OpenNow } from '@/components/contact/open-now.client';
 import { buttonClass } from '@/components/ui/button';
+import { DirectionsLink } from '@/components/ui/directions-link';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
 import { address } from '@/data/address';
@@ -11,7 +12,7 @@ import { placeText } from '@/lib/facts/place';
 import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
-import { callLink, callLinkOf, chatLink, directionsLink } from '@/lib/links/chat-and-call';
+import { callLink, callLinkOf, chatLink } from '@/lib/links/chat-and-call';
 import { helloText } from '@/lib/order/order-text';
 import { contactWords } from '@/words/contact';
 import { languageWords } from '@/words/language';
@@ -103,7 +104,7 @@ function Calling() {
 
 /** The plan of the streets, where the shop has one, over its address and the way there. */
 function Place() {
-  const { location, streets } = visit;
+  const { streets } = visit;
   const Box = streets ? 'figure' : 'div';
   const Words = streets ? 'figcaption' : 'div';
   return (
@@ -116,16 +117,7 @@ function Place() {
             {addressLine}, {address.country}
           </p>
         </div>
-        {location && (
-          <a
-            className={buttonClass('plain')}
-            href={directionsLink(location)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {contactWords.directions}
-          </a>
-        )}
+        <DirectionsLink className={buttonClass('plain')} />
       </Words>
     </Box>
   );

@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import { WholeWords } from '@/components/ui/whole-words';
 import { searchWords } from '@/data/search-words';
 import { faq } from '@/lib/facts/texts';
 import { questionAbout, questionTopics } from '@/lib/finding/questions';
@@ -32,7 +33,9 @@ export function Questions() {
                 .map(({ topic }) => (
                   <span key={topic} id={topic} />
                 ))}
-              <p>{answer}</p>
+              <p>
+                <WholeWords text={answer} />
+              </p>
             </div>
           </details>
         ))}

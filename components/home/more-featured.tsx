@@ -23,21 +23,18 @@ export function MoreFeatured({
   if (featured.length === 0) return null;
   const cards = featured.map(toPromotedCardProduct);
   return (
-    <Section
-      id="more-featured"
-      title={chosen ? homeWords.featured : homeWords.fromShop}
-      layout="poster"
-      below
-    >
-      <ProductGrid products={cards} heading="h3" />
-      <p className={css.all}>
-        {inShop > featured.length && (
-          <span className={css.count}>{fillText(homeWords.inShop, { count: inShop })}</span>
-        )}
-        <SiteLink className={buttonClass('plain')} href={shopPath}>
-          {homeWords.allProducts}
-        </SiteLink>
-      </p>
+    <Section id="more-featured" title={chosen ? homeWords.featured : homeWords.fromShop} below>
+      <div className={css.goods}>
+        <ProductGrid products={cards} heading="h3" />
+        <p className={css.all}>
+          {inShop > featured.length && (
+            <span className={css.count}>{fillText(homeWords.inShop, { count: inShop })}</span>
+          )}
+          <SiteLink className={buttonClass('plain')} href={shopPath}>
+            {homeWords.allProducts}
+          </SiteLink>
+        </p>
+      </div>
     </Section>
   );
 }

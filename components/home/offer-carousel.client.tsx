@@ -18,7 +18,7 @@ import { type Rotation, useRotation } from './use-rotation.client';
 
 const offerPlace: PicturePlace = {
   sizes: '(min-width: 1414px) 640px, (min-width: 768px) 40vw, 82vw',
-  least: 240,
+  least: 320,
   most: 1120,
 };
 

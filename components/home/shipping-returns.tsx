@@ -1,18 +1,12 @@
-import type { ReactNode } from 'react';
 import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
-import { WrongSize } from '@/components/ui/wrong-size';
-import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { policies } from '@/lib/facts/policies';
-import { faq } from '@/lib/facts/texts';
-import { pageAddresses } from '@/lib/finding/find-pages';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
 import { deliveryTimeText } from '@/lib/order/delivery-time';
-import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
-import { exchangeText, returnText } from '@/lib/order/return-text';
+import { exchangeText } from '@/lib/order/return-text';
 import { isText } from '@/lib/values/unknown-values';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './shipping-returns.module.css';
@@ -24,21 +18,13 @@ const shipping = [
   policies.shippingFee && fillText(shippingReturnsWords.fee, { fee: policies.shippingFee }),
 ].filter(isText);
 
-/** What it says of payment. */
-const payment = [
-  payOnDeliveryText(),
-  deliveryAreas.some(({ payOnDelivery }) => payOnDelivery) &&
-    deliveryAreas.some(({ payOnDelivery }) => !payOnDelivery) &&
-    shippingReturnsWords.payBefore,
-].filter(isText);
-
 /** What it says of returns. */
 const returns = [
   exchangeText,
   policies.refund && fillText(shippingReturnsWords.refunds, { time: policies.refund }),
 ].filter(isText);
 
-/** Shipping Information, payment, and Return & Exchange Policy; nothing of a shop that says nothing of them. */
+/** Shipping Information, and Return & Exchange Policy; nothing of a shop that says nothing of them. */
 export function ShippingReturns() {
   if (shipping.length + returns.length === 0) return null;
   return (
@@ -57,23 +43,11 @@ export function ShippingReturns() {
           more={{ href: pagePaths.delivery, name: shippingReturnsWords.areas }}
         />
         <Block
-          icon="money"
-          title={shippingReturnsWords.payment}
-          facts={payment}
-          more={
-            faq.length > 0
-              ? { href: pageAddresses.payment, name: shippingReturnsWords.howToPay }
-              : undefined
-          }
-        />
-        <Block
           icon="exchange"
           title={shippingReturnsWords.returns}
           facts={returns}
           more={{ href: pagePaths.returns, name: shippingReturnsWords.howToReturn }}
-        >
-          {policies.returns && <WrongSize ask={returnText} />}
-        </Block>
+        />
       </div>
     </Section>
   );
@@ -84,14 +58,12 @@ function Block({
   title,
   facts,
   more,
-  children,
 }: {
-  icon: 'truck' | 'money' | 'exchange';
+  icon: 'truck' | 'exchange';
   title: string;
   facts: readonly string[];
   /** The page that says all of it. */
-  more?: { href: `/${string}`; name: string } | undefined;
-  children?: ReactNode;
+  more: { href: `/${string}`; name: string };
 }) {
   if (facts.length === 0) return null;
   return (
@@ -104,12 +76,9 @@ function Block({
           <li key={fact}>{keepTogether(fact)}</li>
         ))}
       </ul>
-      {children}
-      {more && (
-        <SiteLink className={css.more} href={more.href}>
-          {more.name}
-        </SiteLink>
-      )}
+      <SiteLink className={css.more} href={more.href}>
+        {more.name}
+      </SiteLink>
     </div>
   );
 }

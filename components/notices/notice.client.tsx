@@ -2,7 +2,6 @@
 
 import clsx from 'clsx/lite';
 import type { CSSProperties, ReactNode } from 'react';
-import { fileHref } from '@/lib/links/site-path';
 import css from './notice.module.css';
 import type { Added, NoticeType } from './notifications-context.client';
 
@@ -24,7 +23,7 @@ export interface ShownNotice {
 
 /**
  * One notice; `place` counts from the lowest. It leaves room for a `button`, named so, which is drawn over
- * it outside the live regions. Of picture, mark, count and item nothing is announced.
+ * it outside the live regions. Of mark, count and item nothing is announced.
  */
 export function Notice({
   notice: { type, text, count, srOnly, added, leaving },
@@ -42,10 +41,6 @@ export function Notice({
         style={{ '--place': place } as CSSProperties}
         data-notice=""
       >
-        {added?.image && (
-          // biome-ignore lint/performance/noImgElement: the cart's picture, without next/image
-          <img className={css.picture} src={fileHref(added.image as `/${string}`)} alt="" />
-        )}
         <span className={css.mark} aria-hidden="true">
           {count > 1 && `${count}×`}
         </span>

@@ -6,8 +6,6 @@ export type NoticeType = 'success' | 'error' | 'warning' | 'info';
 
 /** What the notice of an addition to the cart shows beside its text. */
 export interface Added {
-  /** The product's picture, as the cart's line has it. */
-  image: string | undefined;
   /** Its name and size, 'Chelsea Boots, size 42'. */
   item: string;
   /** The name of the button to the cart. */

@@ -65,11 +65,7 @@ function topmost(dialogs: readonly HTMLDialogElement[]): HTMLDialogElement | und
 }
 
 function saysSame(one: Content, other: Content): boolean {
-  return (
-    one.text === other.text &&
-    one.added?.image === other.added?.image &&
-    one.added?.item === other.added?.item
-  );
+  return one.text === other.text && one.added?.item === other.added?.item;
 }
 
 type Content = Pick<ShownNotice, 'text' | 'added'>;

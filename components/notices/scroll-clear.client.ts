@@ -1,22 +1,20 @@
 'use client';
 
 /**
- * The page's foot, what has the focus, sizes that are being chosen, and what one may tap next; a dialog's
- * foot is below a notice. The page may have sizes of other products.
+ * What has the focus, and sizes that are being chosen; a dialog's foot is below a notice. The page may have
+ * sizes of other products.
  */
 const inUse = [
-  '[data-foot]:not(dialog *)',
   ':focus:not(fieldset *, dialog [data-foot] *)',
   '[role=radiogroup]:is(dialog *, [aria-invalid], :focus-within)',
-  '[data-next]',
 ].join();
 
 /** From a notice, which may still be arriving, to what is above it. */
 const gapPx = 16;
 
 /**
- * Scrolls what is in use in `root` out from under the `notices`, which are at the lower edge. At once: what
- * is still moving cannot be measured.
+ * Scrolls what is in use in `root` out from under the `notices`, at once: what is still
+ * moving cannot be measured.
  */
 export function scrollClear(notices: HTMLElement, root: ParentNode): void {
   const show = (part: Element | null | undefined) =>

@@ -51,9 +51,9 @@ export function OfflinePage({ chat }: { chat: string }) {
           </button>
         </div>
       </div>
-      {pages?.length === 0 && <p>{noneKept}</p>}
+      {pages?.length === 0 && <p className={css.kept}>{noneKept}</p>}
       {pages?.[0] && (
-        <section className={css.column} aria-labelledby="kept">
+        <section className={css.kept} aria-labelledby="kept">
           <h2 id="kept">{kept}</h2>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
           <ul className={css.pages} role="list">

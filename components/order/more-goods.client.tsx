@@ -6,6 +6,7 @@ import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
 import { suggestedProducts } from '@/lib/finding/suggested-products';
 import { seenIds } from '@/lib/remembered/seen-products.client';
 import { orderHistoryWords } from '@/words/order-history';
+import { recentlySeenWords } from '@/words/recently-seen';
 import css from './more-goods.module.css';
 
 /** As many as make a row of those that were looked at worth a heading. */
@@ -30,7 +31,7 @@ export function MoreGoods({
   if (shown.length === 0) return null;
   return (
     <section className={css.goods} aria-labelledby="goods-title" data-no-print="">
-      <h2 id="goods-title">{isSeen ? orderHistoryWords.seen : orderHistoryWords.goods}</h2>
+      <h2 id="goods-title">{isSeen ? recentlySeenWords.title : orderHistoryWords.goods}</h2>
       <ProductRow products={shown} heading="h3" />
     </section>
   );

@@ -3,6 +3,7 @@
 import clsx from 'clsx/lite';
 import { LinePicture } from '@/components/cart/line-picture.client';
 import { buttonClass } from '@/components/ui/button';
+import { WholeWords } from '@/components/ui/whole-words';
 import type { LineToday } from '@/lib/cart/cart-today';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { countText, fillText } from '@/lib/format/fill-text';
@@ -144,7 +145,11 @@ function Next({
     // That it is not confirmed yet says all of a new one.
     const whileNew = kept.byPhone || kept.replacedBy ? next : promise;
     const text = stepOf(content.state) === 'new' ? whileNew : promise || next;
-    return text ? <p className={css.next}>{keepTogether(text)}</p> : null;
+    return text ? (
+      <p className={css.next}>
+        <WholeWords text={keepTogether(text)} />
+      </p>
+    ) : null;
   }
   if (deed === 'send' && kept.question) {
     return (

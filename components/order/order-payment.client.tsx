@@ -10,16 +10,17 @@ import type { LinkContent, OrderFacts } from '@/lib/order/link-format';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
 import { stepOf } from '@/lib/order/order-state';
 import { openMeans } from '@/lib/order/order-text';
-import { type NumberWay, numberWays, type PayBy, shopPayWays } from '@/lib/order/pay-way';
-import { payWhen } from '@/lib/order/pay-when';
-import { paybillAccount } from '@/lib/order/paybill-account';
+import { type NumberWay, numberWays, type PayBy, payWhen, shopPayWays } from '@/lib/order/pay-way';
+import { payWayName } from '@/lib/order/pay-way-texts';
+import { paybillAccount } from '@/lib/order/payee';
 import { isWholesale } from '@/lib/order/wholesale';
 import { cartWords } from '@/words/cart';
 import { orderPageWords } from '@/words/order-page';
+import { orderStateWords } from '@/words/order-state';
 import css from './order-payment.module.css';
 import { PastePayment } from './paste-payment.client';
 
-const { payWays, payOnReceiptLater, wholesaleFirst } = cartWords;
+const { payOnReceiptLater, wholesaleFirst } = cartWords;
 
 type OnCode = ComponentProps<typeof PastePayment>['onCode'];
 
@@ -28,6 +29,7 @@ export function OrderPayment({
   content,
   order,
   isChanged = false,
+  isFolded = false,
   sentCode,
   onCode,
 }: {
@@ -35,6 +37,8 @@ export function OrderPayment({
   order: OrderFacts;
   /** Whether prices or stock are others today: the customer asks before paying. */
   isChanged?: boolean;
+  /** Whether something else comes before paying: a tap shows how. */
+  isFolded?: boolean;
   /** The code of a payment that the customer has sent: how to pay is folded, or it would be paid twice. */
   sentCode?: string | undefined;
   onCode?: OnCode;
@@ -64,7 +68,7 @@ export function OrderPayment({
   );
   return (
     <section className={css.payment} aria-labelledby="pay">
-      {sentCode === undefined ? (
+      {sentCode === undefined && !isFolded ? (
         <>
           {title}
           {how}
@@ -73,7 +77,7 @@ export function OrderPayment({
         <details data-no-print="">
           <summary className={css.again}>{title}</summary>
           <div className={css.payment}>
-            <p>{fillText(orderPageWords.codeSent, { code: sentCode })}</p>
+            {sentCode && <p>{fillText(orderPageWords.codeSent, { code: sentCode })}</p>}
             {how}
           </div>
         </details>
@@ -135,15 +139,17 @@ function Way({ content, order: { reference, feeKes, area }, way, isChanged, isFe
       when={isConfirmed ? undefined : when}
     />
   );
-  const onReceipt = isAsked ? payOnReceiptLater : fillText(orderPageWords.payOnReceipt, { sum });
-  if (way === 'card' && isAsked) return <p>{payWays.card}</p>;
+  const isCollected = areaOf(area)?.pickUp === true;
+  const receipt = isCollected ? orderStateWords.next.payOnPickUp : orderPageWords.payOnReceipt;
+  const onReceipt = isAsked ? payOnReceiptLater : fillText(receipt, { sum });
+  if (way === 'card' && isAsked) return <p>{payWayName(way, undefined)}</p>;
   if (way === 'card')
     return <p>{fillText(orderPageWords.payByCard, { sum: shownKes(goodsKes(content)) })}</p>;
   if (way === 'delivery') return <p>{onReceipt}</p>;
   if (way !== 'undecided')
     return (
       <div className={css.box}>
-        <p className={css.way}>{payWays[way]}</p>
+        <p className={css.way}>{payWayName(way, undefined)}</p>
         {numbers(way)}
       </div>
     );
@@ -155,7 +161,7 @@ function Way({ content, order: { reference, feeKes, area }, way, isChanged, isFe
       <div className={css.box} data-no-print="">
         {openWays(area).map((of) => (
           <details key={of} className={css.fold}>
-            <summary className={css.summary}>{payWays[of]}</summary>
+            <summary className={css.summary}>{payWayName(of, areaOf(area))}</summary>
             {of === 'delivery' ? <p className={css.receipt}>{onReceipt}</p> : numbers(of)}
           </details>
         ))}

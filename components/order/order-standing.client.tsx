@@ -6,10 +6,11 @@ import { backChange } from '@/lib/book/book';
 import { momentText } from '@/lib/book/day-text';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
+import { destinationOf } from '@/lib/order/delivery';
+import type { OrderFacts } from '@/lib/order/link-format';
 import { isPaid } from '@/lib/order/order-progress';
 import { minuteMs, type OrderState, stateMinute, stepOf } from '@/lib/order/order-state';
-import type { PayBy } from '@/lib/order/pay-way';
-import { cartWords } from '@/words/cart';
+import { payWayName } from '@/lib/order/pay-way-texts';
 import { sellerWords } from '@/words/seller';
 import css from './order-standing.module.css';
 import type { Booked } from './use-booked.client';
@@ -39,7 +40,7 @@ export function OrderStanding({
         <strong className={css.step}>{sellerWords.stands[stands]}</strong>{' '}
         <span>{factsOf(state)}</span>
       </p>
-      {!isPaid(state) && <p>{paysText(order.payBy)}</p>}
+      {!isPaid(state) && <p>{paysText(order)}</p>}
       {state && state.steps.length > 1 && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
         <ol role="list" className={css.steps}>
@@ -61,10 +62,10 @@ export function OrderStanding({
   );
 }
 
-function paysText(way: PayBy): string {
-  return way === 'undecided'
-    ? sellerWords.paysUndecided
-    : fillText(sellerWords.paysBy, { way: cartWords.payWays[way] });
+function paysText(order: OrderFacts): string {
+  if (order.payBy === 'undecided') return sellerWords.paysUndecided;
+  const { area } = destinationOf(order);
+  return fillText(sellerWords.paysBy, { way: payWayName(order.payBy, area) });
 }
 
 function factsOf(state: OrderState | undefined): string {

@@ -168,6 +168,7 @@ function Ordered({
     now,
   });
   const isAsked = news.deed === 'answer';
+  const isSending = news.deed === 'send';
   const shownToday = isAgreed(state) ? withoutChanges(today) : today;
   // What is sold out changes the sum.
   const payment = isToPay(state) && !isAsked && !own?.replacedBy && (
@@ -175,11 +176,12 @@ function Ordered({
       content={content}
       order={order}
       isChanged={shownToday.lines.some((line) => line.unavailable || line.formerPrice)}
+      isFolded={isSending}
       sentCode={own?.sentCode}
       onCode={(code) => keepSentCode(order.reference, code)}
     />
   );
-  const isUnsent = own?.isUnsent === true && news.deed === 'send';
+  const isUnsent = own?.isUnsent === true && isSending;
   const canChange = !isAsked && !isUnsent && !own?.replacedBy && !hasLeft(state);
   let deed: ReactNode;
   if (isAsked) deed = <Answer content={content} today={today} />;
@@ -191,6 +193,9 @@ function Ordered({
     );
   } else if (own && hasSentAnswers(own, state)) deed = <SentAnswers order={own} main="chat" />;
   const isPayFirst = news.deed === 'pay';
+  const actions = (['order', 'change'] as const).filter((action) =>
+    action === 'order' ? !isSending : canChange,
+  );
   return (
     <OrderSheet
       title={page.title}
@@ -200,11 +205,7 @@ function Ordered({
           <div className={css.day}>
             <Day order={order} />
           </div>
-          <WhereItStands
-            content={content}
-            news={news}
-            isOwn={own !== undefined && !own.byPhone && news.deed !== 'send'}
-          >
+          <WhereItStands content={content} news={news} isOwn={own !== undefined && !own.byPhone}>
             {deed}
           </WhereItStands>
         </>
@@ -220,7 +221,7 @@ function Ordered({
           <Goods content={content} today={shownToday} />
           <OrderActions
             content={content}
-            actions={canChange ? ['order', 'change'] : ['order']}
+            actions={actions}
             main={news.deed === 'again' ? 'order' : undefined}
             today={today}
             asLinks

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import hintCss from '@/components/ui/hint.module.css';
 import { Icon } from '@/components/ui/icon';
+import { WholeWords } from '@/components/ui/whole-words';
 import { shop } from '@/data/shop';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
@@ -42,7 +43,7 @@ export function PastePayment({
         {pastePaymentWords.label}
       </label>
       <p id={`${id}-hint`} className={hintCss.hint}>
-        {pastePaymentWords.hint}
+        <WholeWords text={pastePaymentWords.hint} />
       </p>
       <textarea
         id={id}

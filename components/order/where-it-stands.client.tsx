@@ -2,14 +2,16 @@
 
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { DirectionsLink } from '@/components/ui/directions-link';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
+import { WholeWords } from '@/components/ui/whole-words';
 import { keepTogether } from '@/lib/format/money';
 import { callLink, chatLink } from '@/lib/links/chat-and-call';
 import { aboutOrderText } from '@/lib/order/about-order-text';
 import type { OrderContent } from '@/lib/order/link-format';
 import type { OrderNews } from '@/lib/order/order-news';
-import { isPaid } from '@/lib/order/order-progress';
+import { isOver, isPaid, isPickedUp } from '@/lib/order/order-progress';
 import { stepOf } from '@/lib/order/order-state';
 import { orderAddress } from '@/lib/order/orders.client';
 import { orderStateWords } from '@/words/order-state';
@@ -18,7 +20,7 @@ import css from './where-it-stands.module.css';
 
 /**
  * Where an order stands and what comes next, its steps, and the ways to ask about it. `children` are what the
- * customer does next.
+ * customer does next. An order that may not have been sent has no steps yet, and nothing to ask about.
  */
 export function WhereItStands({
   content,
@@ -32,6 +34,8 @@ export function WhereItStands({
   isOwn: boolean;
   children?: ReactNode;
 }) {
+  const isSending = deed === 'send';
+  const isCollected = isPickedUp(content.order) && !isOver(content.state) && !isSending;
   const isLinks = children !== undefined || deed === 'pay';
   const wayClass = (kind: 'chat' | 'plain') => (isLinks ? css.link : buttonClass(kind));
   return (
@@ -43,26 +47,40 @@ export function WhereItStands({
     >
       <div className={css.news}>
         <h2 className={css.now}>{keepTogether(now)}</h2>
-        {next && <p className={css.next}>{keepTogether(next)}</p>}
-        {promise && <p className={css.promise}>{promise}</p>}
+        {next && (
+          <p className={css.next}>
+            <WholeWords text={keepTogether(next)} />
+          </p>
+        )}
+        {promise && (
+          <p className={css.promise}>
+            <WholeWords text={promise} />
+          </p>
+        )}
+        {isCollected && <DirectionsLink className={css.link} />}
         {children}
-        <div className={isLinks ? css.links : css.buttons} data-no-print="">
-          <a className={wayClass('chat')} href={chatLink(aboutOrderText(content, orderAddress()))}>
-            <Icon name="chat" />
-            {orderStateWords.ask}
-          </a>
-          <a className={wayClass('plain')} href={callLink}>
-            <PhoneIcon />
-            {orderStateWords.call}
-          </a>
-          {isPaid(content.state) && (
-            <button type="button" className={buttonClass('plain')} onClick={() => window.print()}>
-              {orderStateWords.print}
-            </button>
-          )}
-        </div>
+        {!isSending && (
+          <div className={isLinks ? css.links : css.buttons} data-no-print="">
+            <a
+              className={wayClass('chat')}
+              href={chatLink(aboutOrderText(content, orderAddress()))}
+            >
+              <Icon name="chat" />
+              {orderStateWords.ask}
+            </a>
+            <a className={wayClass('plain')} href={callLink}>
+              <PhoneIcon />
+              {orderStateWords.call}
+            </a>
+            {isPaid(content.state) && (
+              <button type="button" className={buttonClass('plain')} onClick={() => window.print()}>
+                {orderStateWords.print}
+              </button>
+            )}
+          </div>
+        )}
       </div>
-      <StepList content={content} isOwn={isOwn} />
+      {!isSending && <StepList content={content} isOwn={isOwn} />}
     </section>
   );
 }

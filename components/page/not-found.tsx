@@ -17,7 +17,7 @@ import { notFoundWords } from '@/words/not-found';
 import css from './not-found.module.css';
 
 const place: PicturePlace = {
-  sizes: '(min-width: 600px) 240px, 112px',
+  sizes: '(min-width: 600px) 160px, 96px',
   least: 112,
   most: 480,
 };
@@ -40,16 +40,18 @@ export function NotFound({
       <div className={css.page}>
         <div className={css.instead}>
           <Picture picture={scene?.picture} alt={scene?.alt ?? ''} place={place} />
-          <div className={css.ways}>
-            <SearchField name={notFoundWords.search} />
-            <SiteLink className={buttonClass('main')} href={shopPath}>
-              {notFoundWords.shop}
-            </SiteLink>
-            <a className={textLink.strong} href={chatLink(helloText())}>
-              <Icon name="chat" />
-              {notFoundWords.chat}
-            </a>
-          </div>
+          <SearchField name={notFoundWords.search}>
+            <button type="submit" className={buttonClass('main')}>
+              {notFoundWords.find}
+            </button>
+          </SearchField>
+          <SiteLink className={textLink.strong} href={shopPath}>
+            {notFoundWords.shop}
+          </SiteLink>
+          <a className={textLink.strong} href={chatLink(helloText())}>
+            <Icon name="chat" />
+            {notFoundWords.chat}
+          </a>
         </div>
         {children}
         {products.length > 0 && (

@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { OpenNow } from '@/components/contact/open-now.client';
-import { DeliveryDay } from '@/components/product/delivery-day';
+import { DirectionsLink } from '@/components/ui/directions-link';
 import textLink from '@/components/ui/text-link.module.css';
 import { address } from '@/data/address';
 import { visit } from '@/data/visit';
@@ -10,8 +10,6 @@ import { freeDeliveryFromKes, policies } from '@/lib/facts/policies';
 import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { directionsLink } from '@/lib/links/chat-and-call';
-import { deliveryTerms } from '@/lib/order/shop-delivery';
 import { deliveryPageWords } from '@/words/delivery-page';
 import css from './delivery-notes.module.css';
 
@@ -23,11 +21,6 @@ export function DeliveryNotes() {
       {policies.sameDayDispatch && (
         <Note id="dispatch" title={deliveryPageWords.dispatch}>
           <p>{policies.sameDayDispatch}.</p>
-          {deliveryTerms && (
-            <p className={css.day} data-no-print="">
-              <DeliveryDay />
-            </p>
-          )}
         </Note>
       )}
       {freeDeliveryFromKes !== undefined && (
@@ -46,7 +39,7 @@ export function DeliveryNotes() {
 
 /** Where an order is collected, when that is open, and the way there. */
 function PickUp({ title }: { title: string }) {
-  const { hours, location, openingHours = [], closedDays = [] } = visit;
+  const { hours, openingHours = [], closedDays = [] } = visit;
   return (
     <Note id="pick-up" title={title} tone="cool">
       <p>
@@ -54,16 +47,7 @@ function PickUp({ title }: { title: string }) {
       </p>
       {hours && <p>{hours}</p>}
       {openingHours.length > 0 && <OpenNow hours={{ openingHours, closedDays }} />}
-      {location && (
-        <a
-          className={textLink.strong}
-          href={directionsLink(location)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {deliveryPageWords.directions}
-        </a>
-      )}
+      <DirectionsLink className={textLink.strong} />
     </Note>
   );
 }

@@ -2,6 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { TitledTexts } from '@/components/ui/titled-texts';
+import { WholeWords } from '@/components/ui/whole-words';
 import { address } from '@/data/address';
 import { visit } from '@/data/visit';
 import { policies } from '@/lib/facts/policies';
@@ -13,9 +14,9 @@ import { returnsPageWords } from '@/words/returns-page';
 import css from './return-terms.module.css';
 import { Steps } from './steps';
 
-/** How long a shopper has for an exchange and for the money, what holds for goods that are wrong or faulty, and who pays the way. */
+/** How long a shopper has for an exchange and for the money, and what holds for goods that are wrong or faulty. */
 export function ReturnTerms() {
-  const { returns, returnCost, notReturned } = policies;
+  const { returns, notReturned } = policies;
   const { exchange, refund, both, faulty, faultyText } = returnsPageWords;
   const terms = !returns
     ? []
@@ -26,24 +27,9 @@ export function ReturnTerms() {
           { title: returns.faq, text: refund },
         ];
   return (
-    <Section id="how-long" title={returnsPageWords.howLong}>
+    <Section id="terms" title={returnsPageWords.terms}>
       <div className={css.terms}>
-        <div className={css.cards}>
-          <TitledTexts
-            items={[
-              ...terms,
-              { title: faulty, text: faultyText },
-              ...(returnCost
-                ? [
-                    {
-                      title: returnsPageWords.whoPays,
-                      text: fillText(returnsPageWords.cost, { cost: returnCost }),
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        </div>
+        <TitledTexts items={[...terms, { title: faulty, text: faultyText }]} />
         {notReturned && (
           <p className={css.note}>
             {fillText(returnsPageWords.notReturned, { goods: notReturned })}
@@ -54,9 +40,9 @@ export function ReturnTerms() {
   );
 }
 
-/** What a shopper does to return something, and when the money comes. */
+/** What a shopper does to return something, who pays the way, and when the money comes. */
 export function ReturnSteps() {
-  const { refund } = policies;
+  const { refund, returnCost } = policies;
   return (
     <Section id="steps" title={returnsPageWords.steps} tone="deep">
       <Steps
@@ -72,7 +58,12 @@ export function ReturnSteps() {
               {returnsPageWords.ask}
             </a>
           </>,
-          bringText(),
+          <>
+            <p>
+              <WholeWords text={bringText()} />
+            </p>
+            {returnCost && <p>{fillText(returnsPageWords.cost, { cost: returnCost })}</p>}
+          </>,
           refund
             ? fillText(returnsPageWords.checkedIn, { time: refund })
             : returnsPageWords.checked,

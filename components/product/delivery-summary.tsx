@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { DeliveryIcon } from '@/components/ui/delivery-icon';
+import { DeliveryLine, saysWhen } from '@/components/ui/delivery-line';
 import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
 import { WrongSize } from '@/components/ui/wrong-size';
 import type { Product } from '@/lib/catalogue/product';
 import { policies } from '@/lib/facts/policies';
-import { fillText } from '@/lib/format/fill-text';
-import { keepTogether } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
 import { askText } from '@/lib/order/ask-text';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
 import { exchangeText } from '@/lib/order/return-text';
-import { deliveryTerms, generalPromise } from '@/lib/order/shop-delivery';
 import { productPageWords } from '@/words/product-page';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import { DeliveryDay } from './delivery-day';
@@ -22,21 +20,16 @@ import css from './delivery-summary.module.css';
  * each, beside Add to Cart. Nothing of a shop that says nothing of them.
  */
 export function DeliverySummary({ product }: { product: Product }) {
-  const { returns, sameDayDispatch, shippingFee } = policies;
-  const fee = shippingFee && fillText(productPageWords.deliveryFee, { fee: shippingFee });
+  const { returns } = policies;
   const paidThen = payOnDeliveryText();
-  const arrives = generalPromise || fee || sameDayDispatch;
-  if (!arrives && !paidThen && !returns) return null;
+  if (!saysWhen && !paidThen && !returns) return null;
   return (
     <div className={css.summary}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
       <ul className={css.lines} role="list" aria-label={productPageWords.delivery}>
-        {arrives && (
+        {saysWhen && (
           <Line icon="truck">
-            {generalPromise && <Arrives general={generalPromise} />}
-            {/* The day says it where there is one. */}
-            {!deliveryTerms && sameDayDispatch && <span>{`${sameDayDispatch}.`}</span>}
-            {fee && <span>{keepTogether(fee)}</span>}
+            <DeliveryLine Day={DeliveryDay} />
           </Line>
         )}
         {paidThen && (
@@ -69,18 +62,5 @@ function Line({ icon, children }: { icon: 'truck' | 'money' | 'exchange'; childr
       <DeliveryIcon name={icon} />
       <div className={css.texts}>{children}</div>
     </li>
-  );
-}
-
-/** The time of delivery that the page promises, and by script a day that keeps its promises. */
-function Arrives({ general }: { general: string }) {
-  const text = fillText(productPageWords.deliveryIn, { time: general });
-  return (
-    <strong>
-      <DeliveryDay>
-        {/* An element: a translator replaces a bare text, which could not be taken out again. */}
-        <span>{text}</span>
-      </DeliveryDay>
-    </strong>
   );
 }

@@ -16,6 +16,7 @@ import { savesData } from '@/lib/browser/saves-data.client';
 import { fillText } from '@/lib/format/fill-text';
 import { fullViewWords } from '@/words/full-view';
 import css from './gallery-full-view.module.css';
+import { scrollToSlide } from './scroll-to-slide.client';
 import { StepButton } from './step-button.client';
 import { type PictureStrip, usePictureStrip } from './use-picture-strip.client';
 
@@ -53,7 +54,7 @@ export function FullView({
       // The gallery goes on where the shopper was.
       const last = pictures[shown.current]?.link;
       last?.focus({ preventScroll: true });
-      showSlide(last?.closest('ul'), shown.current);
+      scrollToSlide(last?.closest('li'), 'instant');
     },
     [pictures],
   );
@@ -122,7 +123,7 @@ function Slide({
     ...(small && { backgroundImage: `url("${small}")` }),
   };
   return (
-    <li className={clsx(css.slide, inFront && css.inFront, large && css.large)}>
+    <li className={clsx(css.slide, large && css.large)}>
       <div className={css.frame}>
         <button
           type="button"
@@ -274,10 +275,6 @@ function usePinched(): boolean {
     return () => view?.removeEventListener('resize', update);
   }, []);
   return pinched;
-}
-
-function showSlide(strip: Element | null | undefined, at: number): void {
-  strip?.scrollTo({ left: at * strip.clientWidth, behavior: 'instant' });
 }
 
 /** Where in a picture it was clicked, as shares of its width and height; a key clicks in the middle. */

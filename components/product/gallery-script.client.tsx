@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { isPlainClick } from '@/lib/browser/plain-click.client';
 import type { FullView } from './gallery-full-view.client';
+import { scrollToSlide } from './scroll-to-slide.client';
 
 const fullView = lazyChunk(async () => (await import('./gallery-full-view.client')).FullView);
 
@@ -27,10 +28,7 @@ export function GalleryScript(props: Pick<FullViewProps, 'product'>) {
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       const slide = document.getElementById(link.hash.slice(1));
-      if (slide?.parentElement) {
-        slide.parentElement.scrollLeft = slide.offsetLeft;
-        return;
-      }
+      if (slide) return scrollToSlide(slide);
       // The gallery is drawn in the build and has no state that could mark its link.
       link.dataset.pending = '';
       fullView
@@ -51,6 +49,7 @@ export function GalleryScript(props: Pick<FullViewProps, 'product'>) {
       if (!next) return;
       event.preventDefault();
       next.focus();
+      scrollToSlide(next.closest('li'));
     };
     gallery?.addEventListener('click', onClick);
     gallery?.addEventListener('keydown', onKeyDown);

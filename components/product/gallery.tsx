@@ -28,7 +28,7 @@ export function Gallery({ product }: { product: Product }) {
   if (!first || views.length === 0) {
     return (
       <div className={css.pictures}>
-        <div className={css.picture} style={{ backgroundColor: first?.colour }}>
+        <div className={css.picture}>
           <Picture picture={first} alt={alt} place={pagePlace} eager />
         </div>
       </div>
@@ -61,7 +61,6 @@ function Strip({
             key={picture.name}
             id={`picture-${at + 1}`}
             className={clsx(css.slide, at > 0 && css.later)}
-            style={{ backgroundColor: picture.colour }}
             data-no-print={at > 0 ? '' : undefined}
           >
             <a

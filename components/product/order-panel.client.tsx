@@ -89,8 +89,7 @@ function Actions({ order }: { order: Order }) {
   return (
     <div className={css.actions} data-no-print="">
       <ChatOrder name={chat} order={order} />
-      {/* After an addition the way to the cart is beside it: no notice covers this line. */}
-      <a className={buttonClass('plain')} href={callLink} data-next="" onClick={order.call}>
+      <a className={buttonClass('plain')} href={callLink} onClick={order.call}>
         <PhoneIcon />
         {call}
       </a>

@@ -17,7 +17,7 @@ import { type PictureStrip, usePictureStrip } from './use-picture-strip.client';
 const place: PicturePlace = {
   // On a phone a little less than its width: the next larger file is of use to few screens.
   sizes: '(min-width: 1700px) 520px, (min-width: 600px) 440px, 75vw',
-  least: 240,
+  least: 320,
   most: 1120,
 };
 

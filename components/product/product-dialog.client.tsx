@@ -1,11 +1,13 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { AskAbout } from '@/components/ui/ask-about';
 import { AskWhenBack } from '@/components/ui/ask-when-back';
 import { buttonClass } from '@/components/ui/button';
+import { DeliveryIcon } from '@/components/ui/delivery-icon';
+import { DeliveryLine, saysWhen } from '@/components/ui/delivery-line';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
 import { Price } from '@/components/ui/price';
@@ -21,11 +23,14 @@ import { shownKes } from '@/lib/format/money';
 import { callLink, chatLink } from '@/lib/links/chat-and-call';
 import { sizeGuideFragment } from '@/lib/links/page-paths';
 import { photoText } from '@/lib/order/ask-text';
+import { deliveryTerms } from '@/lib/order/shop-delivery';
 import { noteSeen } from '@/lib/remembered/seen-products.client';
 import { productWords } from '@/words/product';
 import { productDialogWords } from '@/words/product-dialog';
 import { AddToCart } from './add-to-cart.client';
 import { ChatOrder } from './chat-order.client';
+import { DeliveryDate } from './delivery-date.client';
+import day from './delivery-day.module.css';
 import { OrderForm } from './order-form.client';
 import { OrderQuantity } from './order-quantity.client';
 import css from './product-dialog.module.css';
@@ -59,6 +64,16 @@ export function ProductDialog({
         <ProductDialogPictures product={product} facts={facts} />
         <div className={css.about}>
           {product.description && <p>{product.description}</p>}
+          {/* A space keeps its room until it is known. */}
+          <p className={css.fact}>{facts ? facts.material : ' '}</p>
+          {saysWhen && !isSoldOut(product) && (
+            <p className={css.delivery}>
+              <DeliveryIcon name="truck" />
+              <span>
+                <DeliveryLine Day={Day} />
+              </span>
+            </p>
+          )}
           <p className={css.links}>
             <SiteLink
               className={textLink.link}
@@ -121,7 +136,7 @@ function Choice({
               {sizeGuide}
             </SiteLink>
           )}
-          {fitText && <p className={css.fit}>{fitText}</p>}
+          {fitText && <p className={css.fact}>{fitText}</p>}
         </div>
       )}
       <div className={css.quantity}>
@@ -164,6 +179,16 @@ function Foot({ product, order }: Content & { order: Order }) {
         </button>
       )}
     </div>
+  );
+}
+
+/** The dialog opens by script: the day is there at once. */
+function Day({ children }: { children: ReactNode }) {
+  if (!deliveryTerms) return children;
+  return (
+    <span className={day.day}>
+      <DeliveryDate terms={deliveryTerms}>{children}</DeliveryDate>
+    </span>
   );
 }
 

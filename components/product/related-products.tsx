@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
@@ -27,7 +28,11 @@ export function RelatedProducts({
     <div data-no-print="">
       <Section id="related" title={productPageWords.related} below>
         <div className={css.room}>
-          <div className={css.row} data-count={count < ROW ? count : undefined}>
+          <div
+            className={css.row}
+            data-count={count < ROW ? count : undefined}
+            style={{ '--count': count } as CSSProperties}
+          >
             <ProductGrid products={products.map(toCardProduct)} heading="h3" />
             {count < ROW && (
               <SiteLink className={css.all} href={categoryPath(beside.categoryKey)}>

@@ -1,8 +1,10 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import { buttonClass } from '@/components/ui/button';
 import { LineDrawing } from '@/components/ui/icon';
 import { fullViewWords } from '@/words/full-view';
+import css from './picture-strip.module.css';
 import type { PictureStrip } from './use-picture-strip.client';
 
 /** Steps to the picture before or after the one with the number `at` of `count`; at an end it does nothing. */
@@ -20,7 +22,7 @@ export function StepButton({
   return (
     <button
       type="button"
-      className={buttonClass('round', className)}
+      className={buttonClass('round', clsx(css.step, className))}
       aria-label={by < 0 ? fullViewWords.previous : fullViewWords.next}
       aria-disabled={at === (by < 0 ? 0 : count - 1)}
       onClick={() => step(by)}

@@ -97,14 +97,14 @@ function useQuantity(path: string) {
 /** Shows the notice that a line was added to the cart, which now has `count` items. */
 function useAddedNotice() {
   const notify = useNotifications();
-  return ({ title, image, size }: Pick<CartLine, 'title' | 'image' | 'size'>, count: number) => {
+  return ({ title, size }: Pick<CartLine, 'title' | 'size'>, count: number) => {
     // Screen readers do not announce the badge.
     const label = cartLabel(count);
     const { saved } = cartStore.getState();
     const { added, addedUnsaved, addedItem, toCart } = productWords;
     if (saved) {
       const item = fillText(addedItem, { product: title, size });
-      notify('success', added, undefined, label, { added: { image, item, toCart } });
+      notify('success', added, undefined, label, { added: { item, toCart } });
     } else notify('success', addedUnsaved, longNoticeMs, label);
   };
 }

@@ -4,15 +4,16 @@ import type { ComponentProps } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
 import { buttonClass } from '@/components/ui/button';
+import { CategoryPictures } from '@/components/ui/category-pictures';
 import { Icon } from '@/components/ui/icon';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
+import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { indexCategories } from '@/lib/finding/index-categories';
 import { type SearchResult, sizesFound } from '@/lib/finding/search-products';
 import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { askForText } from '@/lib/order/ask-for-text';
 import { searchResultsWords } from '@/words/search-results';
-import { CategoryChoice } from './category-choice.client';
 import css from './nothing-found.module.css';
 import { SuggestedProducts } from './search-start.client';
 
@@ -46,7 +47,7 @@ export function NothingFound({
         <NearestProducts found={found} heading="h3" />
         {!found.without && <SuggestedProducts index={index} />}
         <h2 className={css.lookIn}>{searchResultsWords.lookIn}</h2>
-        <CategoryChoice categories={indexCategories(index)} />
+        <CategoryPictures categories={indexCategories(index)} path={categoryPath} />
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { findPages, otherPages } from '@/lib/finding/find-pages';
 import { type SearchResult, searchProducts, sizesFound } from '@/lib/finding/search-products';
 import { vocabularyOf } from '@/lib/finding/vocabulary';
 import { countText, fillText } from '@/lib/format/fill-text';
+import { categoriesWords } from '@/words/categories';
 import { searchFieldWords } from '@/words/search-field';
 import { searchPagesWords } from '@/words/search-pages';
 import { searchResultsWords } from '@/words/search-results';
@@ -115,7 +116,7 @@ function Found({
 
 /** How many products, and their size where the query says it in other words: 'uk 8'. */
 function headingText({ products, sizes }: SearchResult): string {
-  const count = countText(searchResultsWords.found, products.length);
+  const count = countText(categoriesWords.shown, products.length);
   const groups = sizes.filter((size) => size.includes(':'));
   const named = new Set(products.flatMap((product) => sizesFound(product, groups)));
   if (named.size === 0) return count;
@@ -143,7 +144,7 @@ function foundText(
 ): string {
   const texts = [
     ...(pages.length > 0 ? [countText(searchResultsWords.pages, pages.length)] : []),
-    ...(products.length > 0 ? [countText(searchResultsWords.found, products.length)] : []),
+    ...(products.length > 0 ? [countText(categoriesWords.shown, products.length)] : []),
   ];
   return texts.join(', ') || fillText(searchResultsWords.nothing, { query });
 }

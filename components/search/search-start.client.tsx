@@ -3,9 +3,10 @@
 import clsx from 'clsx/lite';
 import { type CSSProperties, type MouseEvent, useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
+import { CategoryPictures } from '@/components/ui/category-pictures';
 import { isPlainClick } from '@/lib/browser/plain-click.client';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
-import { searchPath } from '@/lib/catalogue/shop-paths';
+import { categoryPath, searchPath } from '@/lib/catalogue/shop-paths';
 import { WIDE_ROW } from '@/lib/catalogue/wide-row';
 import { indexCategories } from '@/lib/finding/index-categories';
 import { suggestedProducts } from '@/lib/finding/suggested-products';
@@ -13,8 +14,8 @@ import { pageHref } from '@/lib/links/site-path';
 import { seenProducts } from '@/lib/remembered/seen-products';
 import { seenIds } from '@/lib/remembered/seen-products.client';
 import { categoriesWords } from '@/words/categories';
+import { recentlySeenWords } from '@/words/recently-seen';
 import { searchResultsWords } from '@/words/search-results';
-import { CategoryChoice } from './category-choice.client';
 import css from './search-start.module.css';
 
 /** Where nothing is typed yet: what people search for, the categories, what was looked at before. */
@@ -39,14 +40,14 @@ export function SearchStart({
       )}
       <div className={css.main}>
         <h2 className={css.title}>{categoriesWords.name}</h2>
-        <CategoryChoice categories={indexCategories(index)} />
+        <CategoryPictures categories={indexCategories(index)} path={categoryPath} />
         <div
           className={css.rows}
           style={{ '--seen': seen.length, '--others': WIDE_ROW - seen.length } as CSSProperties}
         >
           {seen.length > 0 && (
             <div className={clsx(css.goods, css.seen)}>
-              <h2 className={css.title}>{searchResultsWords.lookedAt}</h2>
+              <h2 className={css.title}>{recentlySeenWords.title}</h2>
               <ProductGrid products={seen} heading="h3" />
             </div>
           )}

@@ -26,18 +26,18 @@ import { CategoryList } from './category-list';
 import css from './footer.module.css';
 import { FooterPay } from './footer-pay';
 import { LanguageLink } from './language-link.client';
-import { morePages } from './more-pages';
+import { guidePages, termPages } from './more-pages';
 
 const quickLinks = [
   ...navLinks,
-  ...morePages,
+  ...guidePages,
+  // Home's block leads to both pages.
   ...(hasShippingTerms
     ? [{ href: pagePaths.shippingReturns, name: shippingReturnsWords.title }]
-    : []),
+    : termPages),
   ...(reviewsOfShop(reviews).length > 0
     ? [{ href: '/#reviews' as const, name: footerWords.reviews }]
     : []),
-  { href: pagePaths.privacy, name: pageWords.names.privacy },
 ];
 
 const networks = [
@@ -105,6 +105,9 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
         </p>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
         <ul role="list" className={css.networks} data-no-print="">
+          <li>
+            <SiteLink href={pagePaths.privacy}>{pageWords.names.privacy}</SiteLink>
+          </li>
           {networks.map(({ name, href }) => (
             <li key={name}>
               <a href={href} target="_blank" rel="noreferrer">

@@ -17,7 +17,7 @@ import { shellWords } from '@/words/shell';
 import { BarField } from './bar-field';
 import css from './header.module.css';
 import { MenuCategories } from './menu-categories';
-import { morePages } from './more-pages';
+import { guidePages, termPages } from './more-pages';
 
 /** The bar at the top of every page. */
 export function Header({
@@ -37,7 +37,7 @@ export function Header({
         <div className={css.tools} data-no-print="">
           <MainNav categories={<MenuCategories categories={categories} />}>
             <div>
-              {morePages.map(({ href, name }) => (
+              {[...guidePages, ...termPages].map(({ href, name }) => (
                 <SiteLink key={href} href={href}>
                   {name}
                 </SiteLink>

@@ -3,9 +3,13 @@ import { pagePaths } from '@/lib/links/page-paths';
 import { pageWords } from '@/words/page';
 import { sizeGuideWords } from '@/words/size-guide';
 
-/** The pages that the bar of a wide screen leaves to the menu and the footer. */
-export const morePages = [
-  ...(hasSizeGuide ? [{ href: pagePaths.sizeGuide, name: sizeGuideWords.name }] : []),
+/** The size guide, where the shop has one. */
+export const guidePages = hasSizeGuide
+  ? [{ href: pagePaths.sizeGuide, name: sizeGuideWords.name }]
+  : [];
+
+/** What holds for delivery and for returns, a page each. */
+export const termPages = [
   { href: pagePaths.delivery, name: pageWords.names.delivery },
   { href: pagePaths.returns, name: pageWords.names.returns },
 ];

@@ -4,6 +4,7 @@ import { type Category, toCountedCategory } from '@/lib/catalogue/category';
 import { fillText } from '@/lib/format/fill-text';
 import type { BreadcrumbStep } from '@/lib/seo/breadcrumb';
 import { pageWords } from '@/words/page';
+import css from './category-heading.module.css';
 
 /** The top of a category's page: breadcrumb, heading, description, links to the other categories. */
 export function CategoryHeading({
@@ -22,7 +23,9 @@ export function CategoryHeading({
     page === 1 ? category.name : fillText(pageWords.later, { name: category.name, number: page });
   return (
     <>
-      <PageHeading steps={steps} title={title} lead={category.description} />
+      <div className={css.heading}>
+        <PageHeading steps={steps} title={title} lead={category.description} />
+      </div>
       <CategoryLinks categories={categories.map(toCountedCategory)} here={category.id} />
     </>
   );

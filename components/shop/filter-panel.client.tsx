@@ -16,6 +16,7 @@ import type { ShelfView } from '@/lib/finding/shelf-view';
 import { swatchColours } from '@/lib/finding/swatch-colours';
 import { countText } from '@/lib/format/fill-text';
 import { rememberSize } from '@/lib/remembered/my-sizes.client';
+import { dialogWords } from '@/words/dialog';
 import { filtersWords } from '@/words/filters';
 import { shelfWords } from '@/words/shelf';
 import css from './filter-panel.module.css';
@@ -79,7 +80,7 @@ export function FilterPanel({
         </button>
       </div>
       {/* After the values, which the keyboard reaches first. */}
-      <button type="button" className={css.close} aria-label={filtersWords.close} onClick={close}>
+      <button type="button" className={css.close} aria-label={dialogWords.close} onClick={close}>
         ×
       </button>
     </div>

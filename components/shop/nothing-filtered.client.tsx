@@ -1,13 +1,14 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { CategoryChoice } from '@/components/search/category-choice.client';
 import { NearestProducts } from '@/components/search/nothing-found.client';
 import { SuggestedProducts } from '@/components/search/search-start.client';
 import { buttonClass } from '@/components/ui/button';
+import { CategoryPictures } from '@/components/ui/category-pictures';
 import { EmptyState, waysClass } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
+import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { indexCategories } from '@/lib/finding/index-categories';
 import type { SearchResult } from '@/lib/finding/search-products';
 import { cleared, shelfSearch, without } from '@/lib/finding/shelf-address';
@@ -64,7 +65,7 @@ export function NothingFiltered({
           <SuggestedProducts index={index} />
         )}
         <h2 className={css.lookIn}>{searchResultsWords.lookIn}</h2>
-        <CategoryChoice categories={indexCategories(index)} />
+        <CategoryPictures categories={indexCategories(index)} path={categoryPath} />
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import type { FoundProduct, ShelfView } from '@/lib/finding/shelf-view';
 import { fillText } from '@/lib/format/fill-text';
 import { filtersWords } from '@/words/filters';
 import css from './shelf-results.module.css';
+import { TitledProducts } from './titled-products.client';
 
 /**
  * What the filters leave of the whole shelf: as many cards as a page of it has, and a button for as many
@@ -52,18 +53,11 @@ export function ShelfResults({
           </button>
         </div>
       )}
-      {close.length > 0 && (
-        <section className={css.close} aria-labelledby="close-to-this">
-          <h2 id="close-to-this" className={css.title}>
-            {filtersWords.closeTo}
-          </h2>
-          <ProductGrid
-            products={close.map((found) => toCard(found, own.get(found.id)))}
-            name={filtersWords.closeTo}
-            heading="h3"
-          />
-        </section>
-      )}
+      <TitledProducts
+        id="close-to-this"
+        title={filtersWords.closeTo}
+        products={close.map((found) => toCard(found, own.get(found.id)))}
+      />
     </>
   );
 }

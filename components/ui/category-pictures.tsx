@@ -1,10 +1,18 @@
 import clsx from 'clsx/lite';
 import type { CSSProperties } from 'react';
-import type { Category } from '@/lib/catalogue/category';
+import type { Picture as PictureFacts } from '@/lib/pictures/picture';
+import { categoriesWords } from '@/words/categories';
 import css from './category-pictures.module.css';
 import { Picture } from './picture';
 import { SiteLink } from './site-link';
 import { tileColumns, tilePlace } from './tile-columns';
+
+interface ShownCategory {
+  id: string;
+  name: string;
+  description?: string | undefined;
+  tile?: PictureFacts | undefined;
+}
 
 /**
  * A tile for each category, in the order of their list, each a link to its `path`. On a phone they are a row
@@ -15,7 +23,7 @@ export function CategoryPictures({
   path,
   allAtOnce = false,
 }: {
-  categories: readonly Category[];
+  categories: readonly ShownCategory[];
   path: (id: string) => `/${string}`;
   allAtOnce?: boolean;
 }) {
@@ -23,9 +31,13 @@ export function CategoryPictures({
   const { medium, wide } = columns;
   const style = { '--medium': medium, '--wide': wide } as CSSProperties;
   return (
-    // The style removes the bullets, and with them Safari's list role.
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <ul className={clsx(css.tiles, allAtOnce && css.all)} role="list" style={style}>
+    <ul
+      className={clsx(css.tiles, allAtOnce && css.all)}
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
+      role="list"
+      aria-label={categoriesWords.name}
+      style={style}
+    >
       {categories.map(({ id, name, description, tile }) => (
         <li key={id} className={css.tile}>
           <Picture picture={tile} alt="" place={tilePlace(columns)} />

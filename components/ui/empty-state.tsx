@@ -7,7 +7,7 @@ import type { PicturePlace } from './picture-places';
 
 const emptyPlace: PicturePlace = {
   sizes: '(min-width: 1024px) 33vw, (min-width: 600px) 272px, 240px',
-  least: 240,
+  least: 320,
   most: 800,
 };
 

@@ -16,22 +16,22 @@ export interface PicturePlace extends WidthRange {
 export const cardPlace: PicturePlace = {
   sizes:
     '(min-width: 1648px) 320px, (min-width: 1414px) calc(21.5vw - 18px), (min-width: 1320px) 286px, (min-width: 1024px) calc(23vw - 18px), (min-width: 600px) 29vw, 44vw',
-  least: 160,
+  least: 320,
   most: 640,
 };
 
 /** On a phone by the height that gallery.module.css gives it. From 1700 px on further ones are beside it. */
 export const pagePlace: PicturePlace = {
   sizes:
-    '(min-width: 1700px) 36vw, (min-width: 1024px) 46vw, (min-width: 600px) 48vw, max(52vw, 30vh)',
-  least: 240,
+    '(min-width: 1700px) 36vw, (min-width: 1024px) 46vw, (min-width: 600px) 48vw, max(48vw, 29vh)',
+  least: 320,
   most: 1120,
 };
 
 /** A further picture on its product's page: a little less than `pagePlace`, as it has few widths. */
 export const viewPlace: PicturePlace = {
-  sizes: '(min-width: 1700px) 18vw, (min-width: 600px) 44vw, max(52vw, 30vh)',
-  least: 240,
+  sizes: '(min-width: 1700px) 18vw, (min-width: 600px) 44vw, max(46vw, 28vh)',
+  least: 320,
   most: 1120,
 };
 

@@ -6,8 +6,8 @@ import css from './price.module.css';
 
 /**
  * A price on its swatch, and for a lowered one the original price and the discount; "Sold out" in their
- * place where that is so. `onCard`: the swatch is under the picture, above the name; the card is a flex
- * column.
+ * place where that is so. `onCard`: the swatch is under the picture, above the name: in the card's second
+ * row.
  */
 export function Price({
   priceKes,

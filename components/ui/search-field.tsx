@@ -1,4 +1,4 @@
-import type { ComponentProps, FormEvent } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { shop } from '@/data/shop';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { pageHref } from '@/lib/links/site-path';
@@ -7,16 +7,18 @@ import css from './search-field.module.css';
 
 /**
  * The search's field, in a form that leads to Shop with the search in the address. `onSearch` takes what is
- * searched in place of the form.
+ * searched in place of the form. `children` are beside the field, such as a button.
  */
 export function SearchField({
   name,
   onSearch,
+  children,
   ...input
 }: {
   /** Of the form: a page may have two. */
   name: string;
   onSearch?: (text: string) => void;
+  children?: ReactNode;
 } & Pick<ComponentProps<'input'>, 'ref' | 'value' | 'onInput' | 'onFocus'>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,6 +36,7 @@ export function SearchField({
         autoComplete="off"
         {...input}
       />
+      {children}
     </form>
   );
 }

@@ -18,11 +18,8 @@ export function Section({
   title: string;
   /** Its ground; without one the page's. */
   tone?: 'deep' | 'dark' | undefined;
-  /**
-   * Where its heading is: above what it has, or beside it on a wide screen. As a poster the heading and
-   * a last paragraph are the first of five columns of a very wide screen, and the list has four.
-   */
-  layout?: 'beside' | 'poster';
+  /** Where its heading is on a wide screen; without it above what it has. */
+  layout?: 'beside';
   below?: boolean;
   children: ReactNode;
 }) {

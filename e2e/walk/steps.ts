@@ -331,9 +331,7 @@ export const steps = {
     await choosePay(cart, 'M-Pesa till (Buy Goods)');
     const rows = cart.locator('dl').filter({ hasText: 'Till number' });
     await expect(rows).toContainText(payments.till?.number ?? '');
-    const message = await chatMessage(
-      cart.getByRole('link', { name: 'Tell us you are paying by till' }),
-    );
+    const message = await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }));
     if (walker.cart.asksWholesale) {
       await expect(rows).not.toContainText('KSh');
       expect(message).toContain('once you send me the total.');

@@ -13,7 +13,8 @@ export const KEPT_HEADER = 'x-kept';
 export const SOON_HEADER = 'prefer';
 
 /** What a product's page shows besides: a card that is a product of the file shows none of it. */
-export interface PageFacts extends Pick<Product, 'rating' | 'reviews' | 'drawn' | 'views'> {
+export interface PageFacts
+  extends Pick<Product, 'rating' | 'reviews' | 'drawn' | 'material' | 'views'> {
   /** How it fits, in a sentence. */
   fitText?: string;
 }

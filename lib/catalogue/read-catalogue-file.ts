@@ -74,8 +74,8 @@ function readProduct(entry: unknown): ListedProduct | undefined {
     sizesLeft: recordOf(fields.sizesLeft, isPositiveInteger),
     category,
     categoryKey,
-    // A card shows neither: its name is beside the picture.
-    description: '',
+    description: textOf(fields.description),
+    // A card shows none: its name is beside the picture.
     alt: '',
     ...(picture && { picture }),
     kind: kind as ListedProduct['kind'],
@@ -91,12 +91,13 @@ function readProduct(entry: unknown): ListedProduct | undefined {
 
 /** The views have the ground of the first picture, as on the page. */
 function readPageFacts(fields: Record<string, unknown>, colour = ''): PageFacts {
-  const { rating, reviews, drawn, fitText } = fields;
+  const { rating, reviews, drawn, material, fitText } = fields;
   const views = Array.isArray(fields.views) ? fields.views.map(asRecord) : [];
   return {
     ...(isRating(rating) && { rating }),
     ...(isPositiveInteger(reviews) && { reviews }),
     ...(drawn === true && { drawn }),
+    ...(isText(material) && { material }),
     ...(isText(fitText) && { fitText }),
     views: views.flatMap(({ name, shows, ...facts }) => {
       const picture = isText(name) && readPicture({ ...facts, colour }, name);

@@ -64,6 +64,7 @@ export function finishExport(folder: string, services: PageServices): string {
 
   const pages = filesOf(folder, '.html');
   let filtering = false;
+  let allLinks = '';
   for (const file of pages) {
     try {
       const html = readFileSync(file, 'utf8');
@@ -74,6 +75,7 @@ export function finishExport(folder: string, services: PageServices): string {
       addNotReady(page, orderChat);
       deferScripts(page, filters ? starters.filtering : starters.plain);
       const links = inlineStyles(page, readSheet);
+      allLinks += links;
       moveStyleAttributes(page);
       movePageData(page, links, keepData);
       addPolicy(page, servicesOn(folder, file, services));
@@ -83,6 +85,7 @@ export function finishExport(folder: string, services: PageServices): string {
     }
   }
   if (!filtering) throw new Error(`${folder} has no page with${FILTERED}: see shelf.tsx.`);
+  removeUnasked(folder, allLinks);
   return `Pages: ${pages.length} finished.`;
 }
 
@@ -131,6 +134,26 @@ function shortenNamesInFiles(folder: string): ShortNames {
   );
   renameSync(path.join(folder, CHUNKS), path.join(folder, '_next/static', version));
   return names;
+}
+
+/**
+ * Removes the sheets that every page carries in itself, and the scripts that nothing names: one for old
+ * browsers, and a second copy of the crash page. `links` are the style links of all pages.
+ */
+function removeUnasked(folder: string, links: string): void {
+  const read = (file: string) => {
+    const text = readFileSync(file, 'utf8');
+    // A page's data names each of its sheets, whether or not its link is fetched.
+    return file.includes(path.normalize(pageDataFolder)) ? text.replace(/[\w-]+\.css/g, '') : text;
+  };
+  const scripts = filesOf(folder, '.js');
+  const asking = [
+    links.replace(/<link [^>]*disabled[^>]*>/g, ''),
+    ...[...filesOf(folder, '.html'), ...scripts].map(read),
+  ].join('\n');
+  for (const file of [...scripts, ...filesOf(folder, '.css')]) {
+    if (!asking.includes(path.basename(file))) rmSync(file);
+  }
 }
 
 function rewrite(files: readonly string[], change: (text: string) => string): void {

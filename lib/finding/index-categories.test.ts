@@ -9,7 +9,7 @@ test('each category that has products is listed once, in the order of its first 
     { categoryKey: 'shoes', category: 'Footwear', picture: pictureOf('clog') },
   ];
   expect(indexCategories({ products } as never)).toEqual([
-    { id: 'shoes', name: 'Footwear', picture: pictureOf('boot') },
-    { id: 'tops', name: 'Tops', picture: pictureOf('top') },
+    { id: 'shoes', name: 'Footwear', tile: pictureOf('boot') },
+    { id: 'tops', name: 'Tops', tile: pictureOf('top') },
   ]);
 });

@@ -4,8 +4,8 @@ import type { Picture } from '@/lib/pictures/picture';
 export interface IndexCategory {
   id: string;
   name: string;
-  /** That of its first product with one. */
-  picture?: Picture | undefined;
+  /** The picture of its first product with one. */
+  tile?: Picture | undefined;
 }
 
 /** The categories that the index has products of, in the order of the shop's listing. */
@@ -19,6 +19,6 @@ export function indexCategories({ products }: SearchIndex): readonly IndexCatego
   return [...first.values()].map(({ categoryKey, category, picture }) => ({
     id: categoryKey,
     name: category,
-    picture,
+    tile: picture,
   }));
 }

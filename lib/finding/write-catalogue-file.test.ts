@@ -48,7 +48,7 @@ test('every product is read from the file as its card shows it, in the listingâ€
   expect(read).toHaveLength(3);
   for (const [at, product] of products.entries()) {
     const { picture, ...card } = toCardProduct(product);
-    expect(read[at]).toMatchObject({ ...card, description: '', alt: '' });
+    expect(read[at]).toMatchObject({ ...card, alt: '' });
     expect(read[at]?.picture).toEqual(picture);
   }
 });
@@ -71,7 +71,7 @@ test('a product of the file has no label, which is for the featured ones alone',
 });
 
 test('a productâ€™s dialog reads from the file what its page shows, and its card does not', () => {
-  const shown = { rating: 4.6, reviews: 48, drawn: true as const };
+  const shown = { rating: 4.6, reviews: 48, drawn: true as const, material: 'Suede' };
   const side = pictureOf('boot-2', { further: true });
   const [product] = readAs(
     catalogueOf([recordWith({ id: 'boot', views: ['from the side'], ...shown })], {

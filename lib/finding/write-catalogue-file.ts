@@ -33,7 +33,7 @@ export function writeCatalogueFile(
     ...products.flatMap(({ colour }) => wordsOf(colour)),
   ]);
   const listed = products.map((product) => {
-    const { kind, added, isNew, rating, reviews, drawn } = product;
+    const { kind, added, isNew, rating, reviews, drawn, material } = product;
     const views = product.views.map(({ picture: { name, hash, widths, aspect }, shows }) => ({
       name,
       hash,
@@ -41,7 +41,7 @@ export function writeCatalogueFile(
       aspect,
       ...(shows && { shows }),
     }));
-    const { path: _, description, alt, hasOwnSizes, picture, ...card } = toCardProduct(product);
+    const { path: _, alt, hasOwnSizes, picture, ...card } = toCardProduct(product);
     const { hash, colour, widths, aspect } = picture ?? {};
     const colours = product.colour.split('/').map((part) => part.trim());
     const known = new Set([...wordsOf(card.name), ...wordsOf(card.id)]);
@@ -69,6 +69,7 @@ export function writeCatalogueFile(
       ...(rating !== undefined && { rating }),
       ...(reviews !== undefined && { reviews }),
       ...(drawn && { drawn }),
+      ...(material && { material }),
       ...(fit && { fitText: fit }),
       ...(views.length > 0 && { views }),
     };

@@ -11,6 +11,7 @@ test('a page shows a sum in one piece, and any other space of a text may end a l
   expect(keepTogether('Delivery is KSh 200–400, free over KSh 5,000. Pay $11.50 USD')).toBe(
     'Delivery is KSh\u00a0200–400, free over KSh\u00a05,000. Pay $11.50\u00a0USD',
   );
+  expect(keepTogether('Refunds take 24–72 hours.')).toBe('Refunds take 24–72\u00a0hours.');
   expect(keepTogether('Women – 3 shoes')).toBe('Women – 3 shoes');
 });
 

@@ -21,11 +21,11 @@ export function shownKes(kes: number): string {
 }
 
 /**
- * A text for a page, with a no-break space between each currency and its number. What is stored or sent
- * keeps its plain spaces.
+ * A text for a page, with a no-break space between each number and its currency, hours or days. What is stored
+ * or sent keeps its plain spaces.
  */
 export function keepTogether(text: string): string {
-  return text.replace(/(KSh) (?=\d)/g, '$1\u00a0').replace(/(\d) (?=USD)/g, '$1\u00a0');
+  return text.replace(/(KSh) (?=\d)/g, '$1\u00a0').replace(/(\d) (?=USD|hours|days)/g, '$1\u00a0');
 }
 
 /** A whole number with a comma after each three digits: 1000 → '1,000'. */

@@ -23,6 +23,14 @@ const line = (over: Partial<OrderLine> = {}): OrderLine => ({
 });
 const encoded = (text: string) => encodeURIComponent(text).length;
 
+test('who collects an order can pay then, others on delivery', () => {
+  const open = (area = town) =>
+    cartOrder([line()], { payBy: 'undecided', destination: { area, place: '' } }).text;
+  expect(open(pickUp)).toContain('pay when I collect it');
+  expect(open(pickUp)).not.toContain('on delivery');
+  expect(open()).toContain('pay on delivery');
+});
+
 test('eleven lines are listed one by one', () => {
   const text = orderText(Array.from({ length: 11 }, () => line()));
   expect(text).toContain('11. Leather Brogues');

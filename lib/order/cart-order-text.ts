@@ -17,9 +17,8 @@ import { fitsInLink, orderTextEncoded } from './message-length';
 import { lacksPlace } from './missing-choices';
 import { linkTo, type OrderIdentity, orderCode } from './order-link';
 import { lineRows, type OrderLine, openMeans, orderText, paymentMeans } from './order-text';
-import type { PayBy } from './pay-way';
-import { payWhen } from './pay-when';
-import { paybillAccount } from './paybill-account';
+import { type PayBy, payWhen } from './pay-way';
+import { paybillAccount } from './payee';
 import { shownReference } from './reference';
 import { isWholesale, knownSumKes } from './wholesale';
 

@@ -4,9 +4,7 @@ import { nextStep } from '@/lib/catalogue/price-steps';
 import { fillText } from '@/lib/format/fill-text';
 import { parseKes, shownKes } from '@/lib/format/money';
 import { cartWords } from '@/words/cart';
-
-/** So many hints at most stand in a cart. */
-const mostHints = 2;
+import { wholesaleWords } from '@/words/wholesale';
 
 /** What a line of the cart says of the step that it has reached; undefined at the price of a single item. */
 export function lineStepText(line: LineToday): string | undefined {
@@ -20,10 +18,10 @@ export function lineStepText(line: LineToday): string | undefined {
   });
 }
 
-/** What the lines of an order lack for their next steps, the nearest first. */
-export function stepHints(lines: readonly LineToday[]): string[] {
-  return [...countsByGroup(lines)]
-    .flatMap(([group, count]) => {
+/** What the lines of an order lack for their next steps, each text by the id of the first line that it is about. */
+export function stepHints(lines: readonly LineToday[]): ReadonlyMap<string, string> {
+  return new Map(
+    [...countsByGroup(lines)].flatMap(([group, count]) => {
       const own = lines.filter(({ priceSteps }) => priceSteps?.group === group);
       const nexts = own.flatMap((line) => {
         const step = line.priceSteps && nextStep(line.priceSteps, count);
@@ -31,16 +29,17 @@ export function stepHints(lines: readonly LineToday[]): string[] {
       });
       const from = Math.min(...nexts.map(({ step }) => step.from));
       const nearest = nexts.filter(({ step }) => step.from === from);
-      return nearest.length > 0 ? [{ group, missing: from - count, nearest }] : [];
-    })
-    .sort((one, two) => one.missing - two.missing)
-    .slice(0, mostHints)
-    .map(hintText);
+      const [first] = nearest;
+      return first
+        ? [[first.line.lineId, hintText({ group, missing: from - count, nearest })]]
+        : [];
+    }),
+  );
 }
 
 function hintText({
   group,
-  missing,
+  missing: count,
   nearest,
 }: {
   group: string;
@@ -48,14 +47,11 @@ function hintText({
   nearest: readonly { line: LineToday; step: { priceKes: number } }[];
 }): string {
   const [first] = nearest;
-  if (!first || group === 'shop') return fillText(cartWords.moreMixed, { count: missing });
-  const product = group.startsWith('category:') ? first.line.category : first.line.title;
-  const isOnePrice = nearest.every(({ step }) => step.priceKes === first.step.priceKes);
-  return isOnePrice
-    ? fillText(cartWords.moreOf, {
-        count: missing,
-        product,
-        price: shownKes(first.step.priceKes),
-      })
-    : fillText(cartWords.moreOfMixed, { count: missing, product });
+  if (!first || group === 'shop') return fillText(cartWords.moreMixed, { count });
+  const { category: product } = first.line;
+  const price = shownKes(first.step.priceKes);
+  if (!group.startsWith('category:')) return fillText(wholesaleWords.nextStep, { count, price });
+  return nearest.every(({ step }) => step.priceKes === first.step.priceKes)
+    ? fillText(cartWords.moreOf, { count, product, price })
+    : fillText(cartWords.moreOfMixed, { count, product });
 }

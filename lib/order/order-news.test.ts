@@ -233,7 +233,7 @@ test.each<[string, Over, string, string, string]>([
     'ready to collect',
     { steps: [confirmed, paid, ['ready', '2026-11-26']], area: stand },
     'Ready to collect since 26 November.',
-    'You come to the stand, any sample day.',
+    'You come to the stand. Tue–Sat 9AM–5PM.',
     'Ready to collect',
   ],
   [
@@ -282,7 +282,7 @@ test.each<[string, Over, string, string, string]>([
       payBy: 'delivery',
     },
     'Ready to collect since 25 November. Paid on 26 November.',
-    'You come to the stand, any sample day.',
+    'You come to the stand. Tue–Sat 9AM–5PM.',
     'Ready to collect, paid',
   ],
   [

@@ -1,4 +1,5 @@
 import type { LineToday } from '@/lib/cart/cart-today';
+import { placeText } from '@/lib/facts/place';
 import { dayOfMonth } from '@/lib/format/day-of-month';
 import { fillText } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMidnight } from '@/lib/format/kenyan-time';
@@ -23,9 +24,9 @@ import {
 } from './order-progress';
 import { minuteMs, type OrderState, type OrderStep, type StepName, stepOf } from './order-state';
 import type { KeptOrder } from './orders';
-import { numberWays } from './pay-way';
-import { payWhen } from './pay-when';
+import { numberWays, payWhen } from './pay-way';
 import { payeeOf } from './payee';
+import { pickUpText } from './pick-up';
 import type { Promised } from './promised-day';
 import { shownReference } from './reference';
 
@@ -70,7 +71,7 @@ export function orderNews(
   const { state } = content;
   if (own?.replacedBy) return replacedNews(own.replacedBy);
   const isLate = promised?.isPast === true;
-  const promise = promiseText(promised);
+  const promise = promiseText(promised, content);
   const asked = askedRows(state).flatMap((row) => lines[row] ?? []);
   if (asked.length > 0) return { ...question(asked, lines), promise, deed: 'answer' };
   if (stepOf(state) === 'new' && (own?.question || own?.isUnsent)) return sending(own);
@@ -224,9 +225,7 @@ function onTheWay({ order, state }: OrderContent): string {
       return area?.pickUp ? words.next.packedPickUp : words.next.packed;
     case 'ready':
       if (!area) return words.next.readyAsk;
-      return area.pickUp
-        ? fillText(words.comeFor, { means: area.means, time: inSentence(area.time) })
-        : `${area.means}.`;
+      return area.pickUp ? pickUpText(area) : `${area.means}.`;
     case 'sent':
       return [area && !area.pickUp && `${area.means}.`, words.next.sent].filter(Boolean).join(' ');
     default:
@@ -245,9 +244,9 @@ function payText(content: OrderContent): string {
   const kes = orderSumKes(content);
   if (order.payBy === 'card') return words.next.payCard;
   if (order.payBy === 'delivery') {
-    if (kes === undefined) return words.next.payOnReceiptLater;
-    const text = isPickedUp(order) ? words.next.payOnPickUp : words.next.payOnReceipt;
-    return fillText(text, { sum: formatKes(kes) });
+    const { payOnPickUp, payOnReceipt, payOnReceiptLater } = words.next;
+    if (kes === undefined) return isPickedUp(order) ? `${placeText.payThere}.` : payOnReceiptLater;
+    return fillText(isPickedUp(order) ? payOnPickUp : payOnReceipt, { sum: formatKes(kes) });
   }
   if (kes === undefined) return words.next.sumLater;
   const sum = formatKes(kes);
@@ -273,8 +272,11 @@ function deedOf(content: OrderContent, isPaidNow: boolean): NextDeed {
   return goodsStep(state)?.is === 'sent' ? 'ask' : 'wait';
 }
 
-function promiseText(promised: Promised | undefined): string {
+/** When it arrives, or where and when it is collected. */
+function promiseText(promised: Promised | undefined, { order }: OrderContent): string {
+  const { area } = destinationOf(order);
   if (!promised || promised.isPast) return '';
+  if (area?.pickUp) return pickUpText(area);
   if ('area' in promised) {
     return fillText(words.inArea, { area: promised.area, time: inSentence(promised.time) });
   }

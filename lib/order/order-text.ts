@@ -102,10 +102,14 @@ function undecidedPayment(lines: readonly OrderLine[]): string {
  * The means of a payment that is still to be chosen, in the shop's order and without a card; on delivery
  * where the area is known to allow that.
  */
-export function openMeans(account?: string, area?: Pick<DeliveryArea, 'payOnDelivery'>): string {
+export function openMeans(
+  account?: string,
+  area?: Pick<DeliveryArea, 'payOnDelivery' | 'pickUp'>,
+): string {
+  const { onDelivery, onPickUp } = orderTextWords;
   const means: Partial<Record<PayWay, string>> = {
     ...paymentMeans(account),
-    ...(area?.payOnDelivery && { delivery: orderTextWords.onDelivery }),
+    ...(area?.payOnDelivery && { delivery: area.pickUp ? onPickUp : onDelivery }),
   };
   const texts = shopPayWays().flatMap((way) => means[way] ?? []);
   const last = texts.pop() ?? '';

@@ -57,3 +57,20 @@ export function payByOf(chosen: string, terms: PayTerms, facts: Payments = payme
   const way = shopPayWays(facts).find((one) => one === chosen);
   return way && canPay(way, terms) ? way : 'undecided';
 }
+
+/** When the customer pays: at once, or after the shop has confirmed the order. */
+export type PayWhen = NonNullable<Payments['when']>;
+
+/**
+ * When an order is paid by the way that was chosen. At once only where the shop wants that and the whole
+ * sum is known: `toPayKes` is undefined where the wholesale price is asked for, `feeKes` where it is not
+ * known what delivery costs.
+ */
+export function payWhen(
+  payBy: PayBy,
+  { toPayKes, feeKes }: { toPayKes: number | undefined; feeKes: number | undefined },
+  facts: Payments = payments,
+): PayWhen {
+  const isWhole = toPayKes !== undefined && feeKes !== undefined;
+  return facts.when === 'now' && payBy !== 'undecided' && isWhole ? 'now' : 'confirmed';
+}

@@ -1,8 +1,9 @@
 import { payments } from '@/data/payments';
+import type { Payments } from '@/data/schema/payments';
 import { localPhone } from '@/lib/format/phone';
 import { withoutMarks } from '@/lib/format/without-marks';
 import type { NumberWay } from './pay-way';
-import { paybillAccount } from './paybill-account';
+import { shownReference } from './reference';
 
 /** Where money goes, as M-Pesa asks for it. */
 export interface Payee {
@@ -29,4 +30,15 @@ export function payeeOf(way: NumberWay, reference?: string): Payee {
         name: paybill?.name,
       };
   }
+}
+
+/**
+ * The account that a payment to the paybill names: the order's reference where the paybill takes one, else
+ * the shop's own account. `reference` is left out for a payment without an order.
+ */
+export function paybillAccount(
+  reference?: string,
+  { account, takesReference }: Partial<NonNullable<Payments['paybill']>> = payments.paybill ?? {},
+): string {
+  return reference && takesReference ? shownReference(reference) : withoutMarks(account ?? '');
 }

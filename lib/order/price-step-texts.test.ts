@@ -54,22 +54,29 @@ test('a line at a step says from how many on, and what one alone costs', () => {
   expect(lineStepText(line({ quantity: 3 }))).toBeUndefined();
 });
 
-test('the cart says what the nearest two steps take, by product or category', () => {
+test('a line says what the next step takes: the first of its product, its category or the shop', () => {
+  const hints = (lines: Parameters<typeof stepHints>[0]) =>
+    [...stepHints(lines)].map(([lineId, text]) => [lineId, plain(text)]);
   const shared = { group: 'category:caps', steps };
   const cap = (over: Parameters<typeof lineWith>[0]) =>
     line({ id: 'cap', title: 'Cap', category: 'Caps', priceSteps: shared, ...over });
   const dearer = { group: 'category:caps', steps: [{ from: 4, priceKes: 430 }] };
-  expect(stepHints([line({ quantity: 2 }), cap({})]).map(plain)).toEqual([
-    'Add 2 more of Sunrise T-shirt and pay KSh 420 each.',
-    'Add 3 more of Caps and pay KSh 420 each.',
+  expect(
+    hints([
+      line({ lineId: 'a' }),
+      line({ lineId: 'b' }),
+      cap({ lineId: 'c' }),
+      cap({ lineId: 'd' }),
+    ]),
+  ).toEqual([
+    ['a', 'Add 2 more and pay KSh 420 each.'],
+    ['c', 'Add 2 more of Caps and pay KSh 420 each.'],
   ]);
-  expect(stepHints([cap({}), cap({ priceSteps: dearer })])).toEqual([
-    'Add 2 more of Caps and pay less for each.',
+  expect(hints([cap({ lineId: 'c' }), cap({ priceSteps: dearer })])).toEqual([
+    ['c', 'Add 2 more of Caps and pay less for each.'],
   ]);
-  expect(stepHints([line({ priceSteps: { group: 'shop', steps }, quantity: 3 })])).toEqual([
-    'Add 1 more and pay less for each.',
-  ]);
-  expect(stepHints([line({ quantity: 12 }), lineWith()])).toEqual([]);
-  const three = ['a', 'b', 'c'].map((id) => line({ id, priceSteps: { group: id, steps } }));
-  expect(stepHints(three)).toHaveLength(2);
+  expect(hints([line({ lineId: 'a', priceSteps: { group: 'shop', steps }, quantity: 3 })])).toEqual(
+    [['a', 'Add 1 more and pay less for each.']],
+  );
+  expect(hints([line({ quantity: 12 }), lineWith()])).toEqual([]);
 });

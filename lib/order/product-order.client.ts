@@ -3,14 +3,15 @@ import type { CartLine } from '@/lib/cart/cart-lines';
 import { newLineId } from '@/lib/cart/cart-store.client';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { visitKey } from '@/lib/remembered/storage-keys';
-import { destinationOf } from './delivery';
+import { type CartOrder, linkOf, openingRows, orderTerms, withLink } from './cart-order-text';
+import { type Destination, destinationOf } from './delivery';
 import { isFirstAsk } from './first-ask.client';
 import { missingChoices } from './missing-choices';
 import { orderChoicesStore } from './order-choices.client';
-import { linkDay } from './order-link';
+import { linkDay, type OrderIdentity } from './order-link';
+import { type OrderLine, productOrderText } from './order-text';
 import { keepOrder, orderIdentity } from './orders.client';
-import { payByOf } from './pay-way';
-import { productOrder } from './product-order';
+import { type PayBy, payByOf } from './pay-way';
 import { showProductStep } from './product-step.client';
 import { isWholesale } from './wholesale';
 
@@ -50,6 +51,19 @@ export function orderOfProduct(item: Omit<CartLine, 'lineId'>) {
     });
   };
   return { text, lines, choice, keep, keepCall, send };
+}
+
+/** The chat message that orders one product, with its reference and link. */
+function productOrder(
+  line: OrderLine,
+  choice: { payBy: PayBy; destination: Destination; identity: OrderIdentity },
+): CartOrder {
+  const text = productOrderText(line, {
+    opening: openingRows(choice.identity),
+    ...orderTerms([line], choice),
+  });
+  const { link, code } = linkOf([line], choice);
+  return { text: withLink(text, link), link, code };
 }
 
 /** Random, and the same for this visit: other phones order the same product on the same day. */

@@ -71,7 +71,7 @@ test.each<[string, OrderContent, string | undefined]>([
     orderOf([], { area: 'constructor' }),
     '11-27',
   ],
-  ['that is picked up has the area’s words', orderOf([], { area: stand?.name ?? '' }), 'Any day'],
+  ['that is picked up has the area’s words', orderOf([], { area: stand?.name ?? '' }), stand?.time],
   ['that asks for the wholesale price has no day', orderOf([], {}, 5), undefined],
   [
     'confirmed on its day has the day of its confirmation’s hour',
@@ -159,6 +159,11 @@ test('a shop whose terms hold in some areas alone says nothing of an order witho
   const some = { ...terms, places: 'Sampletown' };
   expect(promise(orderOf([], { area: '' }), undefined, some)).toBeUndefined();
   expect(promise(orderOf(), undefined, some)).toBe('11-26');
+});
+
+test('an order that is collected says where and when in a shop without terms too', () => {
+  const found = promisedDay(orderOf([], { area: stand?.name ?? '' }), undefined, 0);
+  expect(found).toEqual({ area: stand?.name, time: stand?.time, isPast: false });
 });
 
 test('a shop without terms, or that is never open, promises no day', () => {

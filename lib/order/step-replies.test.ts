@@ -31,6 +31,7 @@ test.each<[PayBy, string, string]>([
   ['paybill', '', ` Pay to ${paybill}.`],
   ['mpesa', '', ` Pay to ${mpesa}.`],
   ['delivery', rider?.name ?? '', ' Pay when it arrives.'],
+  ['delivery', pickUp?.name ?? '', ' Pay when you collect it.'],
   ['card', '', ''],
 ])('an order to be paid by %s is confirmed with its sum and how to pay it', (way, area, pay) => {
   const confirmed = reply(orderTo(area, way), 'confirmed', { toPayKes: 3450 });
@@ -70,7 +71,12 @@ test.each<[StepName, string, StepFacts, string]>([
   ['paid', '', {}, `Paid, thank you (${shown}).`],
   ['paid', '', { paidCode: 'SJK4H7L2PQ' }, `Paid, thank you: SJK4H7L2PQ (${shown}).`],
   ['packed', '', {}, `Packed (${shown}).`],
-  ['ready', pickUp?.name ?? '', {}, `Ready to collect (${shown}). You come to the stand.`],
+  [
+    'ready',
+    pickUp?.name ?? '',
+    {},
+    `Ready to collect (${shown}). You come to the stand. Tue–Sat 9AM–5PM.`,
+  ],
   ['ready', '', {}, `Ready to collect (${shown}).`],
   ['collected', '', {}, `Collected, thank you (${shown}).`],
   ['cancelled', '', {}, `Cancelled (${shown}).`],

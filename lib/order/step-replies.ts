@@ -11,6 +11,7 @@ import { isPaid } from './order-progress';
 import { longestCarrier, type OrderState, type StepFacts, type StepName } from './order-state';
 import { type NumberWay, numberWays, payByOf } from './pay-way';
 import { payeeOf } from './payee';
+import { pickUpText } from './pick-up';
 import { shownReference } from './reference';
 
 /** Who brings an order of this area, as a reply says it after "by": 'rider', 'matatu parcel'. */
@@ -40,10 +41,9 @@ export function stepReply(
     case 'sent':
       return sentReply(order, facts);
     case 'ready': {
-      const means = areaOf(order.area)?.pickUp && areaOf(order.area)?.means;
-      return means
-        ? fillText(sellerWords.readyToPickUp, { means, reference })
-        : fillText(sellerWords.ready, { reference });
+      const area = areaOf(order.area);
+      const ready = fillText(sellerWords.ready, { reference });
+      return area?.pickUp ? `${ready} ${pickUpText(area)}` : ready;
     }
     default:
       return fillText(sellerWords[`${is}Reply`], { reference });
@@ -66,7 +66,8 @@ function payRequest({ area, payBy, reference }: OrderFacts): string {
   // What a card is to pay, PayPal asks for, or has got already.
   if (payBy === 'card') return '';
   const way = payByOf(payBy, { area: areaOf(area), reachable: true, isWholesale: false });
-  if (way === 'delivery') return sellerWords.payOnReceipt;
+  if (way === 'delivery')
+    return areaOf(area)?.pickUp ? sellerWords.payOnPickUp : sellerWords.payOnReceipt;
   const ways = numberWays();
   const chosen = ways.filter((one) => one === way);
   const [one, other] = (chosen.length > 0 ? chosen : ways).map((of) => payMeans(of, reference));

@@ -40,13 +40,13 @@ export function wholesaleHint(quantity: number, above = shop.wholesaleAbove): st
     : countText(wholesaleWords.more, from - quantity);
 }
 
-/** What the cart says about it, if anything. */
+/** How many more items a cart needs for it; undefined for a cart of few items, and one that asks for it already. */
 export function cartWholesaleHint(
   lines: readonly AskedLine[],
   above = shop.wholesaleAbove,
 ): string | undefined {
   const items = countItems(lines);
-  const isSaid = items >= cartHintFrom || isWholesale(lines, above);
   const isOpen = lines.some(({ priceSteps }) => priceSteps === undefined);
-  return isSaid && isOpen ? wholesaleHint(items, above) : undefined;
+  const isSaid = items >= cartHintFrom && isOpen && !isWholesale(lines, above);
+  return isSaid ? wholesaleHint(items, above) : undefined;
 }

@@ -8,14 +8,14 @@ test('an AVIF has every width and a JPEG has few, with the smallest and the larg
   expect(widthsOf(picture, 'jpg')).toEqual([112, 640, 800]);
 });
 
-test('a further picture has six files, and none is wider than its source', () => {
-  expect(widthsUpTo(1200, false)).toEqual([112, 160, 240, 320, 480, 640, 800, 1120]);
+test('a further picture has five files, and none is wider than its source', () => {
+  expect(widthsUpTo(1200, false)).toEqual([112, 320, 480, 640, 800, 1120]);
   const widths = widthsUpTo(1200, true);
-  expect(widths).toEqual([112, 320, 640, 1120]);
+  expect(widths).toEqual([112, 640, 1120]);
   expect(widthsOf({ ...picture, widths, further: true }, 'avif')).toEqual(widths);
   expect(widthsOf({ ...picture, widths, further: true }, 'jpg')).toEqual([112, 1120]);
-  expect(widthsUpTo(4000, true)).toEqual([112, 320, 640, 1120]);
-  expect(widthsUpTo(600, true)).toEqual([112, 320, 480]);
+  expect(widthsUpTo(4000, true)).toEqual([112, 640, 1120]);
+  expect(widthsUpTo(600, true)).toEqual([112, 480]);
 });
 
 test('a srcset names the files between its bounds, the bounds included', () => {

@@ -27,15 +27,14 @@ export interface Scene {
 export const PRODUCT_ASPECT = 5 / 4;
 
 /**
- * The widths in px that pictures are made in. Measured on the layouts at pixel ratios 1 to 3: cart line
- * 64, card 158 (phone), 219 (tablet), 276 (wide); dialog 120 and 356; offer 296 and 360; product page
- * 328 and 560; Home's hero 320 to 1536. Each is at most 1.5 times the one before, so that no file is
- * much larger than it is shown.
+ * The widths in px that pictures are made in: a thumbnail's, a card's on a phone of ratio 2 and 3, a product's on
+ * its page and in its dialog, and those of Home's pictures. From the card on each is at most 1.5 times the one
+ * before, so that no file is much larger than it is shown.
  */
-const pictureWidths = [112, 160, 240, 320, 480, 640, 800, 1120, 1600, 2400] as const;
+const pictureWidths = [112, 320, 480, 640, 800, 1120, 1600, 2400] as const;
 
-/** The widths in px of a product's further pictures: a thumbnail's, and three for its page alone. */
-const furtherWidths: readonly number[] = [112, 320, 640, 1120];
+/** The widths in px of a product's further pictures: a thumbnail's, and two for its page and dialog. */
+const furtherWidths: readonly number[] = [112, 640, 1120];
 
 /** The widths in px that a picture is made in, whose source is `width` px wide. It is never enlarged. */
 export function widthsUpTo(width: number, isFurther: boolean): readonly number[] {

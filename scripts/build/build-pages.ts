@@ -22,7 +22,10 @@ console.log('Building the pages.');
 // Those of a further language are given theirs by ./add-languages.
 const env = process.env.PAGES_ONLY
   ? process.env
-  : { ...process.env, TSX_TSCONFIG_PATH: writeData('en', dataFolder, path.join('.languages', 'en')) };
+  : {
+      ...process.env,
+      TSX_TSCONFIG_PATH: writeData('en', dataFolder, path.join('.languages', 'en')),
+    };
 const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
   stdio: prints ? 'inherit' : 'pipe',
   encoding: 'utf8',

@@ -1,11 +1,13 @@
 /**
  * Reads every page of the export in out/, or in $EXPORT_FOLDER, its sitemap, feed and manifest, and fails
- * for an address that leads to no file and for a page without title, canonical address or preview.
+ * for an address that leads to no file, a file that nothing asks for, and a page without title, canonical
+ * address or preview.
  * The settings must be those of the build.
  */
 import { exampleOrigin } from '@/lib/links/site-url';
 import { allowClosedPipe } from '@/scripts/build/closed-pipe';
 import { loadSettings } from '@/scripts/build/load-settings';
+import { checkFiles } from './crawl/check-files';
 import { checkLists } from './crawl/check-lists';
 import { checkPages } from './crawl/check-pages';
 import { readSite } from './crawl/exported-site';
@@ -16,7 +18,7 @@ const { EXPORT_FOLDER = 'out', BASE_PATH = '', NEXT_PUBLIC_SITE_URL } = process.
 const { origin } = new URL(NEXT_PUBLIC_SITE_URL || exampleOrigin);
 
 const site = readSite(EXPORT_FOLDER, `${origin}${BASE_PATH.replace(/\/+$/, '')}/`);
-const issues = [...(await checkPages(site)), ...(await checkLists(site))];
+const issues = [...(await checkPages(site)), ...(await checkLists(site)), ...checkFiles(site)];
 console.log(
   `${EXPORT_FOLDER}: ${site.pages.size} pages for ${site.home}: ${issues.length || 'no'} issues`,
 );

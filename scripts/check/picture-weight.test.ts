@@ -29,7 +29,7 @@ test('the four heaviest cards over the limit of the first screen are an issue', 
 });
 
 test('a hero over its limit is an issue and other scenes have no limit', () => {
-  const files = ['hero-phone', 'about'].map((name) => ({ ...card(name, 25_001), width: 800 }));
+  const files = ['hero-phone', 'about'].map((name) => ({ ...card(name, 25_001), width: 640 }));
   expect(pictureWeightIssues([...files, card('about', 99_999)], [])).toEqual([
     "Home's hero is 25001 bytes of pictures, over 25000.",
   ]);

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The sheets, without their comments. */
-const sheets = ['app', 'components']
+/** The texts of the files that draw, sheets without their comments. */
+const sources = ['app', 'components', 'tools/desk']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((file) => path.join(folder, String(file))),
   )
-  .filter((file) => file.endsWith('.css'))
+  .filter((file) => /\.(?:tsx?|css)$/.test(file))
   .map((file) => ({
     file,
     css: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
   }));
+const sheets = sources.filter(({ file }) => /^(?:app|components).*\.css$/.test(file));
 const modules = sheets.filter(({ file }) => !/styles.(?:tokens|media)\.css$/.test(file));
 
 /** What matches in the sheets, each with its file. */
@@ -53,3 +54,36 @@ test('a class that a sheet composes is in the sheet that it names', () => {
   );
   expect(missing).toEqual([]);
 });
+
+test('a class of a module is drawn by a component, or composed', () => {
+  const unused = modules
+    .filter(({ file }) => file.endsWith('.module.css'))
+    .flatMap(({ file, css }) => {
+      const own = [...css.matchAll(/composes:([^;"]+);/g)].map(([, names = '']) => names);
+      const used = [...own, ...sources.flatMap((source) => namesOf(source.css, file))].join(' ');
+      // A component may choose among its classes by a value: css[tone].
+      if (used.includes('[')) return [];
+      return classesOf(css)
+        .filter((name) => !used.split(/\s+/).includes(name))
+        .map((name) => `${file}: .${name}`);
+    });
+  expect(unused).toEqual([]);
+});
+
+/** What a source names of a module that it imports: `css.name`, `css[` or `composes: name`. */
+function namesOf(source: string, file: string): string[] {
+  const base = path.basename(file);
+  if (!source.includes(base)) return [];
+  const [, css] = new RegExp(`import (\\w+) from '[^']*/${base}'`).exec(source) ?? [];
+  const names = css
+    ? source.matchAll(new RegExp(`\\b${css}(?:\\.(\\w+)|(\\[))`, 'g'))
+    : source.matchAll(new RegExp(`composes:([^;]+?)from "[^"]*/${base}"`, 'g'));
+  return [...names].map(([, name, bracket]) => name ?? bracket ?? '');
+}
+
+/** The names of the classes in a sheet's own selectors. */
+function classesOf(css: string): string[] {
+  const selectors = [...css.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector);
+  const own = selectors.join(' ').replace(/:global\([^)]*\)/g, '');
+  return [...new Set(own.match(/(?<=\.)[a-zA-Z][\w-]*/g))];
+}

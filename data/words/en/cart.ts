@@ -57,9 +57,8 @@ export const cartWords = {
   emptyTitle: 'Your cart is empty',
   emptyText: 'Items you add will be here.',
   emptyLink: 'See all products',
-  /** In an empty cart: what this phone looked at, or else the categories. */
-  lookedAt: 'Recently viewed',
-  categories: 'Shop by category',
+  /** In an empty cart where this phone has looked at few goods. */
+  goods: 'You may also like',
   empty: 'Your cart is empty!',
   notStored: 'This phone can’t save your cart. Order before you close the page.',
   orders: 'Your orders',
@@ -74,7 +73,6 @@ export const cartWords = {
   placeExample: 'e.g. beside the petrol station',
   townExample: 'e.g. Kisumu, bus office',
   areaTerms: '{means}. {time}.',
-  pickUpTerms: '{means}, {time}.',
   payOnDelivery: 'You can pay when it arrives.',
   /** At the foot of a cart without an area. */
   deliverToOpen: 'Choose where to deliver',
@@ -102,12 +100,6 @@ export const cartWords = {
     paybill: 'Bank paybill',
     delivery: 'Pay on delivery',
     card: 'Card or PayPal',
-  },
-  /** Links to a chat that names the way to pay. */
-  payBy: {
-    mpesa: 'Tell us you are paying by M-Pesa',
-    till: 'Tell us you are paying by till',
-    paybill: 'Tell us you are paying by bank paybill',
   },
   mpesaNumber: 'M-Pesa number',
   tillNumber: 'Till number',

@@ -11,7 +11,6 @@ export const deliveryPageWords = {
   dispatch: 'When it leaves',
   freeFrom: 'Free from {sum}',
   freeText: 'Orders of {sum} or more come free, wherever you are.',
-  directions: 'Get Directions',
   /** Of a shop that sells wholesale too. */
   parcels:
     'Buying wholesale? A large parcel can cost more, whatever the sum. We tell you the fee with your total, before you pay.',

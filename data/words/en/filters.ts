@@ -15,7 +15,6 @@ export const filtersWords = {
   },
   /** Kinds of goods that are called otherwise than their ids. */
   kinds: { 'baby-one-pieces': 'Rompers', 'baby-outfits': 'Baby sets' },
-  close: 'Close',
   /** Above the highest prices and the ranges to choose from. */
   upTo: 'Up to KSh',
   between: 'Or between',

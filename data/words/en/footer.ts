@@ -11,6 +11,7 @@ export const footerWords = {
   ways: {
     till: 'M-Pesa till',
     paybill: 'bank paybill',
+    delivery: 'on delivery',
     mpesa: 'M-Pesa send money',
     card: 'card or PayPal',
   },

@@ -13,5 +13,4 @@ export const homeWords = {
   allProducts: 'View All Products',
   reviews: 'What customers say',
   whyChoose: 'Why Choose {shop}',
-  aboutUs: 'Who we are',
 } as const;

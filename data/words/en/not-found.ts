@@ -5,6 +5,7 @@ export const notFoundWords = {
   text: 'It may be sold out, or the link mistyped.',
   /** The name of the search's form. */
   search: 'Search for it',
+  find: 'Search',
   shop: 'See what is in stock today',
   chat: 'Ask us on WhatsApp',
   /** Above some of the shop's products. */

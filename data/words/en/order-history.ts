@@ -18,8 +18,7 @@ export const orderHistoryWords = {
   askAll: 'Remove all orders?',
   chatKeeps: 'Only this list changes. Each order’s link stays in your WhatsApp chat.',
   keep: 'Keep',
-  /** Above products that this phone looked at, and above others. */
-  seen: 'Recently viewed',
+  /** Above products where this phone has looked at none. */
   goods: 'You may also like',
   removed: 'Order {reference} removed.',
   removedAll: 'All orders removed.',

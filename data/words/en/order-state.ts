@@ -97,8 +97,6 @@ export const orderStateWords = {
     till: 'Pay {sum} to till {number}, then send us the code.',
     paybill: 'Pay {sum} to paybill {number}, account {account}, then send us the code.',
   },
-  /** An area's means and time: 'You come to us, when we are open.' */
-  comeFor: '{means}, {time}.',
   /** When it arrives. */
   withYouBy: 'With you by {day}',
   inArea: '{area}: {time}',

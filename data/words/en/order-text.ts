@@ -37,6 +37,7 @@ export const orderTextWords = {
   till: 'M-Pesa till {number}',
   either: '{one}, or {other}',
   onDelivery: 'pay on delivery',
+  onPickUp: 'pay when I collect it',
   /** Without script, which knows nothing that was chosen. */
   payUndecided: 'Payment: {means}. Please confirm before I pay.',
   payNotChosen: 'I have not chosen how to pay. I can use {means}. Please confirm before I pay.',

@@ -1,19 +1,18 @@
 /** The page about returns. */
 export const returnsPageWords = {
-  howLong: 'How long you have',
+  terms: 'What we take back',
   /** Below the two promises, which are the owner’s. */
   exchange: 'For another size, unworn and with tags.',
   refund: 'For your money back, unworn and with tags.',
   both: 'For another size or your money back, unworn and with tags.',
   faulty: 'Wrong or faulty?',
-  faultyText: 'Send us a photo. We exchange it, or give you your money back.',
+  faultyText: 'Send us a photo as soon as you see it. We exchange it, or give you your money back.',
   steps: 'How to do it',
   message: 'Message us with the number of your order, and say what is wrong.',
   bring: 'Bring it to {address}, or send it by rider or parcel.',
   bringOpen: 'Bring it to {address} ({hours}), or send it by rider or parcel.',
   /** Of a shop that nobody can come to. */
   send: 'Send it to us by rider or parcel. We tell you where to.',
-  whoPays: 'Who pays for the rider?',
   cost: '{cost}.',
   checked: 'We look at it, and exchange it or give you your money back.',
   checkedIn:

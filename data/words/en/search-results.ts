@@ -1,6 +1,5 @@
 /** What a search finds. Its script is fetched with the first search. */
 export const searchResultsWords = {
-  found: { one: '1 product', many: '{count} products' },
   /** Where the size was asked for as a guide to the sizes has it: UK 8. */
   inSize: '{count} in size {sizes}',
   showAll: { one: 'Show it in Shop', many: 'Show all {count} in Shop' },
@@ -11,8 +10,6 @@ export const searchResultsWords = {
   suggested: 'You may also like',
   nothing: 'Nothing found for “{query}”',
   nothingHelp: 'Check the spelling or try one word. Or ask us, we may have it.',
-  /** Above the products that were looked at, in an empty search. */
-  lookedAt: 'Recently viewed',
   askFor: 'Ask us for it on WhatsApp',
   lookIn: 'Or look in',
   /** The message of that chat. */

@@ -12,11 +12,7 @@ export const shippingReturnsWords = {
   refunds: 'Refunds take {time}.',
   wrongSize: 'Wrong size? {link} and we will exchange it.',
   messageUs: 'Message us',
-  payment: 'Payment',
-  /** Where some areas pay on delivery. */
-  payBefore: 'Elsewhere you pay before we send it.',
   /** Links to the pages that say all of it. */
   areas: 'All places and fees',
-  howToPay: 'All ways to pay',
   howToReturn: 'How to return something',
 } as const;

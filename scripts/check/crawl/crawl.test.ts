@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { checkFiles } from './check-files';
 import { checkLists } from './check-lists';
 import { checkPages } from './check-pages';
 import { addressIssue, readSite } from './exported-site';
@@ -155,5 +156,27 @@ test('the sitemap must have each page that search engines may list, and no other
   expect(await issuesOf('', 'order/')).toEqual([
     `sitemap.xml: ${HOME}shop/ is missing`,
     `sitemap.xml: ${HOME}order/ is not a canonical page`,
+  ]);
+});
+
+test('a file that nothing asks for is reported, and a part of a page that is not there', () => {
+  const link = (sheet: string, rest = '') =>
+    `<link rel=\\"stylesheet\\" href=\\"/mavazi/_next/static/a/${sheet}\\" data-precedence=\\"next\\"${rest}>`;
+  const issues = checkFiles(
+    siteOf({
+      'index.html': '<script src="/mavazi/_next/static/data/1.js"></script> boot.1a2b3c4-320.avif',
+      '_next/static/data/1.js': `${link('carried.css', ' disabled=\\"\\"')}${link('with-script.css')}`,
+      '_next/static/a/carried.css': '',
+      '_next/static/a/with-script.css': '',
+      'pictures/boot.1a2b3c4-640.avif': '',
+      'pictures/boot.old4567-640.avif': '',
+      'robots.txt': '',
+      'sw.js': '"static/a/part.js"',
+    }),
+  );
+  expect(issues.sort()).toEqual([
+    '_next/static/a/carried.css: nothing asks for it',
+    '_next/static/a/part.js: is asked for and not there',
+    'pictures/boot.old4567-640.avif: nothing asks for it',
   ]);
 });

@@ -2,7 +2,7 @@ import { dataModules } from '@/data/schema/modules';
 import { productIdOf } from '@/lib/data-modules/shop-files.build';
 import type { StatusFinding, StatusPlace } from '@/tools/desk/status';
 
-/** The address in the desk of the form where a place of data/ is mended; undefined for a place without a form. */
+/** The address in the desk of the form that changes a place of data/; undefined for a place without one. */
 export function formAddress({ product, file }: StatusPlace): string | undefined {
   if (product) return `#/collections/products/entries/${product}`;
   const known: Readonly<Record<string, { name: string }>> = dataModules;
@@ -16,7 +16,7 @@ export interface PlaceToMend {
   entry: string | undefined;
 }
 
-/** Where a finding is mended: its first place that has a form. */
+/** The form in which a finding is put right: that of its first place that has one. */
 export function placeToMend({ places }: StatusFinding): PlaceToMend | undefined {
   return places
     .map((place) => ({ address: formAddress(place), entry: place.entry }))

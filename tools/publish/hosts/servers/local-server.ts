@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,10 +12,21 @@ export function temporaryFolder(): string {
 
 /** A port that nothing listens at. */
 export async function freePort(): Promise<number> {
-  const server = net.createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
+  const [port = 0] = await freePorts(1);
   return port;
+}
+
+/**
+ * So many ports in a row that nothing listens at. They begin anywhere, so that what starts at the same time
+ * gets others, and are below 32768: from there on systems give ports to connections.
+ */
+export async function freePorts(count: number): Promise<readonly number[]> {
+  const first = randomInt(20_000, 32_768 - count);
+  const ports = Array.from({ length: count }, (_, at) => first + at);
+  const probes = ports.map(() => net.createServer());
+  const tried = await Promise.allSettled(probes.map((probe, at) => listen(probe, ports[at])));
+  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
+  return tried.every(({ status }) => status === 'fulfilled') ? ports : freePorts(count);
 }
 
 /** Starts to listen at a port of 127.0.0.1, any one where it is 0, and gives it. */

@@ -3,12 +3,19 @@ import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { findProgram } from './find-program';
-import { freePort, type LocalServer, startServer, temporaryFolder } from './local-server';
+import {
+  freePort,
+  freePorts,
+  type LocalServer,
+  startServer,
+  temporaryFolder,
+} from './local-server';
 
 export interface Proftpd extends LocalServer {
-  /** Where it listens; PASSIVE_PORTS of this address take the files. */
   address: string;
   port: number;
+  /** Those that take the files; a proxy of 127.0.0.1 has the same. */
+  dataPorts: readonly number[];
   /** The port of its SFTP, with the same account. */
   sftpPort: number;
   user: string;
@@ -19,9 +26,6 @@ export interface Proftpd extends LocalServer {
   home: string;
 }
 
-/** The data connections of FTP; a proxy of 127.0.0.1 has the same ports. */
-export const PASSIVE_PORTS = [42100, 42101, 42102, 42103, 42104, 42105];
-
 const ADDRESS = '127.0.0.2';
 
 /** ProFTPD with one account that takes FTP with TLS, and SFTP with a password. `tls: false`: plain FTP. */
@@ -30,7 +34,11 @@ export async function startProftpd({ tls = true } = {}): Promise<Proftpd> {
   chmodSync(folder, 0o755);
   const account = makeAccount(folder);
   makeKeys(folder);
-  const ports = { port: await freePort(), sftpPort: await freePort() };
+  const ports = {
+    port: await freePort(),
+    sftpPort: await freePort(),
+    dataPorts: await freePorts(6),
+  };
   const config = path.join(folder, 'config');
   writeFileSync(config, configOf(folder, ports, tls));
   const server = await startServer(findProgram('proftpd'), ['-n', '-c', config], {
@@ -76,7 +84,7 @@ function makeKeys(folder: string): void {
 
 function configOf(
   folder: string,
-  { port, sftpPort }: Pick<Proftpd, 'port' | 'sftpPort'>,
+  { port, sftpPort, dataPorts }: Pick<Proftpd, 'port' | 'sftpPort' | 'dataPorts'>,
   tls: boolean,
 ): string {
   const at = (name: string) => path.join(folder, name);
@@ -94,7 +102,7 @@ UseIPv6 off
 DefaultAddress ${ADDRESS}
 SocketBindTight on
 Port ${port}
-PassivePorts ${PASSIVE_PORTS.at(0)} ${PASSIVE_PORTS.at(-1)}
+PassivePorts ${dataPorts.at(0)} ${dataPorts.at(-1)}
 User ${uid === 0 ? 'nobody' : username}
 Group ${uid === 0 ? 'nogroup' : group()}
 PidFile ${at('pid')}

@@ -5,7 +5,7 @@ import { HostError } from '@/tools/publish/host';
 import { ftpsHost } from '@/tools/publish/hosts/ftps';
 import { sftpHost } from '@/tools/publish/hosts/sftp';
 import { freePort } from './local-server';
-import { PASSIVE_PORTS, type Proftpd, startProftpd } from './proftpd';
+import { type Proftpd, startProftpd } from './proftpd';
 import { type BrokenNetwork, startProxy } from './proxy';
 import { type Sshd, startSshd } from './sshd';
 
@@ -121,7 +121,7 @@ describe('over FTPS', () => {
   let network: BrokenNetwork;
   beforeAll(async () => {
     [proftpd, plain] = await Promise.all([startProftpd(), startProftpd({ tls: false })]);
-    network = await startProxy(proftpd.address, proftpd.port, PASSIVE_PORTS);
+    network = await startProxy(proftpd.address, proftpd.port, proftpd.dataPorts);
   });
   afterAll(async () => {
     await network.close();

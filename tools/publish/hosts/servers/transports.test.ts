@@ -127,3 +127,12 @@ describe.each(transports)('over $name', ({ start }) => {
     },
   );
 });
+
+test('several servers run at the same time, each behind its own network', async () => {
+  const running = await Promise.all([...transports, ...transports].map(({ start }) => start()));
+  const stores = await Promise.all(running.map(({ host }) => host().open()));
+  await Promise.all(stores.map((store, at) => store.write('index.html', Buffer.from(`${at}`))));
+  expect(running.map(({ content }) => String(content('index.html')))).toEqual(['0', '1', '2', '3']);
+  await Promise.all(stores.map((store) => store.close()));
+  await Promise.all(running.map(({ stop }) => stop()));
+});

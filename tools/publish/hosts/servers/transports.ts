@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Host } from '@/tools/publish/host';
 import { ftpsHost } from '@/tools/publish/hosts/ftps';
 import { sftpHost } from '@/tools/publish/hosts/sftp';
-import { PASSIVE_PORTS, startProftpd } from './proftpd';
+import { startProftpd } from './proftpd';
 import { type BrokenNetwork, startProxy } from './proxy';
 import { startSshd } from './sshd';
 
@@ -46,7 +46,7 @@ async function overSftp(): Promise<Running> {
 
 async function overFtps(): Promise<Running> {
   const server = await startProftpd();
-  const proxy = await startProxy(server.address, server.port, PASSIVE_PORTS);
+  const proxy = await startProxy(server.address, server.port, server.dataPorts);
   const { user } = server;
   const at = { kind: 'ftps', address, server: 'localhost', port: `${proxy.port}` } as const;
   return {

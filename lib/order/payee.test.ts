@@ -1,5 +1,5 @@
 import { payments, shop } from '@/e2e/shop/whole-shop';
-import { paybillAccount } from './paybill-account';
+import { paybillAccount } from './payee';
 
 test.each([
   ['an order whose paybill takes references', '7K2Q1', true, `${shop.orderPrefix}-7K2Q1`],

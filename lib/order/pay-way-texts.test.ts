@@ -1,4 +1,4 @@
-import { sendingCostKes } from './sending-cost';
+import { sendingCostKes } from './pay-way-texts';
 
 const tariff = {
   checked: '2026-11-22',

@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+
+import { render, screen, within } from '@testing-library/react';
+import { catalogueOf, pictureOf, productWith, recordWith } from '@/e2e/shop/builders';
+import { CategoryPage } from './category-page';
+
+jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
+
+test('a category’s page ends with the offers of other categories that belong to it', () => {
+  const { categories, products } = catalogueOf([recordWith()]);
+  const [category] = categories;
+  if (!category) throw new Error('No category');
+  const page = (offers: readonly ReturnType<typeof productWith>[]) => (
+    <CategoryPage
+      category={category}
+      categories={categories}
+      products={products}
+      offers={offers}
+      page={1}
+      emptyBox={{ picture: pictureOf('emptyBox'), alt: '' }}
+    />
+  );
+  const { rerender } = render(page([productWith({ name: 'Sandals' })]));
+  const offers = screen.getByRole('region', { name: "Today's Featured" });
+  expect(within(offers).getByRole('link', { name: 'Sandals' })).toBeDefined();
+  rerender(page([]));
+  expect(screen.queryByRole('region', { name: "Today's Featured" })).toBeNull();
+});

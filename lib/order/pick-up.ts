@@ -1,0 +1,7 @@
+import type { DeliveryArea } from '@/data/schema/delivery';
+import { visit } from '@/data/visit';
+
+/** Where an order is collected, and when: 'Collect at Market Street. Mon–Fri 8AM–6PM.' */
+export function pickUpText({ means, time }: Pick<DeliveryArea, 'means' | 'time'>): string {
+  return `${means}. ${visit.hours ?? time}.`;
+}
