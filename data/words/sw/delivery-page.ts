@@ -11,7 +11,6 @@ export const deliveryPageWords = {
   dispatch: 'Hutumwa lini',
   freeFrom: 'Bure kuanzia {sum}',
   freeText: 'Oda za {sum} au zaidi huletwa bure, popote ulipo.',
-  directions: 'Nionyeshe njia',
   /** Of a shop that sells wholesale too. */
   parcels:
     'Unanunua kwa bei ya jumla? Mzigo mkubwa unaweza kugharimu zaidi, hata kama oda ni ya pesa nyingi. Tutakuambia gharama pamoja na kiasi chote, kabla hujalipa.',

@@ -15,7 +15,6 @@ export const filtersWords = {
   },
   /** Kinds of goods that are called otherwise than their ids. */
   kinds: { 'baby-one-pieces': 'Romper', 'baby-outfits': 'Seti za mtoto' },
-  close: 'Funga',
   /** Above the highest prices and the ranges to choose from. */
   upTo: 'Hadi KSh',
   between: 'Au kati ya',

@@ -97,8 +97,6 @@ export const orderStateWords = {
     till: 'Lipa {sum} kwa till {number}, kisha ututumie code.',
     paybill: 'Lipa {sum} kwa paybill {number}, akaunti {account}, kisha ututumie code.',
   },
-  /** An area's means and time: 'You come to us, when we are open.' */
-  comeFor: '{means}, {time}.',
   /** When it arrives. */
   withYouBy: 'Utaipata kufikia {day}',
   inArea: '{area}: {time}',
