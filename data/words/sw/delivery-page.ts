@@ -8,7 +8,7 @@ export const deliveryPageWords = {
   payFirst: 'Hapana, lipa kwanza',
   /** Of a shop without delivery areas. */
   noAreas: 'Tuambie ulipo kwa WhatsApp, nasi tutakuambia gharama na siku.',
-  dispatch: 'Hutumwa lini',
+  dispatch: 'Inatumwa lini',
   freeFrom: 'Bure kuanzia {sum}',
   freeText: 'Oda za {sum} au zaidi huletwa bure, popote ulipo.',
   /** Of a shop that sells wholesale too. */

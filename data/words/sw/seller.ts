@@ -112,7 +112,7 @@ export const sellerWords = {
   soldOutTwo: '{size} imeisha: {first} au {second}?',
   soldOutOne: '{size} imeisha: {first} badala yake?',
   soldOutAsk: '{size} imeisha. Saizi nyingine itakufaa?',
-  soldOutAll: '{product} imeisha. Ungependa kuona inayofanana?',
+  soldOutAll: '{product} imeisha. Ungependa kuona inayofanana nayo?',
   /** What stands above the steps until today's prices are there. */
   amountsPending: 'Tunalinganisha na bei za leo…',
   /** The sum of the link was confirmed, and something in it is not today's. */
