@@ -2,7 +2,7 @@
 export const productWords = {
   size: 'Saizi',
   soldOutSize: '{size}, imeisha',
-  sizesLeft: '{size}, zilizobaki: {count}',
+  sizesLeft: '{size}, bado {count}',
   sizeSoldOut: 'Saizi {size} imeisha.',
   noSize: 'Hapa hakuna saizi {size}.',
   onlyLeft: 'Zilizobaki za saizi {size}: {count} tu.',
