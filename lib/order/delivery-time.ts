@@ -11,9 +11,9 @@ import { placesWithin } from './delivery-terms';
 export function deliveryTimeText(general: string | undefined): string | undefined {
   const { home: time, aboutAndFaq: later } = policies.delivery;
   const { delivery, deliveryByPlace } = shippingReturnsWords;
-  // A name of two places comes last, where an 'and' is expected: 'Juja and Ruiru', 'Juja na Ruiru'.
+  // A name of two places comes last, where an 'and' is expected.
   const places = placesWithin(time ?? '', deliveryAreas).toSorted(
-    (a, b) => Number(/ (and|na) /.test(a)) - Number(/ (and|na) /.test(b)),
+    (a, b) => Number(a.includes(' and ')) - Number(b.includes(' and ')),
   );
   if (time && later && places.length > 0 && placesWithin(later, deliveryAreas).length > 0)
     return fillText(deliveryByPlace, { time, places: places.join(', '), later });
