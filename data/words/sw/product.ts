@@ -32,5 +32,5 @@ export const productWords = {
   mySizeNotMade: 'Haipatikani kwa saizi yako {size}',
   forget: 'Badilisha',
   forgetSize: 'Badilisha saizi {size}',
-  forgotten: 'Tumesahau saizi {size}. Chagua saizi yako ya kawaida.',
+  forgotten: 'Tumefuta saizi {size}. Chagua saizi yako ya kawaida.',
 } as const;
