@@ -33,7 +33,7 @@ export const about: About = {
       value: '9 of 10',
       label: 'sizes right the first time',
       sample: true,
-      sw: { value: '9 kati ya 10', label: 'saizi zinazofaa mara ya kwanza', sample: true },
+      sw: { value: '9 kati ya 10', label: 'saizi zilizofaa mara ya kwanza', sample: true },
     },
   ],
   values: [

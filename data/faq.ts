@@ -10,7 +10,7 @@ export const faq: Faq = [
     sw: {
       question: 'Ninaweza kulipaje?',
       answer:
-        'M-Pesa kwa till yetu, paybill ya benki, pesa taslimu ukipokea, kutuma pesa kwa M-Pesa, PayPal au kadi. Kikapu kina nambari zote, na kinaonyesha mahali unapoweza kulipa ukipokea. Kwa Airtel Money au kutuma kutoka benki, tuulize kwa WhatsApp.',
+        'M-Pesa kwa till yetu, paybill ya benki, pesa taslimu ukipokea, kutuma pesa kwa M-Pesa, PayPal au kadi. Kikapu kina nambari zote, na kinaonyesha mahali unapoweza kulipa ukipokea. Unaweza pia kulipa till yetu kwa Airtel Money. Ukitaka kutuma kutoka benki, tuulize kwa WhatsApp.',
       sample: true,
     },
   },

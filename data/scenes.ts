@@ -11,7 +11,7 @@ export const scenes: Scenes = {
     alt: 'Heels, boots, sneakers, loafers and baby shoes on boxes and beside them',
     drawn: true,
     sw: {
-      alt: 'Viatu vya kisigino, buti, sneakers, loafer na viatu vya watoto, juu ya maboksi na kando yake',
+      alt: 'Viatu vya visigino, buti, sneakers, loafer na viatu vya watoto, juu ya maboksi na kando yake',
       sample: true,
     },
   },

@@ -28,7 +28,7 @@ export const whyChoose: WhyChoose = [
     sample: true,
     sw: {
       title: 'Lipa kwa njia unayoijua',
-      text: 'Ukiwa {town}, Juja au Ruiru, lipa ukipokea. Au lipa kwa M-Pesa, paybill, kadi au PayPal, au ukija kibandani.',
+      text: 'Kwa M-Pesa, paybill, kadi au PayPal, ukipokea au ukija kibandani. Unachagua kwenye kikapu.',
       sample: true,
     },
   },

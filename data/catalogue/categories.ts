@@ -73,7 +73,7 @@ export const categories: readonly Category[] = [
     sample: true,
     sw: {
       name: 'Viatu vya wanawake na wanaume',
-      description: 'Buti, sneakers, canvas, viatu vya kisigino na viatu rasmi, saizi 36 hadi 44.',
+      description: 'Buti, sneakers, canvas, viatu vya visigino na viatu rasmi, saizi 36 hadi 44.',
       sample: true,
     },
   },

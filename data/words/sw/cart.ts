@@ -57,9 +57,8 @@ export const cartWords = {
   emptyTitle: 'Kikapu chako kiko tupu',
   emptyText: 'Bidhaa utakazoongeza zitaonekana hapa.',
   emptyLink: 'Tazama bidhaa zote',
-  /** In an empty cart: what this phone looked at, or else the categories. */
-  lookedAt: 'Ulizotazama',
-  categories: 'Chagua kwa aina',
+  /** In an empty cart where this phone has looked at few goods. */
+  goods: 'Huenda ukapenda pia',
   empty: 'Kikapu chako kiko tupu!',
   notStored: 'Simu hii haiwezi kuhifadhi kikapu chako. Agiza kabla hujafunga ukurasa.',
   orders: 'Oda zako',
@@ -75,7 +74,6 @@ export const cartWords = {
   placeExample: 'k.m. kando ya petrol station',
   townExample: 'k.m. Kisumu, ofisi ya basi',
   areaTerms: '{means} ({time}).',
-  pickUpTerms: '{means}, {time}.',
   payOnDelivery: 'Unaweza kulipa ukipokea.',
   /** At the foot of a cart without an area. */
   deliverToOpen: 'Chagua mahali pa kuletewa',
@@ -103,12 +101,6 @@ export const cartWords = {
     paybill: 'Paybill ya benki',
     delivery: 'Lipa ukipokea',
     card: 'Kadi au PayPal',
-  },
-  /** Links to a chat that names the way to pay. */
-  payBy: {
-    mpesa: 'Tuambie unalipa kwa M-Pesa',
-    till: 'Tuambie unalipa kwa till',
-    paybill: 'Tuambie unalipa kwa paybill ya benki',
   },
   mpesaNumber: 'Nambari ya M-Pesa',
   tillNumber: 'Nambari ya till',

@@ -8,10 +8,9 @@ export const deliveryPageWords = {
   payFirst: 'Hapana, lipa kwanza',
   /** Of a shop without delivery areas. */
   noAreas: 'Tuambie ulipo kwa WhatsApp, nasi tutakuambia gharama na siku.',
-  dispatch: 'Hutumwa lini',
+  dispatch: 'Inatumwa lini',
   freeFrom: 'Bure kuanzia {sum}',
   freeText: 'Oda za {sum} au zaidi huletwa bure, popote ulipo.',
-  directions: 'Nionyeshe njia',
   /** Of a shop that sells wholesale too. */
   parcels:
     'Unanunua kwa bei ya jumla? Mzigo mkubwa unaweza kugharimu zaidi, hata kama oda ni ya pesa nyingi. Tutakuambia gharama pamoja na kiasi chote, kabla hujalipa.',

@@ -15,7 +15,6 @@ export const filtersWords = {
   },
   /** Kinds of goods that are called otherwise than their ids. */
   kinds: { 'baby-one-pieces': 'Romper', 'baby-outfits': 'Seti za mtoto' },
-  close: 'Funga',
   /** Above the highest prices and the ranges to choose from. */
   upTo: 'Hadi KSh',
   between: 'Au kati ya',
@@ -27,12 +26,12 @@ export const filtersWords = {
   remove: 'Ondoa {filter}',
   clear: 'Futa',
   mySize: 'Yangu: saizi {size}',
-  forgetMySize: 'Sahau kuwa yangu ni saizi {size}',
+  forgetMySize: 'Futa saizi yangu, saizi {size}',
   sizeInStock: 'Saizi {size}: ipo',
   more: 'Tazama zaidi',
   shown: 'Bidhaa {shown} kati ya {count}',
   /** Above what few chosen filters leave out. */
-  closeTo: 'Zinazokaribia',
+  closeTo: 'Zinazofanana',
   nothing: 'Hatujapata bidhaa',
   nothingWith: 'Hakuna bidhaa hapa ukichagua {filters}.',
   all: { one: 'Tazama bidhaa 1', many: 'Tazama bidhaa zote {count}' },

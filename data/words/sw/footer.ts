@@ -11,6 +11,7 @@ export const footerWords = {
   ways: {
     till: 'till ya M-Pesa',
     paybill: 'paybill ya benki',
+    delivery: 'kulipa ukipokea',
     mpesa: 'kutuma pesa kwa M-Pesa',
     card: 'kadi au PayPal',
   },

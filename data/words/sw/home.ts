@@ -13,5 +13,4 @@ export const homeWords = {
   allProducts: 'Tazama bidhaa zote',
   reviews: 'Maoni ya wateja',
   whyChoose: 'Kwa nini {shop}',
-  aboutUs: 'Sisi ni nani',
 } as const;

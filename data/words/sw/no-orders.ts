@@ -6,7 +6,7 @@ export const noOrdersWords = {
     'Orodha ya oda iko kwenye ujumbe wake wa WhatsApp. Ili ionekane hapa, browser lazima iruhusu JavaScript.',
   notLoaded:
     'Orodha haikufunguka. Pakia ukurasa upya, au iangalie kwenye ujumbe wa WhatsApp wa oda hiyo.',
-  emptyTitle: 'Hakuna oda bado',
+  emptyTitle: 'Bado hakuna oda',
   emptyText: 'Oda utakazotuma zitaonekana hapa.',
   emptyLink: 'Tazama bidhaa zote',
   emptyElsewhere: 'Uliagiza kwa simu nyingine? Tuulize',

@@ -5,6 +5,7 @@ export const notFoundWords = {
   text: 'Huenda bidhaa imeisha, au kiungo kina kosa.',
   /** The name of the search's form. */
   search: 'Itafute',
+  find: 'Tafuta',
   shop: 'Tazama bidhaa zilizopo leo',
   chat: 'Tuulize kwa WhatsApp',
   /** Above some of the shop's products. */

@@ -30,7 +30,7 @@ export const orderBookWords = {
   asked: 'Ameulizwa kuhusu saizi',
   stepSince: '{step}, {since}',
   today: 'Leo, {day}',
-  nothingFound: 'Hakuna oda zilizopatikana.',
+  nothingFound: 'Hatujapata oda.',
   orders: { one: 'Oda 1', many: 'Oda {count}' },
   ordersSum: '{orders}, {sum}',
   /** In place of a sum that the shop has not said yet. */

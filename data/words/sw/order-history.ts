@@ -20,8 +20,7 @@ export const orderHistoryWords = {
   chatKeeps:
     'Ni orodha hii tu inayobadilika. Kiungo cha kila oda kinabaki kwenye chat yako ya WhatsApp.',
   keep: 'Usiondoe',
-  /** Above products that this phone looked at, and above others. */
-  seen: 'Ulizotazama',
+  /** Above products where this phone has looked at none. */
   goods: 'Huenda ukapenda pia',
   removed: 'Oda {reference} imeondolewa.',
   removedAll: 'Oda zote zimeondolewa.',

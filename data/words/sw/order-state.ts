@@ -75,7 +75,7 @@ export const orderStateWords = {
     new: 'Tunaithibitisha kwa WhatsApp. Fungua kiungo kilicho kwenye jibu letu na utaona hapa pia.',
     byPhone: 'Tunaithibitisha kwa simu au kwa WhatsApp.',
     noNews: 'Ilipaswa kuwa imekufikia. Tuulize iko wapi.',
-    longAgo: 'Imepita muda mrefu. Bado unasubiri? Tuulize.',
+    longAgo: 'Muda mrefu umepita. Bado unasubiri? Tuulize.',
     sumLater: 'Tutakuambia kwa WhatsApp kiasi cha kulipa. Tafadhali subiri.',
     payAny: 'Lipa {sum} kwa njia inayokufaa, kisha ututumie code.',
     payCard: 'Ulichagua kadi au PayPal. Kama bado hujalipa, tuulize jinsi ya kulipa.',
@@ -87,8 +87,8 @@ export const orderStateWords = {
     packed: 'Sasa tunaituma, na tutakuambia nani anakuletea.',
     packedPickUp: 'Tutakuambia ikiwa tayari kuchukuliwa.',
     readyAsk: 'Tuulize mahali pa kuichukua.',
-    sent: 'Haijafika ulivyotarajia? Tuulize iko wapi.',
-    collected: 'Kuna kisicho sawa? Tuulize.',
+    sent: 'Imechelewa kufika? Tuulize iko wapi.',
+    collected: 'Kuna tatizo? Tuulize.',
     cancelled: 'Hulipi chochote. Unaweza kuagiza tena.',
     cancelledPaid: 'Ulikuwa umelipa. Tuandikie tukurejeshee pesa.',
   },
@@ -97,8 +97,6 @@ export const orderStateWords = {
     till: 'Lipa {sum} kwa till {number}, kisha ututumie code.',
     paybill: 'Lipa {sum} kwa paybill {number}, akaunti {account}, kisha ututumie code.',
   },
-  /** An area's means and time: 'You come to us, when we are open.' */
-  comeFor: '{means}, {time}.',
   /** When it arrives. */
   withYouBy: 'Utaipata kufikia {day}',
   inArea: '{area}: {time}',

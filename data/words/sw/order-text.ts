@@ -37,6 +37,7 @@ export const orderTextWords = {
   till: 'till ya M-Pesa {number}',
   either: '{one}, au {other}',
   onDelivery: 'kulipa nikipokea',
+  onPickUp: 'kulipa nikiichukua',
   /** Without script, which knows nothing that was chosen. */
   payUndecided: 'Malipo: {means}. Tafadhali thibitisha kabla sijalipa.',
   payNotChosen:

@@ -5,12 +5,14 @@ export const placeWords = {
     find: 'Kibanda chetu kilipo',
     directions: 'Njia ya kufika kibandani',
     mayHave: 'huenda tunayo kibandani',
+    payThere: 'Lipa kibandani',
   },
   shop: {
     name: 'Duka',
     find: 'Duka letu lilipo',
     directions: 'Njia ya kufika dukani',
     mayHave: 'huenda tunayo dukani',
+    payThere: 'Lipa dukani',
   },
   /** Of a shop that only sends, and where nothing is said. */
   online: {
@@ -18,5 +20,6 @@ export const placeWords = {
     find: 'Tulipo',
     directions: 'Nionyeshe njia',
     mayHave: 'huenda tunayo',
+    payThere: 'Lipa ukichukua',
   },
 } as const;

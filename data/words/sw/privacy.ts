@@ -5,12 +5,12 @@ export const privacyWords = {
   keeps: {
     cart: 'Kikapu chako.',
     orders:
-      'Oda ulizotuma, kunakili, kupigia simu au kuulizia kutoka hapa, kila moja na kiungo chake.',
+      'Oda ulizotuma, ulizonakili, ulizoagiza kwa simu au ulizoulizia kutoka hapa, kila moja na kiungo chake.',
     visit:
       'Hadi ufunge tab, herufi zisizo na mpangilio zinazotofautisha ziara yako na za wengine, na kama ulienda WhatsApp kutoka hapa.',
-    choices: 'Oda zako zinaenda wapi na unalipaje.',
+    choices: 'Mahali unapoletewa oda zako, na njia yako ya kulipa.',
     sizes: 'Saizi zako.',
-    seen: 'Bidhaa ulizotazama mwisho.',
+    seen: 'Bidhaa ulizotazama karibuni.',
     payment:
       'Kwa siku moja, oda uliyolipa kwa kadi au PayPal, pamoja na ujumbe wake kwetu, au malipo ambayo bado hayajakamilika.',
     message: 'Ulichoandika kwenye fomu ya ujumbe, hadi ufunge tab.',
@@ -19,7 +19,7 @@ export const privacyWords = {
   pages: 'Kurasa na picha ulizofungua, ili zifunguke bila mtandao.',
   none: 'Tusichofanya',
   noneText:
-    'Hakuna akaunti, hakuna cookies wala ufuatiliaji wetu, hakuna kuhesabu wageni, hakuna matangazo ya biashara.',
+    'Hakuna akaunti. Hatutumii cookies, hatukufuatilii, hatuhesabu wageni, na hatuonyeshi matangazo ya biashara.',
   chat: 'Kinachoenda WhatsApp',
   chatText:
     'Ukigusa “Agiza kupitia WhatsApp”, oda yako inaenda WhatsApp, pamoja na unachonunua, inakoenda na unavyolipa. Sisi tunaipata ukituma ujumbe. Huko, masharti ya WhatsApp yenyewe ndiyo yanayotumika.',
@@ -28,12 +28,12 @@ export const privacyWords = {
   shop: 'Tunachohifadhi kukuhusu',
   shopText:
     'Ujumbe wako, na orodha ya oda kwenye simu ya duka, yenye ulichonunua, jina na nambari yako, mahali na malipo. Tunavihitaji ili kukuletea oda yako na kwa hesabu zetu. Rider au ofisi ya mizigo hupata jina, nambari na mahali pako, na hakuna mwingine.',
-  others: 'Wengine wanapoona kitu',
+  others: 'Wengine huona nini, na lini',
   payPal:
     'Ikiwa duka linapokea kadi au PayPal, browser yako huchukua programu ya PayPal ukishaweka kitu kikapuni, kwa hivyo PayPal huona anwani yako ya intaneti. PayPal huanza tu ukichagua kulipa kwa njia hiyo. Hapo PayPal inaweza kuweka cookies, na nambari ya kadi yako huenda kwa PayPal pekee.',
   map: 'Ramani kwenye ukurasa wa Wasiliana hutoka kwa Google inapokaribia kuonekana kwenye skrini yako, kwa hivyo Google huona anwani yako ya intaneti.',
   directions: 'Kiungo cha kuonyesha njia hufungua Google Maps, ukikigusa tu.',
-  form: 'Fomu ya ujumbe kwenye ukurasa wa Wasiliana hutuma unachoandika kwa {host}, ambayo hutupelekea.',
+  form: 'Fomu ya ujumbe kwenye ukurasa wa Wasiliana hutuma unachoandika kwa {host}, ambayo hutufikishia.',
   formInChat: 'Fomu ya ujumbe kwenye ukurasa wa Wasiliana hufungua WhatsApp na ulichoandika.',
   share: 'Viungo vya kushiriki hufungua app unayochagua, ukivigusa tu.',
   host: 'Kampuni inayohifadhi kurasa hizi huona anwani yako ya intaneti na kurasa unazofungua, kama ilivyo kwa kila tovuti.',

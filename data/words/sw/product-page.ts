@@ -29,8 +29,8 @@ export const productPageWords = {
   related: 'Huenda ukapenda pia',
   seeAll: 'Tazama zote za {category}',
   moved: {
-    title: 'Bidhaa hii imehama',
+    title: 'Bidhaa hii imehamishwa',
     text: 'Sasa inaitwa {product}',
-    link: 'Nenda kwa {product}',
+    link: 'Tazama {product}',
   },
 } as const;

@@ -2,7 +2,7 @@
 export const productWords = {
   size: 'Saizi',
   soldOutSize: '{size}, imeisha',
-  sizesLeft: '{size}, bado {count}',
+  sizesLeft: '{size}, zilizobaki: {count}',
   sizeSoldOut: 'Saizi {size} imeisha.',
   noSize: 'Hapa hakuna saizi {size}.',
   onlyLeft: 'Zilizobaki za saizi {size}: {count} tu.',
@@ -32,5 +32,5 @@ export const productWords = {
   mySizeNotMade: 'Haipatikani kwa saizi yako {size}',
   forget: 'Badilisha',
   forgetSize: 'Badilisha saizi {size}',
-  forgotten: 'Tumesahau saizi {size}. Chagua saizi yako ya kawaida.',
+  forgotten: 'Tumefuta saizi {size}. Chagua saizi yako ya kawaida.',
 } as const;

@@ -2,5 +2,5 @@
 export const recentlySeenWords = {
   title: 'Ulizotazama',
   clear: 'Futa orodha hii',
-  cleared: 'Imefutwa. Simu hii haikumbuki tena ulichotazama.',
+  cleared: 'Imefutwa. Simu hii haikumbuki tena ulizotazama.',
 } as const;

@@ -1,6 +1,5 @@
 /** What a search finds. Its script is fetched with the first search. */
 export const searchResultsWords = {
-  found: { one: 'Bidhaa 1', many: 'Bidhaa {count}' },
   /** Where the size was asked for as a guide to the sizes has it: UK 8. */
   inSize: '{count}, saizi {sizes}',
   showAll: { one: 'Itazame kwenye Duka', many: 'Tazama zote {count} kwenye Duka' },
@@ -11,8 +10,6 @@ export const searchResultsWords = {
   suggested: 'Huenda ukapenda pia',
   nothing: 'Hatujapata chochote kwa “{query}”',
   nothingHelp: 'Angalia kama umeandika sawa, au jaribu neno moja. Au tuulize, huenda tunayo.',
-  /** Above the products that were looked at, in an empty search. */
-  lookedAt: 'Ulizotazama',
   askFor: 'Tuulize kwa WhatsApp',
   lookIn: 'Au tazama',
   /** The message of that chat. */

@@ -93,6 +93,7 @@ export const sellerWords = {
   till: 'till {number}',
   paybill: 'paybill {number}, akaunti {account}',
   payOnReceipt: 'Lipa ukipokea.',
+  payOnPickUp: 'Lipa ukiichukua.',
   paid: 'Imelipwa, asante ({reference}).',
   paidWithCode: 'Imelipwa, asante: {code} ({reference}).',
   packedReply: 'Imepakiwa ({reference}).',
@@ -101,7 +102,6 @@ export const sellerWords = {
   sentOpen: 'Imetumwa ({reference}).',
   byCarrier: 'kupitia {carrier}',
   waybillNumber: 'waybill {waybill}',
-  readyToPickUp: 'Iko tayari kuchukuliwa ({reference}). {means}.',
   ready: 'Iko tayari kuchukuliwa ({reference}).',
   collectedReply: 'Imechukuliwa, asante ({reference}).',
   cancelledReply: 'Imeghairiwa ({reference}).',
@@ -112,7 +112,7 @@ export const sellerWords = {
   soldOutTwo: '{size} imeisha: {first} au {second}?',
   soldOutOne: '{size} imeisha: {first} badala yake?',
   soldOutAsk: '{size} imeisha. Saizi nyingine itakufaa?',
-  soldOutAll: '{product} imeisha. Ungependa kuona inayofanana?',
+  soldOutAll: '{product} imeisha. Ungependa kuona inayofanana nayo?',
   /** What stands above the steps until today's prices are there. */
   amountsPending: 'Tunalinganisha na bei za leo…',
   /** The sum of the link was confirmed, and something in it is not today's. */

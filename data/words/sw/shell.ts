@@ -2,7 +2,7 @@
 export const shellWords = {
   skipToContent: 'Nenda kwenye yaliyomo',
   nav: { name: 'Menyu kuu', menu: 'Menyu' },
-  floatingContacts: { name: 'Ongea au piga simu', call: 'Pigia duka simu' },
+  floatingContacts: { name: 'Ongea au piga simu', call: 'Tupigie simu' },
   scrollToTop: 'Rudi juu',
   announcement: 'Tangazo',
 } as const;

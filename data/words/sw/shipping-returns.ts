@@ -12,11 +12,7 @@ export const shippingReturnsWords = {
   refunds: 'Kurejeshewa pesa huchukua {time}.',
   wrongSize: 'Saizi si yako? {link} nasi tutaibadilisha.',
   messageUs: 'Tuandikie',
-  payment: 'Malipo',
-  /** Where some areas pay on delivery. */
-  payBefore: 'Kwingine unalipa kabla hatujaituma.',
   /** Links to the pages that say all of it. */
   areas: 'Maeneo yote na gharama',
-  howToPay: 'Njia zote za kulipa',
   howToReturn: 'Jinsi ya kurudisha bidhaa',
 } as const;

@@ -6,7 +6,7 @@ export const shopPhoneWords = {
     'Alama hii inahifadhiwa kwenye browser hii pekee. Hakuna kinachotumwa popote, na hakuna siri hapa.',
   mark: 'Ndiyo, hii ni simu ya duka',
   no: 'Hapana, nenda dukani',
-  isMarked: 'Simu hii imewekwa alama kuwa ya duka.',
+  isMarked: 'Simu hii imewekwa alama kuwa ni ya duka.',
   /** Where storage takes nothing. */
   notKept:
     'Browser hii haiwezi kuhifadhi chochote. Toka kwenye private mode, au tumia browser nyingine.',
