@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { shop } from '@/data/shop';
+import { cartWords } from '@/data/words/sw/cart';
+import { productWords } from '@/data/words/sw/product';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { pagePaths } from '@/lib/links/page-paths';
 import { encodeLink } from '@/lib/order/link-format';
 import { helloText } from '@/lib/order/order-text';
@@ -9,9 +12,11 @@ import { CART_KEY, seedCart, storedCart } from './cart-storage';
 import { addresses, category, shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { fixture } from './servers';
-import { sizeRadio } from './shopper-steps';
+import { chatMessage, chooseSize, openCart, sizeRadio } from './shopper-steps';
 
 const further = '/sw';
+const swahiliName = shoe.sw?.name ?? shoe.name;
+
 const switcher = (page: Page, name: 'English' | 'Kiswahili') =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
@@ -93,6 +98,48 @@ test('an order opened in one language is the same order in the other', async ({ 
   await expect(main).toContainText(shownReference(reference));
 });
 
+test('an order from a page in Kiswahili has the owner’s names, and each page shows its own', async ({
+  page,
+}) => {
+  const area = deliveryAreas.find(({ name, sw }) => sw?.name && sw.name !== name);
+  const [english = '', swahili = ''] = [area?.name, area?.sw?.name];
+  await seedCart(page, storedCart(1));
+  await page.goto(`${further}/`);
+  const cart = await openSwahiliCart(page);
+  await expect(cart).toContainText(swahiliName);
+  const areas = cart.getByLabel(cartWords.area);
+  const label = await areas.locator('option', { hasText: swahili }).textContent();
+  await areas.selectOption({ label: label ?? '' });
+  const message = await chatMessage(cart.getByRole('link', { name: cartWords.chat }));
+  for (const name of [shoe.name, english]) expect(message).toContain(name);
+  for (const name of [swahiliName, swahili]) expect(message).not.toContain(name);
+
+  const [, code = ''] = /\/order\/#(\S+)/.exec(message) ?? [];
+  expect(message).not.toContain(`${further}/`);
+  const main = page.getByRole('main');
+  await page.goto(`${further}${pagePaths.order}#${code}`);
+  for (const name of [swahiliName, swahili]) await expect(main).toContainText(name);
+  await switchTo(page, 'English');
+  for (const name of [shoe.name, english]) await expect(main).toContainText(name);
+  const chosen = (await openCart(page)).getByLabel('Area').locator('option:checked');
+  await expect(chosen).toContainText(english);
+});
+
+test('a cart filled in Kiswahili has each page’s names', async ({ page }) => {
+  await page.goto(further + shoe.path);
+  await hydrate(page);
+  await chooseSize(page.getByRole('main'), size);
+  await page.getByRole('main').getByRole('button', { name: productWords.add }).click();
+  await expect((await openSwahiliCart(page)).getByRole('listitem')).toContainText(swahiliName);
+  await page.goto('/');
+  await expect((await openCart(page)).getByRole('listitem')).toContainText(shoe.name);
+});
+
+async function openSwahiliCart(page: Page) {
+  await page.getByRole('button', { name: /^Kikapu/ }).click();
+  return page.getByRole('dialog', { name: cartWords.title });
+}
+
 test('a message to the shop is in the language of its owner', async ({ page }) => {
   for (const start of ['', further]) {
     await page.goto(`${start}/about/`);
@@ -148,7 +195,7 @@ test.describe(() => {
     await switcher(page, 'Kiswahili').click();
     await expect(page).toHaveURL(further + shoe.path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'sw-KE');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shoe.name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(swahiliName);
     await switcher(page, 'English').click();
     await expect(page).toHaveURL(shoe.path);
   });

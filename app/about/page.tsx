@@ -6,7 +6,7 @@ import { CategoryTiles } from '@/components/home/category-tiles';
 import { PageTitle } from '@/components/ui/page-title';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
-import { pages } from '@/lib/facts/texts';
+import { pageLang, pages } from '@/lib/facts/texts';
 import { pagePaths } from '@/lib/links/page-paths';
 
 export const generateMetadata = () => pageMetadata(pagePaths.about, 'website');
@@ -16,7 +16,7 @@ export default async function AboutPage() {
   const { categories } = await loadCatalogue();
   return (
     <>
-      <PageTitle title={pages.about.heading} />
+      <PageTitle title={pages.about.heading} lang={pageLang('about', 'heading')} />
       <Story scene={about} people={people} />
       <Values />
       <CategoryTiles categories={categories} />

@@ -8,7 +8,7 @@ import { Steps } from '@/components/policies/steps';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Section } from '@/components/ui/section';
 import { shop } from '@/data/shop';
-import { pages } from '@/lib/facts/texts';
+import { pageLangs, pages } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { pagePaths } from '@/lib/links/page-paths';
 import { policyBreadcrumb } from '@/lib/seo/breadcrumb';
@@ -25,7 +25,7 @@ export default function DeliveryPage() {
   const { confirmed, sent, arrived } = deliveryPageWords.steps;
   return (
     <>
-      <PageHeading steps={steps} title={heading} lead={lead} />
+      <PageHeading steps={steps} title={heading} lead={lead} langs={pageLangs('delivery')} />
       <div className={css.beside}>
         <DeliveryAreas />
         <DeliveryNotes />

@@ -6,7 +6,7 @@ import { PolicyEnd } from '@/components/policies/policy-end';
 import { KeptOnPhone, PrivacyTerms } from '@/components/policies/privacy-terms';
 import { StructuredData } from '@/components/seo/structured-data';
 import { shop } from '@/data/shop';
-import { pages } from '@/lib/facts/texts';
+import { pageLangs, pages } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { pagePaths } from '@/lib/links/page-paths';
 import { policyBreadcrumb } from '@/lib/seo/breadcrumb';
@@ -21,7 +21,7 @@ export default function PrivacyPage() {
   const { heading, lead } = pages.privacy;
   return (
     <>
-      <PageHeading steps={steps} title={heading} lead={lead} />
+      <PageHeading steps={steps} title={heading} lead={lead} langs={pageLangs('privacy')} />
       <div className={css.beside}>
         <KeptOnPhone />
         <ForgetAll />

@@ -3,7 +3,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { PolicyEnd } from '@/components/policies/policy-end';
 import { ReturnSteps, ReturnTerms } from '@/components/policies/return-terms';
 import { StructuredData } from '@/components/seo/structured-data';
-import { pages } from '@/lib/facts/texts';
+import { pageLangs, pages } from '@/lib/facts/texts';
 import { pagePaths } from '@/lib/links/page-paths';
 import { returnText } from '@/lib/order/return-text';
 import { policyBreadcrumb } from '@/lib/seo/breadcrumb';
@@ -17,7 +17,7 @@ export default function ReturnsPage() {
   const { heading, lead } = pages.returns;
   return (
     <>
-      <PageHeading steps={steps} title={heading} lead={lead} />
+      <PageHeading steps={steps} title={heading} lead={lead} langs={pageLangs('returns')} />
       <ReturnTerms />
       <ReturnSteps />
       <PolicyEnd page="returns" ask={returnText} />

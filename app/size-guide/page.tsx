@@ -4,7 +4,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ContactBanner } from '@/components/shop/contact-banner';
 import { AllSizeGuides } from '@/components/size-guide/all-size-guides';
-import { hasSizeGuide, pages } from '@/lib/facts/texts';
+import { hasSizeGuide, pageLangs, pages } from '@/lib/facts/texts';
 import { pagePaths } from '@/lib/links/page-paths';
 import { sizeGuideBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
@@ -18,7 +18,12 @@ export default function SizeGuidePage() {
   const { heading, lead } = pages.sizeGuide;
   return (
     <>
-      <PageHeading steps={sizeGuideBreadcrumb} title={heading} lead={lead} />
+      <PageHeading
+        steps={sizeGuideBreadcrumb}
+        title={heading}
+        lead={lead}
+        langs={pageLangs('sizeGuide')}
+      />
       {hasSizeGuide && <AllSizeGuides />}
       <ContactBanner sizeGuideHere />
       <StructuredData things={[breadcrumbData(sizeGuideBreadcrumb)]} />

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import type { PicturePlace } from '@/components/ui/picture-places';
 import { about } from '@/lib/facts/texts';
+import { langOf } from '@/lib/format/owners-text';
 import type { Scene } from '@/lib/pictures/picture';
 import { peopleWords } from '@/words/people';
 import css from './people.module.css';
@@ -23,7 +24,7 @@ export function People({ scene }: { scene: Scene | undefined }) {
           {peopleWords.title}
         </h2>
         {people && <p className={css.names}>{people.names}</p>}
-        {people?.says && <p>{people.says}</p>}
+        {people?.says && <p {...langOf(people, 'says')}>{people.says}</p>}
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { freeDeliveryFromKes, policies } from '@/lib/facts/policies';
 import { about } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
+import { langOf } from '@/lib/format/owners-text';
 import { deliveryTimeText } from '@/lib/order/delivery-time';
 import type { Scene } from '@/lib/pictures/picture';
 import { isText } from '@/lib/values/unknown-values';
@@ -19,7 +20,9 @@ export function Story({ scene, people }: { scene: Scene | undefined; people: Sce
       <div className={css.words}>
         <People scene={people} />
         {about.story.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} {...about.storyLang}>
+            {paragraph}
+          </p>
         ))}
         {delivery && <p>{delivery}</p>}
       </div>
@@ -30,10 +33,10 @@ export function Story({ scene, people }: { scene: Scene | undefined; people: Sce
       )}
       {about.figures.length > 0 && (
         <dl className={css.figures}>
-          {about.figures.map(({ value, label }) => (
-            <div key={label} className={css.figure}>
-              <dt>{label}</dt>
-              <dd className={css.value}>{value}</dd>
+          {about.figures.map((figure) => (
+            <div key={figure.label} className={css.figure}>
+              <dt {...langOf(figure, 'label')}>{figure.label}</dt>
+              <dd className={css.value}>{figure.value}</dd>
             </div>
           ))}
         </dl>

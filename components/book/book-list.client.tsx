@@ -20,6 +20,7 @@ import {
 import { dayOfYearText, sinceText, weekdayText } from '@/lib/book/day-text';
 import { type FoundBy, findOrders } from '@/lib/book/find-orders';
 import { sumText } from '@/lib/book/sum-text';
+import { areaName } from '@/lib/facts/delivery-areas';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { shownReference } from '@/lib/order/reference';
@@ -158,7 +159,7 @@ const Row = memo(function Row({
           <strong>{sumKes === undefined ? orderBookWords.sumOpen : shownKes(sumKes)}</strong>
         </span>{' '}
         <span className={css.customer}>
-          {[name || place || area || phone, countText(orderBookWords.items, items)]
+          {[name || place || areaName(area) || phone, countText(orderBookWords.items, items)]
             .filter(Boolean)
             .join(' · ')}
         </span>{' '}

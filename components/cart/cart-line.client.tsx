@@ -11,6 +11,7 @@ import {
   removeFromCart,
   setLineQuantity,
 } from '@/lib/cart/edit-cart.client';
+import { shownTitle } from '@/lib/cart/shown-title';
 import { fillText } from '@/lib/format/fill-text';
 import { cartWords } from '@/words/cart';
 import css from './cart-lines.module.css';
@@ -46,7 +47,7 @@ export function CartLine({
   useEffect(() => {
     if (isRestored) row.current?.focus();
   }, [isRestored]);
-  const name = fillText(cartWords.line, { product: line.title, size: line.size });
+  const name = fillText(cartWords.line, { product: shownTitle(line), size: line.size });
   const step = (by: number) => {
     const act = () => changeLineQuantity(lineId, by);
     if (line.quantity + by > 0) act();
@@ -72,7 +73,7 @@ export function CartLine({
         {!isRepeated && <LinePicture src={line.image} />}
         <div className={css.text}>
           <p className={isRepeated ? 'visually-hidden' : css.title}>
-            {isRepeated ? line.title : <LineTitle line={line} />}
+            {isRepeated ? shownTitle(line) : <LineTitle line={line} />}
           </p>
           <div className={isRepeated && line.quantity === 1 ? 'visually-hidden' : undefined}>
             <LinePrice line={line} hint={hint} />

@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
 import { WholeWords } from '@/components/ui/whole-words';
 import type { DeliveryArea } from '@/data/schema/delivery';
-import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { areaKey, areaOf, deliveryAreas } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
@@ -44,12 +44,12 @@ export function DeliveryChoice({
           <select
             className={css.input}
             data-area=""
-            value={area?.name ?? ''}
+            value={area ? areaKey(area) : ''}
             onChange={(event) => chooseArea(event.target.value, area)}
           >
             <option value="">{cartWords.noArea}</option>
             {deliveryAreas.map((option) => (
-              <option key={option.name} value={option.name}>
+              <option key={option.name} value={areaKey(option)}>
                 {optionText(option, goodsKes)}
               </option>
             ))}
@@ -131,8 +131,8 @@ function feeText(feeKes: number | undefined): string {
  * A town is no place in another area, nor a landmark a town: between the two the place starts
  * empty.
  */
-function chooseArea(name: string, from: DeliveryArea | undefined): void {
-  const to = deliveryAreas.find((area) => area.name === name);
+function chooseArea(key: string, from: DeliveryArea | undefined): void {
+  const to = areaOf(key);
   const keepsPlace = !from || !to || Boolean(from.anyTown) === Boolean(to.anyTown);
-  orderChoicesStore.setState({ area: name, ...(!keepsPlace && { place: '' }) });
+  orderChoicesStore.setState({ area: key, ...(!keepsPlace && { place: '' }) });
 }

@@ -3,6 +3,7 @@
 import { SiteLink } from '@/components/ui/site-link';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { linePath } from '@/lib/cart/line-path';
+import { shownTitle } from '@/lib/cart/shown-title';
 import css from './line-picture.module.css';
 
 /**
@@ -11,10 +12,10 @@ import css from './line-picture.module.css';
  */
 export function LineTitle({ line }: { line: LineToday }) {
   const path = line.unavailable === 'gone' ? undefined : linePath(line);
-  if (!path) return line.title;
+  if (!path) return shownTitle(line);
   return (
     <SiteLink className={css.link} href={path}>
-      {line.title}
+      {shownTitle(line)}
     </SiteLink>
   );
 }

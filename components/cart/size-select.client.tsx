@@ -1,6 +1,7 @@
 'use client';
 
 import type { LineToday } from '@/lib/cart/cart-today';
+import { shownTitle } from '@/lib/cart/shown-title';
 import { fillText } from '@/lib/format/fill-text';
 import { cartWords } from '@/words/cart';
 import css from './size-select.module.css';
@@ -11,12 +12,13 @@ import css from './size-select.module.css';
  * sizes it is a text alone.
  */
 export function SizeSelect({
-  line: { title, size, sizes = [], soldOutSizes = [] },
+  line,
   onChange,
 }: {
   line: LineToday;
   onChange: (size: string) => void;
 }) {
+  const { size, sizes = [], soldOutSizes = [] } = line;
   const text = fillText(cartWords.size, { size });
   if (sizes.every((one) => one === size)) return <p className={css.text}>{text}</p>;
   const isGone = (one: string) => !sizes.includes(one) || soldOutSizes.includes(one);
@@ -25,7 +27,7 @@ export function SizeSelect({
     <div className={css.size}>
       <select
         className={css.select}
-        aria-label={fillText(cartWords.sizeOf, { product: title })}
+        aria-label={fillText(cartWords.sizeOf, { product: shownTitle(line) })}
         value={size}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >

@@ -2,6 +2,7 @@
 
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { holdUndo, type UndoableRemoval } from '@/lib/cart/edit-cart.client';
+import { shownTitle } from '@/lib/cart/shown-title';
 import { fillText } from '@/lib/format/fill-text';
 import { cartWords } from '@/words/cart';
 import { sentWords } from '@/words/sent';
@@ -32,7 +33,7 @@ export function UndoRow({
   const [first] = removed;
   if (!first) return null;
   const isSent = undoSent !== undefined;
-  const line = fillText(cartWords.line, { product: first.title, size: first.size });
+  const line = fillText(cartWords.line, { product: shownTitle(first), size: first.size });
   const hold = ({ type, currentTarget }: SyntheticEvent<HTMLElement>) =>
     holdUndo(
       type === 'pointerleave'

@@ -3,6 +3,7 @@ import { WholeWords } from '@/components/ui/whole-words';
 import { searchWords } from '@/data/search-words';
 import { faq } from '@/lib/facts/texts';
 import { questionAbout, questionTopics } from '@/lib/finding/questions';
+import { langOf } from '@/lib/format/owners-text';
 import { contactWords } from '@/words/contact';
 import css from './questions.module.css';
 
@@ -24,17 +25,19 @@ export function Questions() {
           .map(({ topic }) => (
             <span key={topic} id={topic} />
           ))}
-        {faq.map(({ question, answer }, number) => (
-          <details key={question} className={css.question} open={number === 0}>
-            <summary className={css.summary}>{question}</summary>
+        {faq.map((one, number) => (
+          <details key={one.question} className={css.question} open={number === 0}>
+            <summary className={css.summary} {...langOf(one, 'question')}>
+              {one.question}
+            </summary>
             <div className={css.answer}>
               {topics
                 .filter(({ at }) => at === number)
                 .map(({ topic }) => (
                   <span key={topic} id={topic} />
                 ))}
-              <p>
-                <WholeWords text={answer} />
+              <p {...langOf(one, 'answer')}>
+                <WholeWords text={one.answer} />
               </p>
             </div>
           </details>

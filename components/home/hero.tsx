@@ -3,7 +3,7 @@ import { KitengeBand } from '@/components/ui/kitenge-band';
 import { Picture } from '@/components/ui/picture';
 import { heroPlace, veryWideHeroPlace, wideHeroPlace } from '@/components/ui/picture-places';
 import { preloadPicture } from '@/components/ui/preload-picture';
-import { pages } from '@/lib/facts/texts';
+import { pageLang, pages } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { fileHref } from '@/lib/links/site-path';
@@ -38,9 +38,13 @@ export function Hero({
   return (
     <div className={css.hero}>
       <div className={css.words}>
-        <h1 className={css.title}>{pages.home.heading}</h1>
+        <h1 className={css.title} {...pageLang('home', 'heading')}>
+          {pages.home.heading}
+        </h1>
         <div className={css.offer}>
-          <p className={css.lead}>{pages.home.lead}</p>
+          <p className={css.lead} {...pageLang('home', 'lead')}>
+            {pages.home.lead}
+          </p>
           <div className={css.start}>
             <a className={css.action} href="#categories">
               {homeWords.shopNow}

@@ -16,7 +16,7 @@ export function WhyChoose() {
       layout="beside"
       below
     >
-      <TitledTexts items={whyChoose} />
+      <TitledTexts items={whyChoose} ofOwner />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { LinePicture } from '@/components/cart/line-picture.client';
 import { buttonClass } from '@/components/ui/button';
 import { WholeWords } from '@/components/ui/whole-words';
 import type { LineToday } from '@/lib/cart/cart-today';
+import { shownTitle } from '@/lib/cart/shown-title';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, keepTogether, shownKes } from '@/lib/format/money';
@@ -102,8 +103,8 @@ export function OrderCard({
 
 /** 'Chelsea Boots, 37', and the next, and '+1 more'. */
 function goodsTexts(lines: readonly LineToday[]): readonly string[] {
-  const texts = lines.map(({ title: product, size }) =>
-    fillText(orderHistoryWords.line, { product, size }),
+  const texts = lines.map((line) =>
+    fillText(orderHistoryWords.line, { product: shownTitle(line), size: line.size }),
   );
   const each = [...new Set(texts)];
   const named = each.slice(0, MOST_LINES);

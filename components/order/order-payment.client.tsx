@@ -3,9 +3,10 @@
 import clsx from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { PayNumbers } from '@/components/cart/pay-numbers.client';
+import { areaOf } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { type Destination, destinationOf, isFeeOpen, sumText } from '@/lib/order/delivery';
+import { isFeeOpen, sumText } from '@/lib/order/delivery';
 import type { LinkContent, OrderFacts } from '@/lib/order/link-format';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
 import { stepOf } from '@/lib/order/order-state';
@@ -188,8 +189,4 @@ function sumToPay(content: LinkContent): number | undefined {
 /** A way that the shop no longer has counts as none. */
 function wayOf(payBy: PayBy): PayBy {
   return shopPayWays().find((way) => way === payBy) ?? 'undecided';
-}
-
-function areaOf(name: string): Destination['area'] {
-  return destinationOf({ area: name, place: '' }).area;
 }

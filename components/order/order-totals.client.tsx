@@ -1,6 +1,7 @@
 'use client';
 
 import clsx from 'clsx/lite';
+import { areaName } from '@/lib/facts/delivery-areas';
 import { shownKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/link-format';
 import { lacksPlace } from '@/lib/order/missing-choices';
@@ -19,7 +20,7 @@ export function OrderTotals({ content }: { content: LinkContent }) {
   const confirmed = state?.toPayKes === ordered && !asked ? undefined : state?.toPayKes;
   // What the shop asks for such an order is not known yet.
   const isOpen = order !== undefined && state?.toPayKes === undefined && isWholesale(content.lines);
-  const place = [order?.area, order?.place].filter(Boolean).join(', ');
+  const place = [order && areaName(order.area), order?.place].filter(Boolean).join(', ');
   return (
     <div>
       <dl className={css.totals}>

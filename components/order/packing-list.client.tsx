@@ -2,6 +2,7 @@
 
 import { memo, useCallback, useState } from 'react';
 import type { LineToday } from '@/lib/cart/cart-today';
+import { shownTitle } from '@/lib/cart/shown-title';
 import { fillText } from '@/lib/format/fill-text';
 import type { OrderContent } from '@/lib/order/link-format';
 import { sellerWords } from '@/words/seller';
@@ -75,7 +76,8 @@ const Row = memo(function Row({
   several: boolean;
   onTick: (row: number, ticked: boolean) => void;
 }) {
-  const { title: product, size, quantity, unavailable } = line;
+  const { size, quantity, unavailable } = line;
+  const product = shownTitle(line);
   const [opened, setOpened] = useState(false);
   return (
     <li className={css.row}>

@@ -6,6 +6,7 @@ import textLink from '@/components/ui/text-link.module.css';
 import { shopPhoneStore } from '@/lib/book/shop-phone.client';
 import { stockAddress, stockModule } from '@/lib/book/stock-place';
 import type { LineToday } from '@/lib/cart/cart-today';
+import { shownTitle } from '@/lib/cart/shown-title';
 import { fillText } from '@/lib/format/fill-text';
 import { sellerWords } from '@/words/seller';
 import css from './stock-changes.module.css';
@@ -47,7 +48,8 @@ function StockRow({
   isBack: boolean;
   stockAt: string;
 }) {
-  const { id = '', title: product, size, quantity, categoryKey = '' } = line;
+  const { id = '', size, quantity, categoryKey = '' } = line;
+  const product = shownTitle(line);
   const change = fillText(isBack ? sellerWords.stockRowBack : sellerWords.stockRow, {
     product,
     size,

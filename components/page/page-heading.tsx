@@ -8,17 +8,24 @@ export function PageHeading({
   steps,
   title,
   lead,
+  langs = {},
 }: {
   steps: readonly BreadcrumbStep[];
   title: string;
   lead: string | undefined;
+  /** The language of what is not in the page's. */
+  langs?: { title?: { lang?: 'en' }; lead?: { lang?: 'en' } };
 }) {
   return (
     <PageTop>
       <Breadcrumb steps={steps} />
       <div className={css.words}>
-        <h1>{title}</h1>
-        {lead && <p className={css.lead}>{lead}</p>}
+        <h1 {...langs.title}>{title}</h1>
+        {lead && (
+          <p className={css.lead} {...langs.lead}>
+            {lead}
+          </p>
+        )}
       </div>
     </PageTop>
   );

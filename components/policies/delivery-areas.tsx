@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import { shop } from '@/data/shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { shownKes } from '@/lib/format/money';
+import { langOf } from '@/lib/format/owners-text';
 import { deliveryPageWords } from '@/words/delivery-page';
 import css from './delivery-areas.module.css';
 
@@ -34,27 +35,29 @@ export function DeliveryAreas() {
           </thead>
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <tbody role="rowgroup">
-            {deliveryAreas.map(({ name, means, time, feeKes, payOnDelivery, pickUp }) => (
+            {deliveryAreas.map((area) => (
               // biome-ignore lint/a11y/noRedundantRoles: see above
-              <tr key={name} role="row" className={css.row}>
+              <tr key={area.name} role="row" className={css.row}>
                 {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
                 <th scope="row" role="rowheader" className={css.place}>
-                  {name}
-                  <span className={css.means}>{means}</span>
+                  {area.name}
+                  <span className={css.means} {...langOf(area, 'means')}>
+                    {area.means}
+                  </span>
                 </th>
                 {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-                <td role="cell" className={css.time}>
-                  {time}
+                <td role="cell" className={css.time} {...langOf(area, 'time')}>
+                  {area.time}
                 </td>
                 {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
                 <td role="cell" className={css.fee}>
-                  {feeKes === 0 ? deliveryPageWords.free : shownKes(feeKes)}
+                  {area.feeKes === 0 ? deliveryPageWords.free : shownKes(area.feeKes)}
                 </td>
                 {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
                 <td role="cell" className={css.pay}>
                   <span className={css.label}>{columns.pay}: </span>
-                  <span className={clsx(payOnDelivery && css.can)}>
-                    {payText(payOnDelivery, pickUp)}
+                  <span className={clsx(area.payOnDelivery && css.can)}>
+                    {payText(area.payOnDelivery, area.pickUp)}
                   </span>
                 </td>
               </tr>

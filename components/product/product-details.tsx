@@ -7,6 +7,7 @@ import { Rating } from '@/components/ui/rating';
 import { Stars } from '@/components/ui/stars';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
+import { langOf } from '@/lib/format/owners-text';
 import { AskPhoto } from './ask-photo';
 import { DeliverySummary } from './delivery-summary';
 import { Gallery } from './gallery';
@@ -36,7 +37,9 @@ export function ProductDetails({
       <Gallery product={product} />
       {product.views.length > 0 && <GalleryScript product={product.name} />}
       <div className={css.order}>
-        <h1 id="product">{product.name}</h1>
+        <h1 id="product" {...langOf(product, 'name')}>
+          {product.name}
+        </h1>
         <div className={css.terms}>
           <div className={css.price}>
             <Price
@@ -59,7 +62,9 @@ export function ProductDetails({
           sizeGuide={(product.fit || product.hasSizeGuide) && <SizeGuidePanel product={product} />}
           delivery={<DeliverySummary product={product} />}
         />
-        <p className={css.description}>{product.description}</p>
+        <p className={css.description} {...langOf(product, 'description')}>
+          {product.description}
+        </p>
       </div>
       {product.drawn && (
         <div className={css.photo}>

@@ -1,6 +1,7 @@
 import type { Product } from '@/lib/catalogue/product';
 import { sizesText } from '@/lib/catalogue/sizes-text';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
+import { langOf } from '@/lib/format/owners-text';
 import { productPageWords } from '@/words/product-page';
 import css from './product-facts.module.css';
 
@@ -8,13 +9,13 @@ import css from './product-facts.module.css';
 export function ProductFacts({ product }: { product: Product }) {
   const { condition, material, care, fit, madeIn } = product;
   const sizes = isSoldOut(product) ? product.sizes : availableSizes(product);
-  const rows: [term: string, fact: string | undefined][] = [
+  const rows: [term: string, fact: string | undefined, lang?: { lang?: 'en' }][] = [
     [productPageWords.condition, condition && productPageWords.conditions[condition]],
-    [productPageWords.material, material],
-    [productPageWords.care, care],
+    [productPageWords.material, material, langOf(product, 'material')],
+    [productPageWords.care, care, langOf(product, 'care')],
     [productPageWords.fit, fit && productPageWords.fits[fit]],
     [productPageWords.sizes, sizesText(sizes)],
-    [productPageWords.madeIn, madeIn],
+    [productPageWords.madeIn, madeIn, langOf(product, 'madeIn')],
   ];
   return (
     <section aria-labelledby="details">
@@ -24,10 +25,12 @@ export function ProductFacts({ product }: { product: Product }) {
       <dl>
         {rows
           .filter(([, fact]) => fact)
-          .map(([term, fact]) => (
+          .map(([term, fact, lang]) => (
             <div key={term} className={css.row}>
               <dt className={css.term}>{term}</dt>
-              <dd className={css.fact}>{fact}</dd>
+              <dd className={css.fact} {...lang}>
+                {fact}
+              </dd>
             </div>
           ))}
       </dl>

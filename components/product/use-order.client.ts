@@ -9,9 +9,11 @@ import { cartLabel } from '@/lib/cart/cart-label';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import { linesAtSteps } from '@/lib/cart/lines-at-steps';
+import { shownTitle } from '@/lib/cart/shown-title';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
 import { lineTotalKes } from '@/lib/format/money';
+import { ownersText } from '@/lib/format/owners-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { productOrderText, questionText } from '@/lib/order/order-text';
 import { productWords } from '@/words/product';
@@ -56,7 +58,9 @@ export function useOrder(product: CardProduct, given = '') {
     totalKes: lineTotalKes(lineOf(size)),
     /** The message of a size without script, which knows neither a destination nor an order's link. */
     textFor,
-    chatHref: chatLink(size ? (order?.text ?? textFor(size)) : questionText(product.name)),
+    chatHref: chatLink(
+      size ? (order?.text ?? textFor(size)) : questionText(ownersText(product, 'name')),
+    ),
     /** Keeps the order whose message is opened. */
     keep: order?.keep,
     /** The same at a click on the link to the chat, in place of which it may first ask what is open. */
@@ -97,13 +101,13 @@ function useQuantity(path: string) {
 /** Shows the notice that a line was added to the cart, which now has `count` items. */
 function useAddedNotice() {
   const notify = useNotifications();
-  return ({ title, size }: Pick<CartLine, 'title' | 'size'>, count: number) => {
+  return (line: Pick<CartLine, 'title' | 'titleSw' | 'size'>, count: number) => {
     // Screen readers do not announce the badge.
     const label = cartLabel(count);
     const { saved } = cartStore.getState();
     const { added, addedUnsaved, addedItem, toCart } = productWords;
     if (saved) {
-      const item = fillText(addedItem, { product: title, size });
+      const item = fillText(addedItem, { product: shownTitle(line), size: line.size });
       notify('success', added, undefined, label, { added: { item, toCart } });
     } else notify('success', addedUnsaved, longNoticeMs, label);
   };

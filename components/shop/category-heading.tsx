@@ -2,6 +2,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { CategoryLinks } from '@/components/ui/category-links';
 import { type Category, toCountedCategory } from '@/lib/catalogue/category';
 import { fillText } from '@/lib/format/fill-text';
+import { langOf } from '@/lib/format/owners-text';
 import type { BreadcrumbStep } from '@/lib/seo/breadcrumb';
 import { pageWords } from '@/words/page';
 import css from './category-heading.module.css';
@@ -24,7 +25,15 @@ export function CategoryHeading({
   return (
     <>
       <div className={css.heading}>
-        <PageHeading steps={steps} title={title} lead={category.description} />
+        <PageHeading
+          steps={steps}
+          title={title}
+          lead={category.description}
+          langs={{
+            title: page === 1 ? langOf(category, 'name') : {},
+            lead: langOf(category, 'description'),
+          }}
+        />
       </div>
       <CategoryLinks categories={categories.map(toCountedCategory)} here={category.id} />
     </>

@@ -9,7 +9,7 @@ export function AskAbout({
   product,
   size,
 }: {
-  product: Pick<CardProduct, 'name' | 'path'>;
+  product: Pick<CardProduct, 'name' | 'owners' | 'path'>;
   /** '' for none. */
   size: string;
 }) {

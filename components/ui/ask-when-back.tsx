@@ -14,7 +14,7 @@ import { buttonClass } from './button';
 export function AskWhenBack({
   product,
 }: {
-  product: Pick<CardProduct, 'name' | 'path' | 'sizes' | 'soldOutSizes'>;
+  product: Pick<CardProduct, 'name' | 'owners' | 'path' | 'sizes' | 'soldOutSizes'>;
 }) {
   const { soldOutSizes = [] } = product;
   const { askWhenBack, askWhenSizeBack, size: sizeName } = productWords;

@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import type { CSSProperties } from 'react';
+import { langOf } from '@/lib/format/owners-text';
 import type { Picture as PictureFacts } from '@/lib/pictures/picture';
 import { categoriesWords } from '@/words/categories';
 import css from './category-pictures.module.css';
@@ -11,6 +12,7 @@ interface ShownCategory {
   id: string;
   name: string;
   description?: string | undefined;
+  owners?: { readonly description?: string } | undefined;
   tile?: PictureFacts | undefined;
 }
 
@@ -38,7 +40,7 @@ export function CategoryPictures({
       aria-label={categoriesWords.name}
       style={style}
     >
-      {categories.map(({ id, name, description, tile }) => (
+      {categories.map(({ id, name, tile, ...about }) => (
         <li key={id} className={css.tile}>
           <Picture picture={tile} alt="" place={tilePlace(columns)} />
           <h3 className={css.name}>
@@ -46,7 +48,11 @@ export function CategoryPictures({
               {name}
             </SiteLink>
           </h3>
-          {!allAtOnce && description && <p className={css.description}>{description}</p>}
+          {!allAtOnce && about.description && (
+            <p className={css.description} {...langOf(about, 'description')}>
+              {about.description}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -9,17 +9,22 @@ import { PageTop } from './page-top';
  */
 export function PageTitle({
   title,
+  lang = {},
   small = false,
   children,
 }: {
   title: string;
+  /** Its language, where that is not the page's. */
+  lang?: { lang?: 'en' };
   small?: boolean | undefined;
   children?: ReactNode;
 }) {
   return (
     <PageTop>
       <div className={css.words}>
-        <h1 className={clsx(css.title, small && css.small)}>{title}</h1>
+        <h1 className={clsx(css.title, small && css.small)} {...lang}>
+          {title}
+        </h1>
         {children}
       </div>
     </PageTop>

@@ -4,6 +4,7 @@ import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { chosenPath } from '@/lib/catalogue/size-address';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
+import { langOf } from '@/lib/format/owners-text';
 import { pageHref } from '@/lib/links/site-path';
 import { productCardWords } from '@/words/product-card';
 import { Picture } from './picture';
@@ -48,7 +49,7 @@ export function ProductCard({
         <Picture picture={product.picture} alt="" place={cardPlace} eager={eager} />
         {label && <span className={css.label}>{label}</span>}
       </div>
-      <Heading className={css.name}>
+      <Heading className={css.name} {...langOf(product, 'name')}>
         <a
           className={css.link}
           href={pageHref(chosenPath(product, product.chosenSize ?? '', 1))}

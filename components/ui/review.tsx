@@ -1,21 +1,23 @@
 import clsx from 'clsx/lite';
 import type { Review as ReviewFacts } from '@/data/schema/reviews';
 import { fillText } from '@/lib/format/fill-text';
+import { langOf } from '@/lib/format/owners-text';
 import { ratingWords } from '@/words/rating';
 import css from './review.module.css';
 import { Stars } from './stars';
 
 /** What a customer said: the words, the stars where there are some, and who said it. */
 export function Review({
-  review: { name, place, rating, text },
+  review,
   className,
 }: {
   review: ReviewFacts;
   className: string | undefined;
 }) {
+  const { name, place, rating, text } = review;
   return (
     <figure className={clsx(css.review, className)}>
-      <blockquote>{text}</blockquote>
+      <blockquote {...langOf(review, 'text')}>{text}</blockquote>
       {rating !== undefined && (
         <p role="img" aria-label={fillText(ratingWords.outOfFive, { rating })}>
           <Stars rating={rating} />

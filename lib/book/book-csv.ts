@@ -1,3 +1,4 @@
+import { areaName } from '@/lib/facts/delivery-areas';
 import { dayMs } from '@/lib/order/order-link';
 import { shownReference } from '@/lib/order/reference';
 import { type BookOrder, isCancelled } from './book-orders';
@@ -26,7 +27,7 @@ export function bookCsv(
     const { content, day, name, phone, step, note } = one;
     const { order, state, lines } = content;
     const toPay = isCancelled(one) ? '' : (one.sumKes ?? '');
-    const place = [order.area, order.place].filter(Boolean).join(', ');
+    const place = [areaName(order.area), order.place].filter(Boolean).join(', ');
     return lines.map(({ id, size, quantity, priceKes }, row) => [
       shownReference(order.reference),
       new Date(dayMs(day)).toISOString().slice(0, 10),

@@ -1,3 +1,4 @@
+import { areaName } from '@/lib/facts/delivery-areas';
 import { shownReference } from '@/lib/order/reference';
 import type { BookOrder, WorkName } from './book-orders';
 
@@ -32,7 +33,7 @@ export function searchable(
       shownReference(facts.reference),
       name,
       phone,
-      facts.area,
+      areaName(facts.area),
       facts.place,
       note,
       state?.paidCode ?? '',

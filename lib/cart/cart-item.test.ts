@@ -20,3 +20,8 @@ test('a cart line has the product, its size, quantity and smallest picture', () 
 test('a product without a picture makes a line without an image', () => {
   expect(cartItem(toCardProduct(productWith()), '42', 1).image).toBe('');
 });
+
+test('a line of a page in Kiswahili has the owner’s name for the shop and its own to show', () => {
+  const boots = { ...toCardProduct(productWith()), name: 'Buti', owners: { name: 'Boots' } };
+  expect(cartItem(boots, '42', 1)).toMatchObject({ title: 'Boots', titleSw: 'Buti' });
+});

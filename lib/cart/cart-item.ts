@@ -1,5 +1,6 @@
 import type { CardProduct } from '@/lib/catalogue/product';
 import { formatKes } from '@/lib/format/money';
+import { ownersText } from '@/lib/format/owners-text';
 import { picturePath } from '@/lib/pictures/picture';
 import type { CartLine } from './cart-lines';
 
@@ -12,11 +13,13 @@ export function cartItem(
   size: string,
   quantity: number,
 ): Omit<CartLine, 'lineId'> {
-  const { id, name, picture, priceKes, priceSteps, category, categoryKey, description } = product;
+  const { id, name, owners, picture, priceKes, priceSteps, category, categoryKey, description } =
+    product;
   const width = picture?.widths[0];
   return {
     id,
-    title: name,
+    title: ownersText(product, 'name'),
+    ...(owners && { titleSw: name }),
     image: picture && width ? picturePath(picture, width, 'jpg') : '',
     price: formatKes(priceKes),
     ...(priceSteps && { priceSteps }),

@@ -9,7 +9,10 @@ export interface CartLine {
   lineId: string;
   /** The product's id. */
   id?: string;
+  /** The product's name in English, as the shop's owner knows it. */
   title: string;
+  /** Its name in Kiswahili, where the line was added, or is shown, there. */
+  titleSw?: string;
   /** Path of a small picture inside the shop, without the base path; '' for none. */
   image: string;
   /** Price text such as 'KSh 1,000', from which lib/format/money computes the total. */

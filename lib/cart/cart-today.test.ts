@@ -121,3 +121,11 @@ describe('prices by quantity', () => {
     expect(linesToday([stored], undefined)[0]).toMatchObject({ price: 'KSh 1,400' });
   });
 });
+
+test('a line that was added in English has the Kiswahili name of today’s catalogue beside its own', () => {
+  const boots = { name: 'Buti', owners: { name: 'Boots' } };
+  expect(linesToday([line], catalogueOf(boots))[0]).toMatchObject({
+    title: line.title,
+    titleSw: 'Buti',
+  });
+});

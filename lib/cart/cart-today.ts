@@ -6,6 +6,9 @@ import { countsByGroup, linesAtSteps, priceAtStep } from './lines-at-steps';
 
 /** What the shop says today of a product. */
 export interface TodaysProduct extends Stock {
+  name?: string;
+  /** The name in English, where `name` is in another language. */
+  owners?: { readonly name?: string };
   /** Whole shillings. */
   priceKes: number;
   priceSteps?: PriceSteps;
@@ -53,10 +56,11 @@ function lineToday(line: CartLine, catalogue: TodaysCatalogue | undefined): Line
   const product = line.id === undefined ? undefined : catalogue?.products.get(line.id);
   if (!product) return line;
   if (product === 'gone') return { ...line, unavailable: 'gone' };
-  const { sizes, soldOutSizes = [], sizesLeft } = product;
+  const { name, owners, sizes, soldOutSizes = [], sizesLeft } = product;
   const unavailable = !sizes.includes(line.size) || soldOutSizes.includes(line.size);
   return {
     ...withTerms(line, product),
+    ...(owners && { titleSw: name }),
     sizes,
     soldOutSizes,
     ...(sizesLeft && { sizesLeft }),

@@ -5,6 +5,7 @@ const good = {
   lineId: 'a',
   id: 'brogue',
   title: 'Brogues',
+  titleSw: 'Viatu vya ngozi',
   image: '/pictures/brogue.jpg',
   price: 'KSh 2,250',
   category: 'Shoes',

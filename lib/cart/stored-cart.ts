@@ -56,13 +56,14 @@ function isStoredLine(value: unknown): value is StoredLine {
 }
 
 function wholeLine({ title, price, size, quantity, ...others }: StoredLine): CartLine {
-  const { id, formerPrice, description, ...line } = asRecord(others);
+  const { id, titleSw, formerPrice, description, ...line } = asRecord(others);
   const priceSteps = readPriceSteps(line.priceSteps, parseKes(price));
   const image = textOf(line.image);
   return {
     lineId: textOf(line.lineId) || 'line',
     ...(isText(id) && { id }),
     title,
+    ...(isText(titleSw) && { titleSw }),
     // Of the form that lib/pictures makes: a browser takes '/\\elsewhere' for another host's address.
     image: /^\/pictures\/[\w.-]+$/.test(image) ? image : '',
     price,

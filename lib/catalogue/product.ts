@@ -73,6 +73,8 @@ export interface CardProduct
     | 'alt'
     | 'picture'
   > {
+  /** Its name in English, where `name` is in another language. */
+  owners?: { readonly name?: string };
   /** Never set. It stops a whole `Product`, which has it, from being passed to a client component. */
   updated?: never;
 }
@@ -85,7 +87,8 @@ export interface PromotedCardProduct
 /** The part of a product that travels to the phone: used wherever the build hands products to a client component. */
 export function toCardProduct(product: Product): CardProduct {
   const { id, name, path, priceKes, originalPriceKes, sizes, hasOwnSizes, sizeGroup } = product;
-  const { soldOutSizes, sizesLeft, category, categoryKey, description, alt, picture } = product;
+  const { soldOutSizes, sizesLeft, category, categoryKey, description, alt, picture, owners } =
+    product;
   return {
     id,
     name,
@@ -105,6 +108,7 @@ export function toCardProduct(product: Product): CardProduct {
     description,
     alt,
     ...(picture && { picture }),
+    ...(owners?.name && { owners: { name: owners.name } }),
   };
 }
 

@@ -57,6 +57,7 @@ function readProduct(entry: unknown): ListedProduct | undefined {
   if (!isPrice(priceKes) || sizes.length === 0) return undefined;
   const priceSteps = readPriceSteps(fields.priceSteps, priceKes);
   const picture = readPicture(fields.picture, id);
+  const { name: ownersName } = asRecord(fields.owners);
   const sizeNotes = recordOf(fields.sizeNotes, isText);
   return {
     id,
@@ -78,6 +79,7 @@ function readProduct(entry: unknown): ListedProduct | undefined {
     // A card shows none: its name is beside the picture.
     alt: '',
     ...(picture && { picture }),
+    ...(isText(ownersName) && { owners: { name: ownersName } }),
     kind: kind as ListedProduct['kind'],
     kindWords: textOf(fields.kindWords),
     colours: textsOf(fields.colours),

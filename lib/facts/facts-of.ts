@@ -1,3 +1,4 @@
+import { timeText } from '@/clock';
 import type { Address } from '@/data/schema/address';
 import type { FactName } from '@/data/schema/facts';
 import type { Policies } from '@/data/schema/policies';
@@ -26,7 +27,7 @@ export function factsOf({
     street: address.street,
     wholesaleAbove: shop.wholesaleAbove?.toString(),
     wholesale: policies.wholesale,
-    dispatchBefore: policies.dispatchBefore,
+    dispatchBefore: policies.dispatchBefore && timeText(policies.dispatchBefore),
     dispatchPlaces: policies.dispatchPlaces,
     sameDayDispatch: policies.sameDayDispatch,
     deliveryTime: timeOf('home'),

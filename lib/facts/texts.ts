@@ -1,9 +1,11 @@
 import { about as aboutText } from '@/data/about';
 import { faq as questions } from '@/data/faq';
 import { pages as pageTexts } from '@/data/pages';
+import type { PageId } from '@/data/schema/pages';
 import { sizeGuides } from '@/data/size-guide';
 import { whyChoose as reasons } from '@/data/why-choose';
 import { keepTogether } from '@/lib/format/money';
+import { langOf } from '@/lib/format/owners-text';
 import { pageTextsWords as plain } from '@/words/page-texts';
 import { filled } from './facts';
 
@@ -26,11 +28,23 @@ export const pages = filled({
   returns: { ...plain.returns, ...pageTexts.returns },
   privacy: { ...plain.privacy, ...pageTexts.privacy },
 });
+
+/** The attribute `lang` of a text of a page's owner: none where the text is in the language of the page. */
+export function pageLang(page: PageId, name: 'heading' | 'lead'): { lang?: 'en' } {
+  return langOf(pageTexts[page] ?? {}, name);
+}
+
+/** The same of the heading of a page and of what is below it. */
+export function pageLangs(page: PageId) {
+  return { title: pageLang(page, 'heading'), lead: pageLang(page, 'lead') };
+}
+
 const own = onPage(aboutText);
 /** What About says; in a sentence what a shop without a story is. */
 export const about = {
   ...own,
   story: own.story.length > 0 ? own.story : [onPage<string>(plain.story)],
+  storyLang: own.story.length > 0 ? langOf(own, 'story') : {},
 };
 export const faq = onPage(questions);
 export const whyChoose = onPage(reasons);

@@ -1,13 +1,14 @@
 import { shop } from '@/data/shop';
-import type { Product } from '@/lib/catalogue/product';
+import type { CardProduct } from '@/lib/catalogue/product';
 import { sizePath } from '@/lib/catalogue/size-address';
 import { fillText } from '@/lib/format/fill-text';
+import { ownersText } from '@/lib/format/owners-text';
 import { ownersHref } from '@/lib/links/site-path';
 import { siteOrigin } from '@/lib/links/site-url';
 import { orderTextWords } from '@/owner-words/order-text';
 import { textThatFits } from './message-length';
 
-type AskedProduct = Pick<Product, 'name' | 'path'>;
+type AskedProduct = Pick<CardProduct, 'name' | 'owners' | 'path'>;
 
 /** The chat message that asks about a product, or about a size of it. */
 export function askText(product: AskedProduct, size?: string): string {
@@ -33,9 +34,9 @@ function textAbout(
   product: AskedProduct,
   size = '',
 ): string {
-  const { name, path } = product;
+  const { path } = product;
   const address = siteOrigin + ownersHref(size ? sizePath(product, size) : path);
-  return textThatFits(name, (shown) =>
+  return textThatFits(ownersText(product, 'name'), (shown) =>
     fillText(text, {
       shop: shop.name,
       product: size ? fillText(orderTextWords.productInSize, { product: shown, size }) : shown,

@@ -19,6 +19,8 @@ export interface DeliveryTerms {
   closed: readonly string[];
   /** The same of each delivery area; its time in its own words where it has no date. */
   areas: Readonly<Record<string, number | string>>;
+  /** What the page calls an area, where that is not its English name. */
+  names?: Readonly<Record<string, string>>;
   /** Which areas have a date; '' for all areas. */
   places: string;
 }
@@ -85,11 +87,12 @@ export function deliveryDay(
  */
 export function deliveryDateText(
   delivery: DeliveryDay | undefined,
-  { hour, areas, places }: Pick<DeliveryTerms, 'hour' | 'areas' | 'places'>,
+  { hour, areas, names, places }: Pick<DeliveryTerms, 'hour' | 'areas' | 'names' | 'places'>,
   { area, isElsewhere, language }: { area: string; isElsewhere: boolean; language: string },
 ): string | undefined {
   const own = ownTerm(area, areas);
-  if (typeof own === 'string') return fillText(deliveryDateWords.area, { area, time: own });
+  if (typeof own === 'string')
+    return fillText(deliveryDateWords.area, { area: names?.[area] ?? area, time: own });
   if (!delivery) return undefined;
   const { day, inDays, isBeforeHour } = delivery;
   const text = fillText(

@@ -49,3 +49,12 @@ test.each([
 ])('a shop without %s has no terms', (_what, over) => {
   expect(termsOf({ ...facts, ...over })).toBeUndefined();
 });
+
+test('an area keeps its English name in every language, with the page’s own beside it', () => {
+  const town = { name: 'Mjini', owners: { name: 'Town' }, time: '1–2 days' };
+  const estates = { name: 'Estates', time: '2–3 days' };
+  expect(termsOf({ ...facts, areas: [town, estates] })).toMatchObject({
+    areas: { Town: 2, Estates: 3 },
+    names: { Town: 'Mjini' },
+  });
+});

@@ -1,6 +1,7 @@
 import { timeText } from '@/clock';
 import type { DeliveryArea } from '@/data/schema/delivery';
 import type { OpeningHours } from '@/data/schema/visit';
+import { areaKey } from '@/lib/facts/delivery-areas';
 import { minutesOf, WEEKDAYS } from '@/lib/format/kenyan-time';
 import type { DeliveryTerms } from './delivery-date';
 
@@ -14,7 +15,7 @@ interface Promised {
 interface DeliveryFacts {
   openingHours?: readonly OpeningHours[];
   closedDays?: readonly string[];
-  areas: readonly Pick<DeliveryArea, 'name' | 'time' | 'pickUp'>[];
+  areas: readonly Pick<DeliveryArea, 'name' | 'owners' | 'time' | 'pickUp'>[];
   dispatchBefore: string | undefined;
   dispatchPlaces: string | undefined;
   promises: readonly Promised[];
@@ -33,6 +34,7 @@ export function termsOf(facts: DeliveryFacts): DeliveryTerms | undefined {
   const daysOf = ({ time, pickUp }: Pick<DeliveryArea, 'time' | 'pickUp'>) =>
     pickUp ? undefined : promises.find(({ text }) => text === time)?.to;
   const isForAll = areas.every((area) => area.pickUp || daysOf(area) !== undefined);
+  const named = areas.filter((area) => areaKey(area) !== area.name);
   return {
     before,
     hour: timeText(facts.dispatchBefore ?? ''),
@@ -41,7 +43,10 @@ export function termsOf(facts: DeliveryFacts): DeliveryTerms | undefined {
       openingHours.some(({ days }) => days.some((one) => one === name)) ? [day] : [],
     ),
     closed: closedDays,
-    areas: Object.fromEntries(areas.map((area) => [area.name, daysOf(area) ?? area.time])),
+    areas: Object.fromEntries(areas.map((area) => [areaKey(area), daysOf(area) ?? area.time])),
+    ...(named.length > 0 && {
+      names: Object.fromEntries(named.map((area) => [areaKey(area), area.name])),
+    }),
     places: isForAll ? '' : (facts.dispatchPlaces ?? ''),
   };
 }

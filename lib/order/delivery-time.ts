@@ -1,4 +1,5 @@
-import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import type { DeliveryArea } from '@/data/schema/delivery';
+import { areaKey, deliveryAreas } from '@/lib/facts/delivery-areas';
 import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { shippingReturnsWords } from '@/words/shipping-returns';
@@ -12,10 +13,13 @@ export function deliveryTimeText(general: string | undefined): string | undefine
   const { home: time, aboutAndFaq: later } = policies.delivery;
   const { delivery, deliveryByPlace } = shippingReturnsWords;
   // A name of two places comes last, where an 'and' is expected.
-  const places = placesWithin(time ?? '', deliveryAreas).toSorted(
-    (a, b) => Number(a.includes(' and ')) - Number(b.includes(' and ')),
-  );
+  const areas = deliveryAreas.toSorted((a, b) => ofTwoPlaces(a) - ofTwoPlaces(b));
+  const places = placesWithin(time ?? '', areas);
   if (time && later && places.length > 0 && placesWithin(later, deliveryAreas).length > 0)
     return fillText(deliveryByPlace, { time, places: places.join(', '), later });
   return general && fillText(delivery, { time: general });
+}
+
+function ofTwoPlaces(area: DeliveryArea): number {
+  return Number(areaKey(area).includes(' and '));
 }

@@ -8,7 +8,10 @@ import {
   toFreeDeliveryKes,
   toPayKes,
 } from './delivery';
+import { parseLink } from './link-format';
 import { longestPlace } from './order-choices';
+import { orderCode } from './order-link';
+import { referenceOfText } from './reference';
 
 const [, town, anyTown] = deliveryAreas;
 const [pickUp] = deliveryAreas;
@@ -87,4 +90,20 @@ test('a place is one line of bounded length without a full stop', () => {
 
 test('an order that is picked up has no place', () => {
   expect(destinationOf({ area: 'Collect at the stand', place: 'Kisumu' }).place).toBe('');
+});
+
+test('a message has the English name of an area that the page calls otherwise', () => {
+  const elsewhere = { name: 'Kwingine', owners: { name: 'Elsewhere' }, means: '', time: '' };
+  const area = { ...elsewhere, feeKes: 250, payOnDelivery: false };
+  expect(rows(to(area, 'Kisumu'))[0]).toBe('Deliver to: Elsewhere, Kisumu. Delivery: KSh 250.');
+  const [line] = [{ id: 'boot', size: '41', quantity: 1, price: 'KSh 1,000' }];
+  const code = orderCode(
+    [line],
+    { reference: referenceOfText('an order'), day: 326 },
+    {
+      payBy: 'mpesa',
+      destination: { area, place: '' },
+    },
+  );
+  expect(parseLink(code ?? '')).toMatchObject({ order: { area: 'Elsewhere' } });
 });

@@ -1,5 +1,5 @@
 import type { DeliveryArea } from '@/data/schema/delivery';
-import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { areaKey, areaOf } from '@/lib/facts/delivery-areas';
 import { freeDeliveryFromKes } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
@@ -25,7 +25,7 @@ export interface Destination {
  * shop no longer has counts as none; the place stays.
  */
 export function destinationOf(chosen: { area: string; place: string }): Destination {
-  const area = deliveryAreas.find(({ name }) => name === chosen.area);
+  const area = areaOf(chosen.area);
   return { area, place: area?.pickUp ? '' : tidyPlace(chosen.place) };
 }
 
@@ -76,7 +76,8 @@ export function toPayKes(destination: Destination, goodsKes: number): number {
 export function deliveryRows(destination: Destination, goodsKes: number | undefined): string[] {
   const { area, place } = destination;
   const fee = deliveryFeeKes(destination, goodsKes);
-  const named = area?.anyTown && place ? place : [area?.name, place].filter(Boolean).join(', ');
+  const named =
+    area?.anyTown && place ? place : [area && areaKey(area), place].filter(Boolean).join(', ');
   if (!area || fee === undefined)
     return named ? [fillText(ownerWords.deliverAskFee, { place: named })] : [];
   const row = fillText(area.pickUp ? ownerWords.pickUp : ownerWords.deliver, {

@@ -1,4 +1,5 @@
 import type { CartLine } from '@/lib/cart/cart-lines';
+import { areaKey } from '@/lib/facts/delivery-areas';
 import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
 import { parseKes, totalKes } from '@/lib/format/money';
 import { type Destination, deliveryFeeKes } from './delivery';
@@ -49,7 +50,7 @@ export function orderCode(
   const order: OrderFacts = {
     reference,
     day,
-    area: destination.area?.name ?? '',
+    area: destination.area ? areaKey(destination.area) : '',
     ...(feeKes !== undefined && { feeKes }),
     place: destination.place,
     payBy,

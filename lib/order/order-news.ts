@@ -1,4 +1,5 @@
 import type { LineToday } from '@/lib/cart/cart-today';
+import { shownTitle } from '@/lib/cart/shown-title';
 import { placeText } from '@/lib/facts/place';
 import { dayOfMonth } from '@/lib/format/day-of-month';
 import { fillText } from '@/lib/format/fill-text';
@@ -140,10 +141,12 @@ function question(
 
 /** '42 is sold out.', with the product in an order of several. */
 export function soldOutText(
-  { title: product, size }: LineToday,
+  line: LineToday,
   several: boolean,
   texts: Pick<typeof words | typeof ownerWords, 'soldOut' | 'soldOutOf'> = words,
 ): string {
+  const { size } = line;
+  const product = texts === words ? shownTitle(line) : line.title;
   return several ? fillText(texts.soldOutOf, { product, size }) : fillText(texts.soldOut, { size });
 }
 

@@ -4,6 +4,7 @@ import { shop } from '@/data/shop';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
+import { ownersText } from '@/lib/format/owners-text';
 import { localPhone } from '@/lib/format/phone';
 import { withoutMarks } from '@/lib/format/without-marks';
 import { orderTextWords } from '@/owner-words/order-text';
@@ -81,7 +82,10 @@ export function questionText(product: string): string {
 
 /** The chat message that is about no product. */
 export function helloText(): string {
-  return fillText(orderTextWords.hello, { shop: shop.name, sells: inSentence(shop.sells) });
+  return fillText(orderTextWords.hello, {
+    shop: shop.name,
+    sells: inSentence(ownersText(shop, 'sells')),
+  });
 }
 
 function wholesaleRequest(lines: readonly OrderLine[]): string[] {

@@ -29,7 +29,7 @@ export function promisedDay(
   const waits = askedRows(state).length > 0 || (steps.length === 0 && isWholesale(lines));
   if (waits || hasLeft(state)) return undefined;
   const { area } = destinationOf(order);
-  const own = area?.pickUp ? area.time : area && terms?.areas[area.name];
+  const own = area?.pickUp ? area.time : area && terms?.areas[order.area];
   if (area && typeof own === 'string') return { area: area.name, time: own, isPast: false };
   // Without its area an order has no day where the terms are those of some areas alone.
   if (!terms || (!area && terms.places)) return undefined;
@@ -40,7 +40,7 @@ export function promisedDay(
     .map(({ at }) => minuteMs(at));
   const found = deliveryDay(Math.max(ordered, ...since), {
     ...terms,
-    days: daysTo(area?.name ?? '', terms),
+    days: daysTo(order.area, terms),
   });
   if (!found) return undefined;
   const isPast = found.day < kenyanMidnight(now);

@@ -1,5 +1,6 @@
 import type { LineToday } from '@/lib/cart/cart-today';
 import { linesAtSteps } from '@/lib/cart/lines-at-steps';
+import { shownTitle } from '@/lib/cart/shown-title';
 import { fillText } from '@/lib/format/fill-text';
 import { parseKes } from '@/lib/format/money';
 import { sellerWords } from '@/words/seller';
@@ -20,7 +21,8 @@ interface Ordered {
  * two other sizes that are in stock, and the product where the order has `several`.
  */
 export function soldOutReply(line: LineToday, several: boolean): string {
-  const { title: product, size } = line;
+  const { size } = line;
+  const product = shownTitle(line);
   const [first, second] = nearestInStock(line);
   if (first === undefined && (line.sizes || line.unavailable))
     return fillText(sellerWords.soldOutAll, { product });

@@ -1,9 +1,8 @@
-import type { DeliveryArea } from '@/data/schema/delivery';
+import { areaOf } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { cutText } from '@/lib/values/well-formed';
 import { sellerWords } from '@/words/seller';
-import { destinationOf } from './delivery';
 import { encodeLink, type OrderContent, type OrderFacts } from './link-format';
 import { fitsInLink } from './message-length';
 import { linkTo } from './order-link';
@@ -104,8 +103,4 @@ function sentReply(order: OrderFacts, { carrier = '', waybill = '' }: StepFacts)
 /** A text that follows other words: "By rider" is "by rider", a name such as "G4S parcel" stays. */
 function withinSentence(text: string): string {
   return text.replace(/^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u, (word) => word.toLowerCase());
-}
-
-function areaOf(area: string): DeliveryArea | undefined {
-  return destinationOf({ area, place: '' }).area;
 }
