@@ -1,4 +1,6 @@
+import { categories } from '@/data/catalogue/categories';
 import { colourFamilies } from '@/data/colour-families';
+import { kiswahiliNames } from '@/data/kiswahili-names';
 import { searchWords } from '@/data/search-words';
 import { sizeGuides } from '@/data/size-guide';
 import { buildDay } from '@/lib/build/build-day.build';
@@ -16,6 +18,8 @@ export async function GET() {
     words: { ...searchWords, pages: wordsOfPages(searchWords) },
     families: colourFamilies,
     guides: sizeGuides,
+    names: kiswahiliNames,
+    categories,
   };
   return new Response(writeCatalogueFile(products, facts), {
     headers: { 'content-type': 'application/json' },

@@ -592,6 +592,11 @@ export const exampleQueries: readonly (readonly [
   ['tisheti nyeusi', 'star-tee'],
   ['sweta', hoodies],
   ['nyekundu', reds, redToo],
+  ['viatu vyekundu', 'block-heel canvas-high', 'brogue'],
+  ['viatu vyeusi 42', 'cap-toe gum-samba'],
+  ['trau', 'khaki-trousers official-trousers', 'palazzo unisex-suit'],
+  ['toja', 'khaki-trousers official-trousers', 'palazzo unisex-suit'],
+  ['kladi za watoto', 'baby-suit unisex-suit'],
   ['ofa', offers],
   // The words people use
   ['rubber', sneakers],

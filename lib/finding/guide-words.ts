@@ -8,18 +8,19 @@ const AGE = /^(\d+)(½?)(?:\s*[–-]\s*(\d+)(½?))?\s*(month|year)s?$/i;
 const MOST_MONTHS = 36;
 
 /**
- * What a guide calls its sizes besides: 'uk 8', '12 months', '1 year'. By the size and its group, as
- * `groupSizeKey` has them: what may be typed for it.
+ * What a guide calls its sizes besides, in both languages: 'uk 8', '12 months', 'mwaka 1'. By the size and
+ * its group, as `groupSizeKey` has them: what may be typed for it.
  */
 export function guideWords(guides: SizeGuides): Map<string, string[]> {
   const words = new Map<string, string[]>();
-  for (const { id, columns, rows } of guides) {
+  for (const { id, columns, rows, owners } of guides) {
     for (const [size, row] of Object.entries(rows)) {
       const typed = Object.keys(columns).flatMap((name) => {
         const value = row[name];
         if (typeof value === 'number' && columns[name]?.holds === 'number')
           return [`${name} ${value}`, `${name} size ${value}`, `${value} ${name}`];
-        return typeof value === 'string' ? agesIn(value) : [];
+        const english = owners?.rows?.[size]?.[name] ?? value;
+        return typeof english === 'string' ? agesIn(english) : [];
       });
       if (typed.length > 0) words.set(groupSizeKey(id, size), typed);
     }

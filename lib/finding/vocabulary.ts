@@ -1,4 +1,4 @@
-import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
+import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { memoize } from '@/lib/values/memoize';
 import { wordsOf } from './text-words';
 
@@ -39,8 +39,9 @@ export const vocabularyOf = memoize((index: SearchIndex): Vocabulary => {
     say(`${product.colours.join(' ')} ${product.kindWords} ${product.is}`, OF_IT);
     say(`${product.id} ${product.shows}`, SHOWN);
     // All of a category's name means the category, and its words alone nothing.
-    sayWord(categoryWord(product), OF_IT);
-    mean(product.category, categoryWord(product));
+    const category = categoryWord(product.categoryKey);
+    sayWord(category, OF_IT);
+    mean(product.category, category);
     for (const size of product.sizes)
       sizes.add(sizeKey(size)).add(groupSizeKey(product.sizeGroup, size));
   }
@@ -49,8 +50,9 @@ export const vocabularyOf = memoize((index: SearchIndex): Vocabulary => {
   return { products, meanings, sizes };
 });
 
-function categoryWord({ categoryKey }: ListedProduct): string {
-  return `@${categoryKey}`;
+/** What all of a category's name means: a word that nobody types. */
+export function categoryWord(id: string): string {
+  return `@${id}`;
 }
 
 /** A size as a query's words have it: '6-12 months' → '6 to 12 month'. */

@@ -1,4 +1,6 @@
 import { googleCategories } from '@/data/merchant';
+import type { Category } from '@/data/schema/category';
+import type { KiswahiliNames } from '@/data/schema/kiswahili-names';
 import type { SearchWords } from '@/data/schema/search-words';
 import type { SizeGuides } from '@/data/schema/size-guide';
 import { CATALOGUE_VERSION } from '@/lib/catalogue/catalogue-file';
@@ -8,7 +10,7 @@ import { type ColourFamilies, familyOf } from './colour-family';
 import { guideWords } from './guide-words';
 import { queryMarks } from './parse-query';
 import { wordsOf } from './text-words';
-import { groupSizeKey } from './vocabulary';
+import { categoryWord, groupSizeKey } from './vocabulary';
 
 /** What the file of the catalogue has besides its products. */
 interface FileFacts {
@@ -17,6 +19,9 @@ interface FileFacts {
   words: SearchWords;
   families: ColourFamilies;
   guides: SizeGuides;
+  /** Of pages in Kiswahili: what they call colours and kinds, and what the owner calls the categories. */
+  names?: KiswahiliNames;
+  categories?: readonly Category[];
 }
 
 /**
@@ -26,14 +31,16 @@ interface FileFacts {
  */
 export function writeCatalogueFile(
   products: readonly Product[],
-  { date, words, families, guides }: FileFacts,
+  { date, words, families, guides, names = {}, categories = [] }: FileFacts,
 ): string {
+  const colourWords = products.flatMap(({ colour }) => wordsOf(colour));
+  const inKiswahili = colourWords.flatMap((word) => words.meanings[word] ?? []);
   const silent = new Set([
-    ...[...words.notInPictures, ...words.skip].flatMap(wordsOf),
-    ...products.flatMap(({ colour }) => wordsOf(colour)),
+    ...[...words.notInPictures, ...words.skip, ...inKiswahili].flatMap(wordsOf),
+    ...colourWords,
   ]);
   const listed = products.map((product) => {
-    const { kind, added, isNew, rating, reviews, drawn, material } = product;
+    const { kind, added, isNew, rating, reviews, drawn, material, owners = {} } = product;
     const views = product.views.map(({ picture: { name, hash, widths, aspect }, shows }) => ({
       name,
       hash,
@@ -44,8 +51,8 @@ export function writeCatalogueFile(
     const { path: _, alt, hasOwnSizes, picture, ...card } = toCardProduct(product);
     const { hash, colour, widths, aspect } = picture ?? {};
     const colours = product.colour.split('/').map((part) => part.trim());
-    const known = new Set([...wordsOf(card.name), ...wordsOf(card.id)]);
-    const shown = [...new Set(wordsOf(alt))].filter(
+    const known = new Set([card.name, card.id, owners.name ?? ''].flatMap(wordsOf));
+    const shown = [...new Set([alt, owners.alt ?? ''].flatMap(wordsOf))].filter(
       (word) => word.length > 2 && !known.has(word) && !silent.has(word),
     );
     const [it, alsoIt] = peopleWords(product);
@@ -55,7 +62,7 @@ export function writeCatalogueFile(
       ...(hasOwnSizes && { hasOwnSizes }),
       ...(picture && { picture: { hash, colour, widths, aspect } }),
       kind,
-      kindWords: kindWords(kind, words),
+      kindWords: joined(kindWords(kind, words), names.kinds?.[kind]),
       colours,
       ...(added && { added }),
       ...(isNew && { markedNew: true }),
@@ -64,6 +71,7 @@ export function writeCatalogueFile(
         ...colours.map((part) => familyOf(part, families)).filter((one) => !colours.includes(one)),
         card.originalPriceKes && 'offer',
         isNew && 'new',
+        owners.name,
       ),
       shows: joined(...shown, alsoIt),
       ...(rating !== undefined && { rating }),
@@ -85,7 +93,12 @@ export function writeCatalogueFile(
     v: CATALOGUE_VERSION,
     date,
     words: {
-      ...meaningWords(words, used.add('offer').add('new')),
+      ...meaningWords(words, used.add('offer').add('new'), names.colours),
+      ...Object.fromEntries(
+        categories.flatMap(({ id, owners }) =>
+          owners?.name ? [[categoryWord(id), phrase(owners.name)]] : [],
+        ),
+      ),
       ...sizeWords(words, guides, listed),
     },
     popular: words.popular ?? [],
@@ -113,8 +126,16 @@ function peopleWords({ gender, ageGroup }: Pick<Product, 'gender' | 'ageGroup'>)
 }
 
 /** What is typed, by what is meant by it: a word in `used`, or a mark. */
-function meaningWords(words: SearchWords, used: ReadonlySet<string>): Record<string, string> {
-  const entries = Object.entries(words.meanings)
+function meaningWords(
+  { meanings, ...words }: SearchWords,
+  used: ReadonlySet<string>,
+  colours: KiswahiliNames['colours'] = {},
+): Record<string, string> {
+  const named = Object.entries(colours).map(([english, name]) => {
+    const word = english.toLowerCase();
+    return [word, [...(meanings[word] ?? []), name]] as const;
+  });
+  const entries = Object.entries({ ...meanings, ...Object.fromEntries(named) })
     .map(([meant, typed]) => [wordsOf(meant).join(' '), typed] as const)
     .filter(([meant]) => used.has(meant));
   for (const [list, mark] of Object.entries(queryMarks))

@@ -5,6 +5,7 @@ import { describeUnsettled, lineOf, unsettled } from './unsettled';
 
 const whole = readShop('e2e/shop/data');
 const sample = { sample: true } as const;
+const { languages, ...inEnglish } = whole.shop;
 
 /** A shop whose facts, texts and pictures are its own. */
 const settled: ShopData = {
@@ -14,6 +15,7 @@ const settled: ShopData = {
   products: [recordWith()],
   reviews: [],
   scenes: { 'empty-cart': { alt: '' } },
+  shop: inEnglish,
   sizeGuides: [],
 };
 const settings = {
@@ -42,7 +44,7 @@ test('a cause is one line, however many records have it', () => {
 });
 
 test('every kind of record can be a sample, and is named by what it is called', () => {
-  const { about, address, deliveryAreas, faq, payments, policies, sharing, shop, visit } = whole;
+  const { about, address, deliveryAreas, faq, payments, policies, sharing, visit } = whole;
   const { mpesaTariff, pages, reviews, whyChoose } = whole;
   const all = <T extends object>(list: readonly T[]) => list.map((one) => ({ ...one, ...sample }));
   expect(
@@ -58,7 +60,7 @@ test('every kind of record can be a sample, and is named by what it is called', 
       policies: { ...policies, ...sample },
       reviews: all(reviews.slice(0, 1)),
       sharing: { ...sharing, ...sample },
-      shop: { ...shop, ...sample },
+      shop: { ...inEnglish, ...sample },
       sizeGuides: all(whole.sizeGuides.slice(0, 1)),
       visit: {
         ...visit,
@@ -88,12 +90,12 @@ test('every kind of record can be a sample, and is named by what it is called', 
 
 test('numbers of zeros, a price that is drawn and a sandbox sell wrongly', () => {
   const { priceKes: _, ...unpriced } = recordWith({ id: 'boot' });
-  const { payments, shop } = whole;
+  const { payments } = whole;
   const number = '000000';
   expect(
     linesOf(
       {
-        shop: { ...shop, phone: '0700 000 000' },
+        shop: { ...inEnglish, phone: '0700 000 000' },
         payments: {
           ...payments,
           mpesaNumber: '+254 100 000 000',
@@ -155,7 +157,7 @@ test('a shop without cards, without a number to send to and without a map needs 
 
 test('the list is in the order of harm, each under its heading', () => {
   const rows = unsettled(
-    { ...settled, shop: { ...whole.shop, ...sample, phone: '0700 000 000' } },
+    { ...settled, shop: { ...inEnglish, ...sample, phone: '0700 000 000' } },
     { settings, hasLogo: true },
   );
   expect(describeUnsettled(rows)).toBe(
@@ -173,4 +175,16 @@ test('a shop that has put in no logo still shows the pineapple', () => {
   expect(rows.map((row) => `${row.harm} ${lineOf(row)}`)).toEqual([
     'notYours data/logo: the pineapple of the sample shop: put in logo.svg or logo.png',
   ]);
+});
+
+test('a shop with pages in Kiswahili has to settle what they say in English, and what nobody has read', () => {
+  const faq = [{ question: 'When?', answer: 'Today.', sw: { question: 'Lini?', ...sample } }];
+  const texts = { announcement: {}, kiswahiliNames: sample, faq };
+  expect(linesOf(texts)).toEqual([]);
+  const lines = linesOf({ ...texts, shop: { ...inEnglish, ...(languages && { languages }) } });
+  expect(lines).toContain('wish data/faq.ts: 1 text is in English alone, without Kiswahili');
+  expect(lines).toContain(
+    'wish Kiswahili: it came with the shop: let somebody read it whose language it is: data/words/sw; data/kiswahili-names.ts; data/faq.ts',
+  );
+  expect(lines.every((line) => line.startsWith('wish '))).toBe(true);
 });

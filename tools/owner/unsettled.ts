@@ -2,6 +2,7 @@ import { dataModules } from '@/data/schema/modules';
 import type { ShopData } from '@/lib/data-modules/shop-files.build';
 import { isFrontPage } from '@/lib/links/front-page';
 import { exampleOrigin } from '@/lib/links/site-url';
+import { kiswahiliOf } from './kiswahili';
 import { placeholders } from './placeholders';
 
 /** How much harm it does where the shop opens with it, the most first. */
@@ -38,6 +39,7 @@ export function unsettled(shop: ShopData, { settings: env, hasLogo }: Beside): U
     ...addresses(shop),
     ...pictures(shop),
     ...logo(hasLogo),
+    ...kiswahili(shop),
     ...settings(shop, env),
   ];
   return (Object.keys(harms) as Harm[]).flatMap((one) => found.filter(({ harm }) => harm === one));
@@ -79,6 +81,7 @@ function samples(shop: ShopData): Unsettled[] {
     ...Object.entries(dataModules)
       // Without a number to send money to, nobody is shown what sending costs.
       .filter(([file]) => file !== 'mpesa-tariff.ts' || payments.mpesaNumber !== undefined)
+      .filter(([file]) => file !== KISWAHILI_NAMES)
       .flatMap(([file, { name }]) => row(`data/${file}`, marked(shop[name], name), costly[file])),
   ];
 }
@@ -90,7 +93,7 @@ function row(where: string, names: readonly string[], costs?: string): Unsettled
   return [{ harm: costs ? 'sells' : 'untrue', where, what: costs ?? what }];
 }
 
-/** What every record with the mark is called. */
+/** What every record with the mark is called; its Kiswahili is counted by itself. */
 function marked(value: unknown, key: string): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => marked(one, key));
   if (typeof value !== 'object' || value === null) return [];
@@ -98,7 +101,7 @@ function marked(value: unknown, key: string): string[] {
   const { sample, name, title, question, label } = record;
   return [
     ...(sample === true ? [String(name ?? title ?? question ?? label ?? key)] : []),
-    ...Object.entries(record).flatMap(([field, one]) => marked(one, field)),
+    ...Object.entries(record).flatMap(([field, one]) => (field === 'sw' ? [] : marked(one, field))),
   ];
 }
 
@@ -134,6 +137,34 @@ function pictures({ products, scenes, categories }: ShopData): Unsettled[] {
 function logo(hasLogo: boolean): Unsettled[] {
   const what = 'the pineapple of the sample shop: put in logo.svg or logo.png';
   return hasLogo ? [] : [{ harm: 'notYours', where: 'data/logo', what }];
+}
+
+/** Its mark stands for the words of the pages too, whose files have none. */
+const KISWAHILI_NAMES = 'kiswahili-names.ts';
+
+/** Of a shop with pages in Kiswahili: what they say in English, and what came with the shop unread. */
+function kiswahili(shop: ShopData): Unsettled[] {
+  if (!shop.shop.languages?.includes('sw')) return [];
+  const parts = kiswahiliOf(shop);
+  const unread = [
+    ...(shop.kiswahiliNames.sample ? ['data/words/sw', `data/${KISWAHILI_NAMES}`] : []),
+    ...parts.filter((part) => part.samples > 0).map((part) => part.where),
+  ];
+  const where = 'Kiswahili';
+  const what = `it came with the shop: let somebody read it whose language it is: ${shortList(unread)}`;
+  return [
+    ...(unread.length > 0 ? [{ harm: 'wish' as const, where, what }] : []),
+    ...parts
+      .filter(({ missing }) => missing > 0)
+      .map(({ where, missing }) => {
+        const texts = missing === 1 ? '1 text is' : `${missing} texts are`;
+        return {
+          harm: 'wish' as const,
+          where,
+          what: `${texts} in English alone, without Kiswahili`,
+        };
+      }),
+  ];
 }
 
 /** Settings that are not set, and what follows from that. */

@@ -50,7 +50,7 @@ function isProduct(file: string): boolean {
 function atRow(issue: Issue, rows: RowsById): SheetIssue {
   const { file, entry, field, message: must } = issue;
   const row = rowOf(issue, rows);
-  const header = field && headerOf(field.split('.')[0] ?? '');
+  const header = field && headerOf(field);
   if (row !== undefined) return { row, where: header ?? file, must };
   return { where: [entry ?? file, header].filter(Boolean).join(', '), must };
 }

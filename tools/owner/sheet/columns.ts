@@ -237,10 +237,11 @@ export function columnAt(key: ColumnKey): Column {
   return column;
 }
 
-/** The header of the column that a field is in; the field itself where the sheet has none. */
+/** The header of the column that a field, such as 'sw.name', is in; its name where the sheet has none. */
 export function headerOf(field: string): string {
-  const key = field === 'sizesLeft' ? 'sizes' : field;
-  return byKey.get(key as ColumnKey)?.header ?? field;
+  const [first = ''] = field.split('.');
+  const key = first === 'sizesLeft' ? 'sizes' : first;
+  return (byKey.get(field as ColumnKey) ?? byKey.get(key as ColumnKey))?.header ?? first;
 }
 
 /** The sizes of a record: its own, or those of its set. */

@@ -18,7 +18,8 @@ export function recordIssues(record: ProductRecord, data: CatalogueData): Record
   const { issues = [] } = v.safeParse(product, record, { abortPipeEarly: true });
   const byField = new Map<string, RecordIssue>();
   for (const issue of issues) {
-    const field = String(issue.path?.[0]?.key ?? '');
+    const [first, second] = (issue.path ?? []).map(({ key }) => String(key));
+    const field = first === 'sw' ? `sw.${second}` : (first ?? '');
     const must = missingChoice(field, issue, data) ?? issue.message + foundIn(issue);
     if (!byField.has(field)) byField.set(field, { where: headerOf(field), must });
   }

@@ -259,6 +259,14 @@ test.each<[string, Cell[][], string[]]>([
     ],
   ],
   [
+    'what the schema says of a text in Kiswahili',
+    [
+      ['Name', 'Kiswahili description'],
+      ['Boots', 'Buti za <b>joto</b>.'],
+    ],
+    ['Row 2, Kiswahili description: must be without <b>: a tag is shown as it is.'],
+  ],
+  [
     'several rows',
     [
       ['Name', 'Price'],
