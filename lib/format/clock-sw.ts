@@ -1,4 +1,4 @@
-import { minutesOf } from './kenyan-time';
+import { minutesOf } from '@/lib/format/kenyan-time';
 
 const HOURS = [
   'moja',

@@ -17,7 +17,8 @@ import { inLanguage, type LanguageId } from './in-language.build';
 /**
  * Writes what the pages of one language are built from into a folder, beside a tsconfig that leads `@/data`
  * and `@/words` there: TSX_TSCONFIG_PATH. Returns that file. `from` is the shop's own data/. Throws where a
- * module cannot be read.
+ * module cannot be read. Next numbers a module by its path: where the folder is the same for each language,
+ * scripts without words and facts are the same too, and exist once.
  */
 export function writeData(language: LanguageId, from: string, folder: string): string {
   rmSync(folder, { recursive: true, force: true });
@@ -36,6 +37,8 @@ export function writeData(language: LanguageId, from: string, folder: string): s
   }
   const photos = path.resolve(from, 'photos');
   if (existsSync(photos)) symlinkSync(photos, path.join(folder, 'data', 'photos'), 'junction');
+  cpSync(path.join('data', 'words', language), path.join(folder, 'words'), { recursive: true });
+  cpSync(path.join('lib', 'format', `clock-${language}.ts`), path.join(folder, 'clock.ts'));
   const config = path.join(folder, 'tsconfig.json');
   writeFileSync(config, JSON.stringify(tsconfig(language, folder), null, 2));
   return config;
@@ -56,9 +59,9 @@ function tsconfig(language: LanguageId, folder: string) {
     compilerOptions: {
       tsBuildInfoFile: `./${language}.tsbuildinfo`,
       paths: {
-        '@/clock': at(`lib/format/clock-${language}.ts`),
-        '@/owner-words/*': at('data/words/en/*'),
-        '@/words/*': at(`data/words/${language}/*`),
+        '@/clock': ['./clock.ts'],
+        '@/owner-words/*': language === 'en' ? ['./words/*'] : at('data/words/en/*'),
+        '@/words/*': ['./words/*'],
         '@/data/schema/*': at('data/schema/*'),
         '@/data/words/*': at('data/words/*'),
         '@/data/*': ['./data/*'],

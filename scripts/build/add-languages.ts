@@ -19,7 +19,7 @@ export function addLanguages(folder: string): void {
       ...process.env,
       PAGES_ONLY: '1',
       EXPORT_FOLDER: pages,
-      TSX_TSCONFIG_PATH: writeData(id, dataFolder, path.join('.languages', id)),
+      TSX_TSCONFIG_PATH: writeData(id, dataFolder, '.languages'),
     };
     console.log(`${name}:`);
     for (const program of ['build-pages', 'finish-export']) {

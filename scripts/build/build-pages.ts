@@ -24,7 +24,7 @@ const env = process.env.PAGES_ONLY
   ? process.env
   : {
       ...process.env,
-      TSX_TSCONFIG_PATH: writeData('en', dataFolder, path.join('.languages', 'en')),
+      TSX_TSCONFIG_PATH: writeData('en', dataFolder, '.languages'),
     };
 const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
   stdio: prints ? 'inherit' : 'pipe',
