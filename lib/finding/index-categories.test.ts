@@ -1,7 +1,17 @@
+import { categories } from '@/data/catalogue/categories';
 import { pictureOf } from '@/e2e/shop/builders';
 import { indexCategories } from './index-categories';
 
-test('each category that has products is listed once, in the order of its first product', () => {
+test('the categories are in the order of Home, whatever product is first', () => {
+  const products = categories
+    .map(({ id, name }) => ({ categoryKey: id, category: name }))
+    .reverse();
+  expect(indexCategories({ products } as never).map(({ id }) => id)).toEqual(
+    categories.map(({ id }) => id),
+  );
+});
+
+test('each category that has products is listed once, with its first picture', () => {
   const products = [
     { categoryKey: 'shoes', category: 'Footwear' },
     { categoryKey: 'tops', category: 'Tops', picture: pictureOf('top') },

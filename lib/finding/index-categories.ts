@@ -1,3 +1,4 @@
+import { categories } from '@/data/catalogue/categories';
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
 import type { Picture } from '@/lib/pictures/picture';
 
@@ -8,7 +9,7 @@ export interface IndexCategory {
   tile?: Picture | undefined;
 }
 
-/** The categories that the index has products of, in the order of the shop's listing. */
+/** The categories that the index has products of, in the order of Home. */
 export function indexCategories({ products }: SearchIndex): readonly IndexCategory[] {
   const first = new Map<string, ListedProduct>();
   for (const product of products) {
@@ -16,7 +17,9 @@ export function indexCategories({ products }: SearchIndex): readonly IndexCatego
     if (!first.has(categoryKey) || (picture && !first.get(categoryKey)?.picture))
       first.set(categoryKey, product);
   }
-  return [...first.values()].map(({ categoryKey, category, picture }) => ({
+  const place = (key: string) => categories.findIndex(({ id }) => id === key);
+  const ordered = [...first.values()].sort((a, b) => place(a.categoryKey) - place(b.categoryKey));
+  return ordered.map(({ categoryKey, category, picture }) => ({
     id: categoryKey,
     name: category,
     tile: picture,
