@@ -1,4 +1,3 @@
-import { categories } from '@/data/catalogue/categories';
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
 import type { Picture } from '@/lib/pictures/picture';
 
@@ -10,15 +9,19 @@ export interface IndexCategory {
 }
 
 /** The categories that the index has products of, in the order of Home. */
-export function indexCategories({ products }: SearchIndex): readonly IndexCategory[] {
+export function indexCategories({
+  products,
+  categories,
+}: Pick<SearchIndex, 'products' | 'categories'>): readonly IndexCategory[] {
   const first = new Map<string, ListedProduct>();
   for (const product of products) {
     const { categoryKey, picture } = product;
     if (!first.has(categoryKey) || (picture && !first.get(categoryKey)?.picture))
       first.set(categoryKey, product);
   }
-  const place = (key: string) => categories.findIndex(({ id }) => id === key);
-  const ordered = [...first.values()].sort((a, b) => place(a.categoryKey) - place(b.categoryKey));
+  const ordered = [...first.values()].sort(
+    (a, b) => categories.indexOf(a.categoryKey) - categories.indexOf(b.categoryKey),
+  );
   return ordered.map(({ categoryKey, category, picture }) => ({
     id: categoryKey,
     name: category,
