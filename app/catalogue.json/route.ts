@@ -10,9 +10,10 @@ export const dynamic = 'force-static';
 
 /** What search, filters and carts know of the products: today's prices and stock among it. */
 export async function GET() {
-  const { products } = await loadCatalogue();
+  const { categories, products } = await loadCatalogue();
   const facts = {
     date: buildDay(),
+    categories: categories.map(({ id }) => id),
     words: { ...searchWords, pages: wordsOfPages(searchWords) },
     families: colourFamilies,
     guides: sizeGuides,

@@ -14,6 +14,8 @@ import { groupSizeKey } from './vocabulary';
 interface FileFacts {
   /** The day of the build, '2026-11-22'. */
   date: string;
+  /** The ids of the categories, in the order of Home. */
+  categories?: readonly string[];
   words: SearchWords;
   families: ColourFamilies;
   guides: SizeGuides;
@@ -26,7 +28,7 @@ interface FileFacts {
  */
 export function writeCatalogueFile(
   products: readonly Product[],
-  { date, words, families, guides }: FileFacts,
+  { date, categories = [], words, families, guides }: FileFacts,
 ): string {
   const silent = new Set([
     ...[...words.notInPictures, ...words.skip].flatMap(wordsOf),
@@ -88,6 +90,7 @@ export function writeCatalogueFile(
       ...meaningWords(words, used.add('offer').add('new')),
       ...sizeWords(words, guides, listed),
     },
+    categories,
     popular: words.popular ?? [],
     pages: words.pages ?? {},
     products: listed,
