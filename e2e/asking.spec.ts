@@ -49,7 +49,8 @@ test('by keyboard the size guide follows the sizes, then the quantity, the ways 
 }, async ({ page }) => {
   await page.goto(shoe.path);
   await hydrate(page);
-  const form = page.getByRole('article').locator('form');
+  const article = page.getByRole('article');
+  const form = article.locator('form');
   await sizeRadio(page, size).focus();
   for (const next of [
     form.locator('summary', { hasText: 'Size guide' }),
@@ -64,12 +65,12 @@ test('by keyboard the size guide follows the sizes, then the quantity, the ways 
   for (const next of [
     form.getByRole('button', { name: 'Increase quantity' }),
     form.getByRole('button', { name: 'Add to Cart' }),
-    form.getByRole('link', { name: 'Message us' }),
-    form.getByRole('link', { name: shippingReturnsWords.areas }),
-    form.getByRole('link', { name: shippingReturnsWords.howToReturn }),
-    form.getByRole('link', { name: 'Order via WhatsApp' }),
-    form.getByRole('link', { name: 'Call to Order' }),
-    form.getByRole('link', { name: ask }),
+    article.getByRole('link', { name: 'Message us' }),
+    article.getByRole('link', { name: shippingReturnsWords.areas }),
+    article.getByRole('link', { name: shippingReturnsWords.howToReturn }),
+    article.getByRole('link', { name: 'Order via WhatsApp' }),
+    article.getByRole('link', { name: 'Call to Order' }),
+    article.getByRole('link', { name: ask }),
   ]) {
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();

@@ -79,14 +79,15 @@ for (const [width, height] of [
   });
 }
 
-test('prices, names and earlier prices of the cards in a row are level', {
+test('prices, names, earlier prices and sizes of the cards in a row are level', {
   tag: '@both',
 }, async ({ page }) => {
   await page.goto(addresses.category);
   const rows = await cards(page).evaluateAll((all) =>
     all.map((card) => {
       const top = (part: string) => card.querySelector(part)?.getBoundingClientRect().top;
-      return { row: top(':scope > div'), parts: [top('p > :first-child'), top('h2'), top('s')] };
+      const parts = ['p > :first-child', 'h2', 's', ':scope > p:last-child'].map(top);
+      return { row: top(':scope > div'), parts };
     }),
   );
   for (const { row, parts } of rows)

@@ -61,7 +61,11 @@ test.describe(() => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    await page.route(`http://127.0.0.1:${port}/`, (route) => route.continue());
+    await page.route(`http://127.0.0.1:${port}/**`, (route) =>
+      new URL(route.request().url()).pathname === '/'
+        ? route.continue()
+        : route.fulfill({ status: 204 }),
+    );
     await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
     await expect(page.locator('article form')).toBeAttached();
     await expect(page.locator('article form')).toBeHidden();

@@ -57,6 +57,8 @@ for (const width of [320, 360, 1280]) {
   test(`at ${width} px the price of a card covers nothing of its picture`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/shop/');
+    // Until then cards below the first screen are not laid out.
+    await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
     const cards = page.getByRole('main').locator('li[data-category]');
     const prices = products.map(({ priceKes }) => formatKes(priceKes));
     const distances = await cards.evaluateAll((all, known) => {

@@ -274,6 +274,8 @@ test('nothing of prices by quantity is cut off at 320 px, with text at 200% neit
   await page.setViewportSize({ width: 320, height: 740 });
   await page.goto(ownSteps.path);
   await hydrate(page);
+  // Until then cards below the first screen are not laid out.
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
   for (const text of ['100%', '200%']) {
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;

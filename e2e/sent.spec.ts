@@ -184,6 +184,40 @@ test.describe('was it sent', () => {
     expect(await chatMessage(again)).toBe(message);
   });
 
+  test('while all of the cart is asked about, the question is in place of the form and the button', async ({
+    page,
+  }) => {
+    await openFilled(page, { lines: 1 });
+    await orderAndReturn(page);
+    await page.reload();
+    await hydrate(page);
+    const cart = await openCart(page);
+    const form = [
+      cart.getByRole('link', { name: chat }),
+      cart.getByRole('combobox', { name: 'Area' }),
+      cart.getByRole('group', { name: 'How will you pay?' }),
+    ];
+    await expect(question(page)).toBeVisible();
+    for (const part of form) await expect(part).toHaveCount(0);
+    await cart.getByRole('button', { name: /^Increase quantity/ }).click();
+    for (const part of form) await expect(part).toBeVisible();
+  });
+
+  test('an answer that leaves nothing in the cart is closed with it', async ({ page }) => {
+    await openFilled(page, { lines: 1 });
+    await orderAndReturn(page);
+    await page.reload();
+    await hydrate(page);
+    const cart = await openCart(page);
+    await yes(question(page)).click();
+    await expect(nextStep(page)).toBeVisible();
+    await expect(cart.getByText(/Your cart is empty/)).toHaveCount(0);
+    await cart.getByRole('button', { name: 'Close' }).click();
+    await openCart(page);
+    await expect(nextStep(page)).toHaveCount(0);
+    await expect(cart.getByText('Your cart is empty', { exact: true })).toBeVisible();
+  });
+
   test('“Edit and send again” leaves the cart to be changed, and the next order takes the place of this one', async ({
     page,
   }) => {
@@ -469,7 +503,8 @@ test.describe('nothing forgotten', () => {
     await sendAndReturn(page, () => step.getByRole('link', { name: chat }).click());
     await page.goto('/');
     await hydrate(page);
-    const again = (await openCart(page)).getByRole('link', { name: chat });
+    await openCart(page);
+    const again = question(page).getByRole('link', { name: 'Open WhatsApp again' });
     expect(await chatMessage(again)).toContain(`Deliver to: ${area?.name}.`);
     await sendAndReturn(page, () => again.click());
   });

@@ -19,10 +19,10 @@ import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
 import { destinationOf, toPayKes } from '@/lib/order/delivery';
 import { lacksPlace, type MissingChoices } from '@/lib/order/missing-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
-import { askedOrder } from '@/lib/order/orders';
+import { askedOrder, sentPart } from '@/lib/order/orders';
 import { keepOrder, orderIdentity, ordersStore } from '@/lib/order/orders.client';
 import { payByOf } from '@/lib/order/pay-way';
-import { nextStepStore } from '@/lib/order/sent-order.client';
+import { closeNextStep, nextStepStore } from '@/lib/order/sent-order.client';
 import { cartWholesaleHint, isWholesale, knownSumKes } from '@/lib/order/wholesale';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { Scene } from '@/lib/pictures/picture';
@@ -81,6 +81,10 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
   const paying = !modal;
   const isAnswered = useStore(nextStepStore, ({ order: sent }) => sent !== undefined);
   const { kept } = useKeptOrders();
+  const asked = useStore(ordersStore, ({ list }) => askedOrder(list));
+  // Whether all of the cart was sent as it is: the question leads to the chat again, and back to the form.
+  const waits =
+    !paying && asked !== undefined && sentPart(lines, asked).lineIds.length === lines.length;
   const [missing, setMissing] = useState<MissingChoices>();
   const endStep = () => setMissing(undefined);
   const step = modal && some ? missing : undefined;
@@ -89,8 +93,11 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
       title={step ? sentWords.before : cartWords.title}
       open={open}
       modal={modal}
-      wide={full && !step}
-      onClosed={closeCart}
+      wide={full && !step && !waits}
+      onClosed={() => {
+        closeCart();
+        if (!full) closeNextStep();
+      }}
     >
       {step && (
         <BeforeSending lines={orderable} choice={choice} missing={step} prices={status}>
@@ -98,7 +105,7 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
           <SkipLink lines={orderable} choice={choice} onSent={endStep} />
         </BeforeSending>
       )}
-      <div className={clsx(css.body, full && css.columns)} hidden={step !== undefined}>
+      <div className={clsx(css.body, full && !waits && css.columns)} hidden={step !== undefined}>
         <div className={css.column}>
           <SentQuestion />
           <PaidOrder />
@@ -107,7 +114,7 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
           <CartLines lines={lines} />
           {/* In the page before it has content, so that a screen reader announces the emptied cart. */}
           <div role="status" className={full ? 'visually-hidden' : undefined}>
-            {!full && <EmptyCart scene={emptyCart} brief={isAnswered} />}
+            {!full && !isAnswered && <EmptyCart scene={emptyCart} />}
           </div>
           {!full && open && !isAnswered && <LookedAt />}
           {full && (
@@ -123,9 +130,13 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
           {full && !saved && <p className={css.notStored}>{cartWords.notStored}</p>}
         </div>
         <div className={css.column}>
-          {hint && <p className={css.wholesale}>{hint}</p>}
-          {some && <DeliveryChoice destination={choice.destination} goodsKes={goodsKes} />}
-          {(some || paying) && <PayChoice lines={orderable} choice={choice} prices={status} />}
+          {hint && !waits && <p className={css.wholesale}>{hint}</p>}
+          {some && !waits && (
+            <DeliveryChoice destination={choice.destination} goodsKes={goodsKes} />
+          )}
+          {((some && !waits) || paying) && (
+            <PayChoice lines={orderable} choice={choice} prices={status} />
+          )}
           <CopyOrder
             whole={order.whole}
             linked={order.link !== undefined}
@@ -144,7 +155,7 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
           )}
         </div>
       </div>
-      {some && (
+      {some && !waits && (
         <CartFoot
           lines={orderable}
           choice={choice}

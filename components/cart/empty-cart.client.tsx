@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { PicturePlace } from '@/components/ui/picture-places';
 import { SiteLink } from '@/components/ui/site-link';
-import textLink from '@/components/ui/text-link.module.css';
+import { WholeWords } from '@/components/ui/whole-words';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { isSoldOut } from '@/lib/catalogue/stock';
@@ -22,17 +22,8 @@ import css from './empty-cart.module.css';
 const boxPlace: PicturePlace = { sizes: '(min-width: 600px) 176px, 96px', least: 320, most: 480 };
 const rowPlace: PicturePlace = { sizes: '72px', least: 112, most: 320 };
 
-/** Says that the cart is empty, and leads to Shop; `brief` in one line, below an order that was just sent. */
-export function EmptyCart({ scene, brief }: { scene: Scene; brief: boolean }) {
-  if (brief)
-    return (
-      <div className={css.brief}>
-        <p>{cartWords.emptyTitle}.</p>
-        <SiteLink className={textLink.link} href={shopPath} onClick={closeCart}>
-          {cartWords.emptyLink}
-        </SiteLink>
-      </div>
-    );
+/** Says that the cart is empty, and leads to Shop. */
+export function EmptyCart({ scene }: { scene: Scene }) {
   return (
     <div className={css.empty}>
       <div className={css.box}>
@@ -69,7 +60,7 @@ export function LookedAt() {
               <Picture picture={product.picture} alt="" place={rowPlace} />
               <div>
                 <SiteLink className={css.name} href={product.path}>
-                  {product.name}
+                  <WholeWords text={product.name} />
                 </SiteLink>
                 <p className={css.line}>
                   {isSoldOut(product) ? cartWords.soldOut : shownKes(product.priceKes)}

@@ -70,7 +70,7 @@ export function PayChoice(props: Props) {
                     {line}
                   </span>
                 )}
-                <PaySign way={way} />
+                <PaySign way={way} isCollected={choice.destination.area?.pickUp === true} />
               </label>
               {!brief && unfolded(way, props)}
             </div>

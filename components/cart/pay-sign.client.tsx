@@ -13,7 +13,11 @@ const paths: Readonly<Record<PayWay, string>> = {
   card: 'M4 6h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM3 10h18M6 14.5h4',
 };
 
-/** The drawing of a way to pay. */
-export function PaySign({ way }: { way: PayWay }) {
-  return <LineDrawing path={paths[way]} />;
+/** A coin over a hand: nothing is brought. */
+const collected =
+  'M15.5 6.5a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM3 20.5h2.5v-8H3M5.5 13.5h3.2l2.3 1.4h3a1.3 1.3 0 0 1 0 2.6H11m3.8-.2 3.9-2.3a1.4 1.4 0 0 1 1.6 2.3L15 20.5H5.5';
+
+/** The drawing of a way to pay; on delivery also of an order that is picked up. */
+export function PaySign({ way, isCollected }: { way: PayWay; isCollected: boolean }) {
+  return <LineDrawing path={isCollected && way === 'delivery' ? collected : paths[way]} />;
 }

@@ -178,6 +178,10 @@ function NextStep({
   const takeBack = useStore(nextStepStore, (step) => step.takeBack);
   const isChanged = useStore(cartStore, ({ lines }) => sentPart(lines, order).isChanged);
   const isKept = useStore(ordersStore, ({ saved }) => saved && order.code !== '');
+  // The cart with nothing else in it is closed by its own button.
+  const isCartOpen = useStore(cartDialogStore, ({ open }) => open === true);
+  const isCartEmpty = useStore(cartStore, ({ lines }) => lines.length === 0);
+  const isCartClosing = isCartOpen && isCartEmpty;
   const reference = shownReference(order.reference);
   const close = () => {
     closeNextStep();
@@ -213,7 +217,7 @@ function NextStep({
           {sentWords.undo}
         </button>
       )}
-      <CloseButton onClose={close} />
+      {!isCartClosing && <CloseButton onClose={close} />}
     </>
   );
 }

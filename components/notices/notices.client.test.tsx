@@ -32,7 +32,13 @@ beforeEach(() => {
   cartDialogStore.setState({ open: false });
   render(
     <NotificationsProvider>
-      <OrderPanel product={product} askWhenBack={null} sizeGuide={null} delivery={null} />
+      <OrderPanel
+        product={product}
+        askWhenBack={null}
+        sizeGuide={null}
+        description={null}
+        delivery={null}
+      />
     </NotificationsProvider>,
   );
 });

@@ -59,15 +59,15 @@ export function OrderCard({
         <a className={css.link} href={`#${kept.code}`}>
           <Pictures images={lines.map(({ image }) => image)} />
           <span className={css.facts}>
+            {goodsTexts(lines).map((text) => (
+              <span key={text} className={css.goods}>{`${text} `}</span>
+            ))}
             <span className={css.reference}>{reference}</span>{' '}
             <span className={css.day}>{day}</span>{' '}
             <span>
               <span>{countText(orderHistoryWords.items, items)}</span>,{' '}
               <strong>{shownKes(totalKes)}</strong>
-            </span>{' '}
-            {goodsTexts(lines).map((text) => (
-              <span key={text} className={css.goods}>{`${text} `}</span>
-            ))}
+            </span>
           </span>
         </a>
         <p className={clsx(css.state, css[toneOf(news, content)])}>{news.short}</p>
@@ -81,7 +81,7 @@ export function OrderCard({
               {orderStateWords.ask}
             </a>
             {news.deed === 'wait' && (
-              <a className={css.way} href={`#${kept.code}`}>
+              <a className={buttonClass('plain')} href={`#${kept.code}`}>
                 {orderPageWords.again.order}
               </a>
             )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WholeWords } from '@/components/ui/whole-words';
 import css from './steps.module.css';
 
 /** What happens one after the other, side by side where there is room. */
@@ -9,7 +10,7 @@ export function Steps({ steps }: { steps: readonly ReactNode[] }) {
       {steps.map((step, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place alone
         <li key={at} className={css.step}>
-          {step}
+          {typeof step === 'string' ? <WholeWords text={step} /> : step}
         </li>
       ))}
     </ol>

@@ -32,7 +32,7 @@ export function ChatOrder({ name, order }: { name: string; order: Order }) {
       {content}
     </a>
   ) : (
-    <button type="submit" className={buttonClass('chat')}>
+    <button type="submit" form={order.formId} className={buttonClass('chat')}>
       {content}
     </button>
   );

@@ -30,6 +30,7 @@ export function OrderForm({
   const toChat = withoutScript === 'chat';
   return (
     <form
+      id={order.formId}
       ref={order.formRef}
       className={css.form}
       action={toChat ? chatAddress : pageHref(product.path)}

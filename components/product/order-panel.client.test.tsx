@@ -29,7 +29,13 @@ test.each([
     cartStore.setState({ lines: [] });
     render(
       <NotificationsContext value={() => () => {}}>
-        <OrderPanel product={product} askWhenBack={null} sizeGuide={null} delivery={null} />
+        <OrderPanel
+          product={product}
+          askWhenBack={null}
+          sizeGuide={null}
+          description={null}
+          delivery={null}
+        />
       </NotificationsContext>,
     );
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
@@ -47,7 +53,13 @@ test('a size that the address asks for is chosen, and another can be', () => {
   window.history.replaceState(null, '', `${product.path}?size=40`);
   render(
     <NotificationsContext value={() => () => {}}>
-      <OrderPanel product={product} askWhenBack={null} sizeGuide={null} delivery={null} />
+      <OrderPanel
+        product={product}
+        askWhenBack={null}
+        sizeGuide={null}
+        description={null}
+        delivery={null}
+      />
     </NotificationsContext>,
   );
   const checked = () =>
@@ -71,7 +83,13 @@ test.each([
   window.history.replaceState(null, '', product.path + query);
   render(
     <NotificationsContext value={() => () => {}}>
-      <OrderPanel product={product} askWhenBack={null} sizeGuide={null} delivery={null} />
+      <OrderPanel
+        product={product}
+        askWhenBack={null}
+        sizeGuide={null}
+        description={null}
+        delivery={null}
+      />
     </NotificationsContext>,
   );
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }).value).toBe(quantity);

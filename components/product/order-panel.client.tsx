@@ -30,40 +30,57 @@ export function OrderPanel({
   product,
   askWhenBack,
   sizeGuide,
+  description,
   delivery,
 }: {
   product: CardProduct;
   askWhenBack: ReactNode;
-  /** Below the sizes. */
+  /** On the line of the sizes' heading, and below the sizes. */
   sizeGuide: ReactNode;
-  /** When it arrives and what that costs, below Add to Cart. */
+  /** Below Add to Cart; a wide screen has it above the sizes. */
+  description: ReactNode;
+  /** When it arrives and what that costs. */
   delivery: ReactNode;
 }) {
   const order = useOrder(product);
   const mySize = useMySize(product, order);
-  if (isSoldOut(product)) return askWhenBack;
+  if (isSoldOut(product)) {
+    return (
+      <>
+        {askWhenBack}
+        {description}
+      </>
+    );
+  }
   return (
-    <OrderForm product={product} order={order}>
-      {mySize}
-      {sizeGuide && (
-        <div className={css.guide} data-no-print="">
-          {sizeGuide}
+    <>
+      <OrderForm product={product} order={order}>
+        {mySize}
+        {sizeGuide && (
+          <div
+            className={css.guide}
+            data-size-guide={product.hasSizeGuide ? '' : undefined}
+            data-no-print=""
+          >
+            {sizeGuide}
+          </div>
+        )}
+        <div ref={footHeight} className={css.quantity} data-foot="" data-no-print="">
+          <OrderQuantity order={order} />
+          <AddToCart order={order}>
+            <Icon name="cart" />
+          </AddToCart>
         </div>
-      )}
-      <div ref={footHeight} className={css.quantity} data-foot="" data-no-print="">
-        <OrderQuantity order={order} />
-        <AddToCart order={order}>
-          <Icon name="cart" />
-        </AddToCart>
-      </div>
-      <QuantityTexts product={product} order={order} />
+        <QuantityTexts product={product} order={order} />
+      </OrderForm>
+      {description}
       {delivery}
       <Actions order={order} />
       <div className={css.ask}>
         {askWhenBack}
         <AskAbout product={product} size={order.size} />
       </div>
-    </OrderForm>
+    </>
   );
 }
 

@@ -60,11 +60,13 @@ export function ProductDetails({
           product={toCardProduct(product)}
           askWhenBack={<AskWhenBack product={product} />}
           sizeGuide={(product.fit || product.hasSizeGuide) && <SizeGuidePanel product={product} />}
+          description={
+            <p className={css.description} {...langOf(product, 'description')}>
+              {product.description}
+            </p>
+          }
           delivery={<DeliverySummary product={product} />}
         />
-        <p className={css.description} {...langOf(product, 'description')}>
-          {product.description}
-        </p>
       </div>
       {product.drawn && (
         <div className={css.photo}>

@@ -126,7 +126,7 @@ function Choice({
     <OrderForm product={product} order={order}>
       {mySize}
       {(product.hasSizeGuide || fitText) && (
-        <div className={css.guide}>
+        <div className={css.guide} data-size-guide={product.hasSizeGuide ? '' : undefined}>
           {product.hasSizeGuide && (
             <SiteLink
               className={textLink.link}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, startTransition, useEffect, useState } from 'react';
+import { type MouseEvent, startTransition, useEffect, useId, useState } from 'react';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import type { MarkedSize } from '@/components/ui/size-picker';
 import { longNoticeMs } from '@/lib/browser/notice-times';
@@ -36,6 +36,7 @@ export function useOrder(product: CardProduct, given = '') {
   const [added, setAdded] = useState(false);
   const [marked, markSize] = useState<MarkedSize>();
   const sayAdded = useAddedNotice();
+  const formId = useId();
   const orderOf = useProductOrder(size !== '');
 
   const itemOf = (chosen: string) => cartItem(product, chosen, quantity);
@@ -49,6 +50,8 @@ export function useOrder(product: CardProduct, given = '') {
   return {
     ...choice,
     given,
+    /** The id of the form of its sizes, which a button outside the form sends. */
+    formId,
     /** The size that the phone remembers, where this product has it. */
     marked,
     markSize,

@@ -82,6 +82,7 @@ function Found({
   const { products, sizes, without } = found;
   if (products.length === 0 && pages.length === 0)
     return <NothingFound found={found} query={query} index={index} />;
+  const others = otherPages(index, pages);
   return (
     <div className={css.found}>
       <PageLinks pages={pages} />
@@ -105,10 +106,12 @@ function Found({
           <NearestProducts found={found} heading="h3" />
         </div>
       ) : (
-        <div>
-          <h2 className={css.others}>{searchPagesWords.others}</h2>
-          <PageLinks pages={otherPages(index, pages)} name={searchPagesWords.others} />
-        </div>
+        others.length > 0 && (
+          <div>
+            <h2 className={css.others}>{searchPagesWords.others}</h2>
+            <PageLinks pages={others} name={searchPagesWords.others} />
+          </div>
+        )
       )}
     </div>
   );

@@ -30,6 +30,8 @@ export function CategoryPage({
   /** The picture where the filters leave nothing. */
   emptyBox: Scene;
 }) {
+  // Their own category's name, which the links above say too.
+  const [offer, another] = new Set(offers.map((one) => one.category));
   const steps = listingBreadcrumb(categoryBreadcrumb(category), page);
   return (
     <>
@@ -42,7 +44,11 @@ export function CategoryPage({
           categoryKey={category.id}
           emptyBox={emptyBox}
         />
-        <TitledProducts id="offers" title={homeWords.offers} products={offers.map(toCardProduct)} />
+        <TitledProducts
+          id="offers"
+          title={offer && !another ? offer : homeWords.offers}
+          products={offers.map(toCardProduct)}
+        />
       </div>
       <ContactBanner />
       <StructuredData things={[breadcrumbData(steps)]} />

@@ -27,9 +27,10 @@ export function Rating({
       {rating}
       <span className="visually-hidden">{after}</span>
       {reviews !== undefined && (
-        <span
-          className={css.reviews}
-        >{` ${fillText(ratingWords.reviews, { count: reviews })}`}</span>
+        <>
+          {' '}
+          <span className={css.reviews}>{fillText(ratingWords.reviews, { count: reviews })}</span>
+        </>
       )}
     </p>
   );

@@ -40,6 +40,8 @@ export interface SearchIndex {
   products: readonly ListedProduct[];
   /** By a word of the products, or a mark (lib/finding/parse-query): what is typed for it, with commas between. */
   words: Readonly<Record<string, string>>;
+  /** The ids of the categories, in the order of Home. */
+  categories: readonly string[];
   /** Searches that an empty search offers. */
   popular: readonly string[];
   /** By a page (lib/finding/find-pages): what is typed to find it. */

@@ -20,7 +20,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
  * what is valid of it. Null where it is no such file, or none of its products is valid.
  */
 export function readCatalogueFile(value: unknown): CatalogueFile | null {
-  const { v, date, words, popular, pages, products: entries } = asRecord(value);
+  const { v, date, words, categories, popular, pages, products: entries } = asRecord(value);
   if (v !== CATALOGUE_VERSION || !isDay(date) || !Array.isArray(entries)) return null;
   const products = entries.flatMap((entry) => readProduct(entry) ?? []);
   // Otherwise a file that is broken throughout would empty every cart and every shelf.
@@ -33,6 +33,7 @@ export function readCatalogueFile(value: unknown): CatalogueFile | null {
     date,
     products,
     words: recordOf(words, isText),
+    categories: textsOf(categories),
     popular: textsOf(popular),
     pages: Object.fromEntries(
       Object.entries(asRecord(pages)).map(([page, typed]) => [page, textsOf(typed)]),

@@ -8,7 +8,7 @@ import { sortProducts } from './sort-products';
 /** With fewer products than these, those that are close are shown too. */
 const FEW = 4;
 /** How many of those. */
-const CLOSE = 6;
+const CLOSE = 4;
 
 /** What a shelf shows for a query. */
 export interface FilteredShelf<P> {

@@ -43,10 +43,10 @@ test('the words of a topic find its question', () => {
   expect(questionAbout('wholesale', faq, searchWords.pages)).toBe(-1);
 });
 
-test('beside the pages that are found there are the others', () => {
-  expect(otherPages(index, ['delivery', 'order'])).toEqual(
-    Object.keys(pageAddresses).filter((id) => id !== 'delivery' && id !== 'order'),
-  );
+test('beside the pages that are found there are others, three in all', () => {
+  expect(otherPages(index, ['delivery'])).toEqual(['returns', 'payment']);
+  expect(otherPages(index, ['delivery', 'returns'])).toEqual(['payment']);
+  expect(otherPages(index, ['delivery', 'returns', 'payment', 'order'])).toEqual([]);
 });
 
 test('a page without words is not found', () => {

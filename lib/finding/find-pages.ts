@@ -24,9 +24,14 @@ const allPages = Object.keys(pageAddresses) as PageId[];
 /** From so many letters on a word may be unfinished, and from one more on have one wrong letter. */
 const UNFINISHED = 4;
 
-/** The pages that can be found besides those that were. */
+/** Found pages and others are together no more than so many. */
+const MOST = 3;
+
+/** A few pages besides those that were found. */
 export function otherPages({ pages }: Pick<SearchIndex, 'pages'>, found: readonly PageId[]) {
-  return allPages.filter((id) => pages[id] && !found.includes(id));
+  return allPages
+    .filter((id) => pages[id] && !found.includes(id))
+    .slice(0, Math.max(0, MOST - found.length));
 }
 
 /**

@@ -8,15 +8,21 @@ export interface IndexCategory {
   tile?: Picture | undefined;
 }
 
-/** The categories that the index has products of, in the order of the shop's listing. */
-export function indexCategories({ products }: SearchIndex): readonly IndexCategory[] {
+/** The categories that the index has products of, in the order of Home. */
+export function indexCategories({
+  products,
+  categories,
+}: Pick<SearchIndex, 'products' | 'categories'>): readonly IndexCategory[] {
   const first = new Map<string, ListedProduct>();
   for (const product of products) {
     const { categoryKey, picture } = product;
     if (!first.has(categoryKey) || (picture && !first.get(categoryKey)?.picture))
       first.set(categoryKey, product);
   }
-  return [...first.values()].map(({ categoryKey, category, picture }) => ({
+  const ordered = [...first.values()].sort(
+    (a, b) => categories.indexOf(a.categoryKey) - categories.indexOf(b.categoryKey),
+  );
+  return ordered.map(({ categoryKey, category, picture }) => ({
     id: categoryKey,
     name: category,
     tile: picture,

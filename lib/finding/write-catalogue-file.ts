@@ -19,9 +19,10 @@ interface FileFacts {
   words: SearchWords;
   families: ColourFamilies;
   guides: SizeGuides;
-  /** Of pages in Kiswahili: what they call colours and kinds, and what the owner calls the categories. */
-  names?: KiswahiliNames;
+  /** In the order of Home. */
   categories?: readonly Category[];
+  /** What pages in Kiswahili call colours and kinds. */
+  names?: KiswahiliNames;
 }
 
 /**
@@ -101,6 +102,7 @@ export function writeCatalogueFile(
       ),
       ...sizeWords(words, guides, listed),
     },
+    categories: categories.map(({ id }) => id),
     popular: words.popular ?? [],
     pages: words.pages ?? {},
     products: listed,

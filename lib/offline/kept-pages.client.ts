@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
 import { pagePaths } from '@/lib/links/page-paths';
-import { basePath } from '@/lib/links/site-path';
+import { basePath, pageHref } from '@/lib/links/site-path';
 import { cacheName } from './cache-names';
 
 /** A page that opens without a network. */
@@ -11,7 +11,7 @@ export interface KeptPage {
   name: string;
 }
 
-/** The pages that the worker keeps, the one opened last first. None where the browser's storage fails. */
+/** The pages that the worker keeps: Home, and then the one opened last first. None where the browser's storage fails. */
 export async function listKeptPages(): Promise<readonly KeptPage[]> {
   try {
     const cache = await caches.open(cacheName(basePath, 'pages'));
@@ -22,11 +22,16 @@ export async function listKeptPages(): Promise<readonly KeptPage[]> {
         name: nameOf((await (await cache.match(request))?.text()) ?? ''),
       })),
     );
-    return pages.filter(({ path, name }) => name && !path.endsWith(pagePaths.offline)).reverse();
+    return pages
+      .filter(({ path, name }) => name && !path.endsWith(pagePaths.offline))
+      .reverse()
+      .sort((one, other) => Number(isHome(other)) - Number(isHome(one)));
   } catch {
     return [];
   }
 }
+
+const isHome = ({ path }: KeptPage) => path === pageHref('/');
 
 /** Of the text alone: to parse 30 whole pages takes a cheap phone seconds. */
 function nameOf(html: string): string {

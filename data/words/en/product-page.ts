@@ -27,7 +27,6 @@ export const productPageWords = {
   wrote: { one: 'One of them wrote:', many: 'Some of them wrote:' },
   goesWith: 'Wear it with',
   related: 'You may also like',
-  seeAll: 'See all in {category}',
   moved: {
     title: 'This product has moved',
     text: 'It is now called {product}',

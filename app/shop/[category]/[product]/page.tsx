@@ -61,7 +61,7 @@ export default async function ProductPage({ params }: Props) {
         <Breadcrumb steps={steps} />
       </PageTop>
       <ProductDetails product={product} goesWith={goesWith} />
-      <RelatedProducts products={relatedProducts(product, catalogue.products)} beside={product} />
+      <RelatedProducts products={relatedProducts(product, catalogue.products)} />
       {isSoldOut(product) && <ProductAbout product={product} goesWith={goesWith} />}
       <ProductExtra name="SeenPlace" props={{ id: product.id }} />
       <StructuredData things={[productData(product, card), breadcrumbData(steps)]} />
