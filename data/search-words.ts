@@ -369,4 +369,16 @@ export const searchWords: SearchWords = {
     'mifuko',
     'kifuani',
   ],
+  /** What is left out is shown in English. */
+  sw: {
+    popular: [
+      'Viatu saizi 42',
+      'Viatu chini ya 2500',
+      'Sneakers',
+      'Viatu rasmi',
+      'Mtoto miezi 12',
+      'Hoodie',
+    ],
+    sample: true,
+  },
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { field, list, optional, type Read, record, table } from './field';
+import { field, inTwoLanguages, list, optional, type Read, record, table } from './field';
 
 const TEXT = 'must be text in quotes';
 const ONE = 'must have one word or phrase in each text';
@@ -17,7 +17,7 @@ const pageWords = (title: string, help: string) =>
   optional(field(words(), { title, help, use: 'phone' }));
 
 /** What people type when they look for something, in small letters: data/search-words.ts. */
-export const searchWords = record({
+export const searchWords = inTwoLanguages(['popular'], {
   meanings: field(table(words()), {
     title: 'What people type',
     help: 'A word of the names, colours or texts of pictures: what people type for it.',

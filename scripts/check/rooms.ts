@@ -7,7 +7,7 @@ export const floors: readonly (readonly string[])[] = [
   ['lib/format', 'lib/browser'],
   ['data/schema', 'lib/build', 'lib/facts', 'lib/links', 'lib/remembered'],
   ['lib/brand', 'lib/data-modules', 'lib/share'],
-  ['lib/pictures'],
+  ['lib/pictures', 'lib/languages'],
   ['lib/catalogue'],
   ['lib/cart', 'lib/finding', 'lib/seo'],
   ['lib/order', 'lib/early', 'lib/offline'],

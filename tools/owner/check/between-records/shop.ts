@@ -157,7 +157,16 @@ const kinds: Rule = ({ googleCategories }) =>
 
 /** The words of a search are in each list once; those with a meaning are one word, of a kind a kind. */
 const searchWords: Rule = ({ searchWords, googleCategories }) => {
-  const { meanings, kinds, sizes = {}, pages = {}, popular = [], ...lists } = searchWords;
+  const {
+    meanings,
+    kinds,
+    sizes = {},
+    pages = {},
+    popular = [],
+    sw = {},
+    owners: _,
+    ...lists
+  } = searchWords;
   const file = 'search-words.ts';
   const groups = [
     ...Object.entries(lists).map(([name, words]) => [[name], words] as const),
@@ -166,6 +175,7 @@ const searchWords: Rule = ({ searchWords, googleCategories }) => {
     ...Object.entries(sizes).map(([name, words]) => [['sizes', name], words] as const),
     ...Object.entries(pages).map(([name, words]) => [['pages', name], words] as const),
     [['popular'], popular] as const,
+    [['sw', 'popular'], sw.popular ?? []] as const,
   ];
   const known = Object.keys(googleCategories);
   return [
