@@ -27,7 +27,6 @@ export const productPageWords = {
   wrote: { one: 'Mmoja wao aliandika:', many: 'Baadhi yao waliandika:' },
   goesWith: 'Ivae na',
   related: 'Huenda ukapenda pia',
-  seeAll: 'Tazama zote za {category}',
   moved: {
     title: 'Bidhaa hii imehamishwa',
     text: 'Sasa inaitwa {product}',
