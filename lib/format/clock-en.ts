@@ -2,3 +2,8 @@
 export function timeText(time: string): string {
   return time;
 }
+
+/** From one time to another: '8AM–6PM'. */
+export function spanText(from: string, to: string): string {
+  return `${from}–${to}`;
+}

@@ -1,4 +1,4 @@
-import { timeText } from './clock-sw';
+import { spanText, timeText } from './clock-sw';
 
 test.each([
   ['3pm', 'saa tisa alasiri (3pm)'],
@@ -18,4 +18,12 @@ test.each([
 
 test('what is no time stays as it is written', () => {
   expect(timeText('the afternoon')).toBe('the afternoon');
+});
+
+test.each([
+  ['8AM', '6PM', 'saa 2 asubuhi – saa 12 jioni (8am–6pm)'],
+  ['8:30AM', '1PM', 'saa 2:30 asubuhi – saa 7 mchana (8:30am–1pm)'],
+  ['7PM', '12AM', 'saa 1 jioni – saa 6 usiku (7pm–12am)'],
+])('a span from %s to %s is said in figures', (from, to, said) => {
+  expect(spanText(from, to)).toBe(said);
 });

@@ -31,12 +31,29 @@ const PARTS: readonly (readonly [from: number, part: string])[] = [
  * '3pm' or '3PM'. A text that is no time stays as it is.
  */
 export function timeText(time: string): string {
-  const written = time.toLowerCase();
-  const minutes = minutesOf(written);
-  if (minutes === undefined) return time;
+  const said = saidAt(time, spoken);
+  return said === undefined ? time : `${said} (${time.toLowerCase()})`;
+}
+
+/** From one time to another, in figures: 'saa 2 asubuhi – saa 12 jioni (8am–6pm)'. */
+export function spanText(from: string, to: string): string {
+  const [begins, ends] = [saidAt(from, inFigures), saidAt(to, inFigures)];
+  const written = `${from}–${to}`;
+  return begins && ends ? `${begins} – ${ends} (${written.toLowerCase()})` : written;
+}
+
+/** A time with the part of its day, the hour as `say` says it; undefined for a text that is no time. */
+function saidAt(time: string, say: (hour: number, past: number) => string): string | undefined {
+  const minutes = minutesOf(time.toLowerCase());
+  if (minutes === undefined) return undefined;
   const hour = Math.floor(minutes / 60);
   const [, part = ''] = PARTS.find(([from]) => hour >= from) ?? [];
-  return `saa ${spoken(hour, minutes % 60)} ${part} (${written})`;
+  return `saa ${say(hour, minutes % 60)} ${part}`;
+}
+
+function inFigures(hour: number, past: number): string {
+  const figure = ((hour + 5) % 12) + 1;
+  return past === 0 ? `${figure}` : `${figure}:${String(past).padStart(2, '0')}`;
 }
 
 function spoken(hour: number, past: number): string {
