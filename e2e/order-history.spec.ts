@@ -152,7 +152,7 @@ test('a listed order has its reference, its Kenyan day, its items and its total 
 }) => {
   await openOrders(page, storedOrders(1));
   await expect(rows(page).getByRole('link').first()).toHaveAccessibleName(
-    `${shown(0)} 23 November 2026 2 items, ${formatKes(3250)} ${shoe.name}, ${shoe.sizes[0]}`,
+    `${shoe.name}, ${shoe.sizes[0]} ${shown(0)} 23 November 2026 2 items, ${formatKes(3250)}`,
   );
   await expect(region(page)).toContainText('Saved on this phone only.');
 });

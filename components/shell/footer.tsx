@@ -86,11 +86,6 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
                 <SiteLink href={href}>{name}</SiteLink>
               </li>
             ))}
-            {otherLanguages.map((language) => (
-              <li key={language.tag}>
-                <LanguageLink language={language} />
-              </li>
-            ))}
           </ul>
         </nav>
         <FooterPay />
@@ -105,6 +100,11 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
         </p>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
         <ul role="list" className={css.networks} data-no-print="">
+          {otherLanguages.map((language) => (
+            <li key={language.tag}>
+              <LanguageLink language={language} />
+            </li>
+          ))}
           <li>
             <SiteLink href={pagePaths.privacy}>{pageWords.names.privacy}</SiteLink>
           </li>
