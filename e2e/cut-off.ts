@@ -7,9 +7,16 @@ import { expect, type Page } from '@playwright/test';
  */
 export function cutOffParts(box: Element): string[] {
   const { left, right, bottom } = box.getBoundingClientRect();
-  // Text for screen readers has no place on the screen, a label shows its radio, and these rows, tables and fields scroll.
-  const exempt =
-    '.visually-hidden, input, textarea, table, nav[aria-label=Categories], nav[aria-label=Breadcrumb], ul[aria-label=Pictures], [role=group][aria-label="Filter and sort"]';
+  // Text for screen readers has no place on the screen, a label shows its radio, and these rows, tables, maps and
+  // fields scroll: the rows are named in both languages.
+  const exempt = [
+    '.visually-hidden, input, textarea, table, [data-testid=map]',
+    ...['Categories', 'Aina za bidhaa', 'Breadcrumb', 'Ulipo'].map(
+      (name) => `nav[aria-label="${name}"]`,
+    ),
+    ...['Pictures', 'Picha'].map((name) => `ul[aria-label="${name}"]`),
+    ...['Filter and sort', 'Chuja na upange'].map((name) => `[role=group][aria-label="${name}"]`),
+  ].join();
 
   /** Whether it is in a row that a thumb swipes, one part after the other. */
   const isSwiped = (part: Element | null): boolean =>

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,8 +7,6 @@ import { pathToFileURL } from 'node:url';
 const project = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
 const next = path.join(folder, 'node_modules/next/dist/bin');
-
-const products = path.join(folder, 'data/catalogue/products');
 
 beforeAll(() => {
   mkdirSync(next, { recursive: true });
@@ -47,8 +45,7 @@ test.each([
       path.join(next, 'next'),
       `console.log('Route (app)'); console.error('deprecated'); process.exitCode = ${code};`,
     );
-    mkdirSync(products, { recursive: true });
-    writeFileSync(path.join(products, 'tee.ts'), "export const product = { id: 'tee' };\n");
+    cpSync(path.join(project, 'e2e/shop/data'), path.join(folder, 'data'), { recursive: true });
     const { status, stdout, stderr } = buildPages(ci);
     expect([status, stdout, stderr]).toEqual([code, out, error]);
   },
