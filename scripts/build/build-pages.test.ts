@@ -45,7 +45,10 @@ test.each([
       path.join(next, 'next'),
       `console.log('Route (app)'); console.error('deprecated'); process.exitCode = ${code};`,
     );
-    cpSync(path.join(project, 'e2e/shop/data'), path.join(folder, 'data'), { recursive: true });
+    for (const from of ['e2e/shop/data', 'data/words']) {
+      const to = path.join(folder, from.replace('e2e/shop/', ''));
+      cpSync(path.join(project, from), to, { recursive: true });
+    }
     const { status, stdout, stderr } = buildPages(ci);
     expect([status, stdout, stderr]).toEqual([code, out, error]);
   },
