@@ -45,7 +45,7 @@ test.each([
       path.join(next, 'next'),
       `console.log('Route (app)'); console.error('deprecated'); process.exitCode = ${code};`,
     );
-    for (const from of ['e2e/shop/data', 'data/words']) {
+    for (const from of ['e2e/shop/data', 'data/words', 'lib/format']) {
       const to = path.join(folder, from.replace('e2e/shop/', ''));
       cpSync(path.join(project, from), to, { recursive: true });
     }
