@@ -23,14 +23,16 @@ test('pages of a further language go into its folder, scripts to those of all, a
   });
   const further = write('pages-sw', {
     'index.html': 'Mwanzo',
-    'shop/index.html': 'Duka',
+    'shop/index.html': 'Duka <script src="/_next/static/data/shop.js">',
     'catalogue.json': '{}',
-    '404.html': 'Haipo',
+    '404.html': '<script src="/_next/static/data/404.js">',
     '404/index.html': 'Haipo',
     '_not-found/index.html': 'Haipo',
     'robots.txt': 'none',
     '_next/static/ab/shared.js': 'shared',
     '_next/static/ab/own.js': 'own',
+    '_next/static/data/shop.js': 'data',
+    '_next/static/data/404.js': 'data',
   });
   mergeLanguage(further, english, 'sw');
   const files = readdirSync(english, { recursive: true, withFileTypes: true })
@@ -40,6 +42,7 @@ test('pages of a further language go into its folder, scripts to those of all, a
     '404.html',
     '_next/static/ab/own.js',
     '_next/static/ab/shared.js',
+    '_next/static/data/shop.js',
     'index.html',
     'robots.txt',
     'sw/catalogue.json',

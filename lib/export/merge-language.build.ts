@@ -1,6 +1,7 @@
-import { cpSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
+import { pageDataFolder } from './page-data.build';
 
 /** What a host has once: the page for an unknown address. */
 const ONCE = /^(?:404|_not-found)(?:\.html|\/)/;
@@ -11,10 +12,20 @@ const ONCE = /^(?:404|_not-found)(?:\.html|\/)/;
  * file is named by its content, so the languages share what is the same.
  */
 export function mergeLanguage(from: string, into: string, id: string): void {
-  for (const entry of readdirSync(from, { recursive: true })) {
-    const file = String(entry).replaceAll('\\', '/');
+  const files = readdirSync(from, { recursive: true }).map((entry) =>
+    String(entry).replaceAll('\\', '/'),
+  );
+  const pages = files
+    .filter((file) => file.endsWith('.html') && placeOf(file, id))
+    .map((file) => readFileSync(path.join(from, file), 'utf8'))
+    .join('\n');
+  // The data of a page that a host has once.
+  const isUnasked = (file: string) =>
+    `/${file}`.startsWith(pageDataFolder) && !pages.includes(path.basename(file));
+  for (const file of files) {
     const place = placeOf(file, id);
-    if (place === undefined || !statSync(path.join(from, file)).isFile()) continue;
+    const isFile = place !== undefined && statSync(path.join(from, file)).isFile();
+    if (!isFile || isUnasked(file)) continue;
     cpSync(path.join(from, file), path.join(into, place), { force: false });
   }
 }
