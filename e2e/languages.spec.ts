@@ -30,7 +30,7 @@ async function switchTo(page: Page, name: 'English' | 'Kiswahili') {
   await hydrate(page);
 }
 
-test('every page is there in each language, and leads to pages of its own', () => {
+test('every page exists in both languages, and its links stay in its language', () => {
   const { pages } = readSite(fixture.folder, `${fixture.site}/`);
   const routes = [...pages.keys()].filter((file) => !/^(?:sw|404|_not-found)\b/.test(file));
   expect(routes.length).toBeGreaterThan(20);

@@ -20,7 +20,7 @@ export function inLanguage(value: unknown, language: LanguageId): unknown {
   return { ...merged(own, texts), owners: textsOf(own, Object.keys(texts)) };
 }
 
-/** A record with the texts of another in place of its own. */
+/** A record whose texts are replaced by those of the same names in `texts`. */
 function merged(own: Fields, texts: Fields): Fields {
   const changes = Object.entries(texts).map(([name, text]) => {
     const before = own[name];

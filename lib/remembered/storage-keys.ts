@@ -25,7 +25,7 @@ export const doubtKey = `${shop.id}-doubt`;
 /** What was typed into the message form. */
 export const contactDraftKey = `${shop.id}-contact`;
 
-/** Set and removed at once: tells other tabs that everything was deleted. */
+/** Set and then removed when everything is deleted: the storage event makes other tabs follow. */
 export const forgottenKey = `${shop.id}-forgotten`;
 
 /** The order book of the shop's own phone. */
