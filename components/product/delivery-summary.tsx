@@ -3,7 +3,6 @@ import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { DeliveryLine, saysWhen } from '@/components/ui/delivery-line';
 import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
-import { WrongSize } from '@/components/ui/wrong-size';
 import type { Product } from '@/lib/catalogue/product';
 import { policies } from '@/lib/facts/policies';
 import { pagePaths } from '@/lib/links/page-paths';
@@ -14,6 +13,7 @@ import { productPageWords } from '@/words/product-page';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import { DeliveryDay } from './delivery-day';
 import css from './delivery-summary.module.css';
+import { WrongSize } from './wrong-size';
 
 /**
  * When a product arrives and what that costs, where it can be paid then, and how it is exchanged: a line
