@@ -75,10 +75,10 @@ export const reviews: Reviews = [
     name: 'Akinyi',
     place: 'Nairobi',
     rating: 5,
-    text: 'White as on the phone. Size 40 came on the second day.',
+    text: 'The same colours as on the phone. Size 40 came on the second day.',
     product: 'samba-gum-sole',
     sample: true,
-    sw: { text: 'Nyeupe kama kwenye simu. Saizi 40 ilifika siku ya pili.', sample: true },
+    sw: { text: 'Rangi ni zile zile za kwenye simu. Saizi 40 ilifika siku ya pili.', sample: true },
   },
   {
     name: 'Mwende',
