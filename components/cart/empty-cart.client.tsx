@@ -10,7 +10,7 @@ import { WholeWords } from '@/components/ui/whole-words';
 import { closeCart } from '@/lib/cart/cart-dialog.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { isSoldOut } from '@/lib/catalogue/stock';
-import { suggestedProducts } from '@/lib/finding/suggested-products';
+import { LEAST_SEEN, suggestedProducts } from '@/lib/finding/suggested-products';
 import { shownKes } from '@/lib/format/money';
 import type { Scene } from '@/lib/pictures/picture';
 import { seenProducts } from '@/lib/remembered/seen-products';
@@ -40,21 +40,18 @@ export function EmptyCart({ scene }: { scene: Scene }) {
   );
 }
 
-/** As many that this phone looked at as are a list of their own. */
-const FEW = 4;
-
 /** What this phone looked at last, and others that are in stock. No list: a list item of the cart is a line. */
 export function LookedAt() {
   const index = useCatalogueFile();
   const [ids] = useState(seenIds);
   if (!index) return null;
   const seen = seenProducts(index.products, ids);
-  const title = seen.length < FEW ? cartWords.goods : recentlySeenWords.title;
+  const title = seen.length < LEAST_SEEN ? cartWords.goods : recentlySeenWords.title;
   return (
     <section className={css.looked} aria-label={title}>
       <h3 className={css.heading}>{title}</h3>
       <div className={css.rows}>
-        {(seen.length < FEW ? [...seen, ...suggestedProducts(index, seen)] : seen).map(
+        {(seen.length < LEAST_SEEN ? [...seen, ...suggestedProducts(index, seen)] : seen).map(
           (product) => (
             <div key={product.id} className={css.row}>
               <Picture picture={product.picture} alt="" place={rowPlace} />

@@ -3,14 +3,11 @@
 import { useState } from 'react';
 import { ProductRow } from '@/components/ui/product-row';
 import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
-import { suggestedProducts } from '@/lib/finding/suggested-products';
+import { LEAST_SEEN, suggestedProducts } from '@/lib/finding/suggested-products';
 import { seenIds } from '@/lib/remembered/seen-products.client';
 import { orderHistoryWords } from '@/words/order-history';
 import { recentlySeenWords } from '@/words/recently-seen';
 import css from './more-goods.module.css';
-
-/** As many as make a row of those that were looked at worth a heading. */
-const FEW = 4;
 
 /** What the phone looked at last, or else some others that are in stock; nothing before they are known. */
 export function MoreGoods({
@@ -24,7 +21,7 @@ export function MoreGoods({
   const [ids] = useState(seenIds);
   const isNew = (id: string) => !ordered.has(id);
   const seen = ids.flatMap((id) => products.get(id) ?? []);
-  const isSeen = seen.length >= FEW;
+  const isSeen = seen.length >= LEAST_SEEN;
   const shown = isSeen
     ? seen
     : suggestedProducts({ products: [...products.values()].filter(({ id }) => isNew(id)) });

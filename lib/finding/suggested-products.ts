@@ -2,6 +2,9 @@ import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file'
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { WIDE_ROW } from '@/lib/catalogue/wide-row';
 
+/** So many that a phone has looked at are shown by themselves; fewer are no row. */
+export const LEAST_SEEN = 4;
+
 /** What the shop's listing begins with, but for what is sold out and `besides`: with these, a row. */
 export function suggestedProducts(
   { products }: Pick<SearchIndex, 'products'>,
