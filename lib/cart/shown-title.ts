@@ -1,7 +1,7 @@
-import { ownPath } from '@/lib/links/site-path';
+import { isOwnersLanguage } from '@/lib/format/owners-text';
 import type { CartLine } from './cart-lines';
 
 /** The name of a line's product as this page says it: messages to the shop have `title`. */
 export function shownTitle({ title, titleSw }: Pick<CartLine, 'title' | 'titleSw'>): string {
-  return (ownPath && titleSw) || title;
+  return (!isOwnersLanguage && titleSw) || title;
 }

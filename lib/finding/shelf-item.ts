@@ -1,14 +1,14 @@
 import { kiswahiliNames } from '@/data/kiswahili-names';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { availableSizes } from '@/lib/catalogue/stock';
-import { ownPath } from '@/lib/links/site-path';
+import { isOwnersLanguage } from '@/lib/format/owners-text';
 import { filtersWords } from '@/words/filters';
 import { type ColourFamilies, familiesOf } from './colour-family';
 import { priceBand } from './price-bands';
 import type { FacetId, FacetValue } from './shelf-address';
 
 /** The owner's names of colours and kinds on pages in Kiswahili. */
-const names = ownPath ? kiswahiliNames : {};
+const names = isOwnersLanguage ? {} : kiswahiliNames;
 
 /** What the filters read of a product. */
 export interface ShelfProduct

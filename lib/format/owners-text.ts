@@ -1,7 +1,7 @@
 import { languageWords } from '@/words/language';
 
 /** Whether this build speaks the owner's language. */
-const isOwners = (languageWords.tag as string) === 'en-KE';
+export const isOwnersLanguage = (languageWords.tag as string) === 'en-KE';
 
 /** A text of a record in the language of the shop's owner, English: for messages to the shop. */
 export function ownersText<F extends string>(
@@ -20,6 +20,7 @@ export function langOf<F extends string>(
   },
   name: F,
 ): { lang?: 'en' } {
-  const isOther = !isOwners && record[name] !== undefined && record.owners?.[name] === undefined;
+  const isOther =
+    !isOwnersLanguage && record[name] !== undefined && record.owners?.[name] === undefined;
   return isOther ? { lang: 'en' } : {};
 }
