@@ -98,6 +98,31 @@ for (const [width, height] of screens) {
   });
 }
 
+for (const width of [768, 1024, 1280]) {
+  test(`Shop at ${width} px and its bar are within the screen in text of 150% and 200%`, {
+    tag: '@wide',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const start of ['', '/sw']) {
+      await page.goto(`${start}${addresses.shop}`);
+      for (const text of ['150%', '200%']) {
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, text);
+        expect(await page.evaluate(widthBeyondScreen), `${start} ${text}`).toBeLessThanOrEqual(0);
+        const controls = page.getByRole('banner').locator('a, button, input');
+        const beyond = await controls.evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility())
+            .filter((one) => one.getBoundingClientRect().right > innerWidth)
+            .map((one) => one.outerHTML.slice(0, 80)),
+        );
+        expect(beyond, `${start} ${text}`).toEqual([]);
+      }
+    }
+  });
+}
+
 /** How many px the page is wider than the screen. Runs in the page. */
 function widthBeyondScreen(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
