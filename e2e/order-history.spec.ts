@@ -120,14 +120,14 @@ test('an order that the cart sent is under “Your orders”, and Back returns f
   await expect(rows(page)).toContainText([reference]);
 });
 
-test('the bar has “Your orders” where there is room beside the shop’s name', {
+test('the bar has “Your orders” and the other language where there is room beside the shop’s name', {
   tag: '@wide',
 }, async ({ page }) => {
   for (const [width, text, links] of [
     [768, '100%', 4],
     [1099, '100%', 4],
     [1101, '100%', 5],
-    [1280, '100%', 5],
+    [1280, '100%', 6],
     [1280, '200%', 4],
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
