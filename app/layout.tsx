@@ -10,6 +10,7 @@ import { HydrationMarker } from '@/components/page/hydration-marker.client';
 import { Announcement } from '@/components/shell/announcement';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
+import { LanguageOffer } from '@/components/shell/language-offer.client';
 import { ScrollToTop } from '@/components/shell/scroll-to-top.client';
 import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
@@ -19,6 +20,7 @@ import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { announcedFrom, announcedUntil } from '@/lib/facts/announcement';
 import { fullName } from '@/lib/facts/shop-facts';
+import { otherLanguages } from '@/lib/links/languages';
 import { fileHref } from '@/lib/links/site-path';
 import { siteOrigin } from '@/lib/links/site-url';
 import { displayFaceFiles } from '@/lib/pictures/display-face.build';
@@ -67,6 +69,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           </main>
           <Footer categories={categories} />
           <ScrollToTop />
+          <LanguageOffer languages={otherLanguages} />
           <LazyCartDialog emptyCart={scenes['empty-cart']} />
           <HydrationMarker faces={faces.map(({ file }) => fileHref(iconPath(file)))} />
         </NotificationsProvider>

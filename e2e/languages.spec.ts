@@ -17,16 +17,19 @@ import { chatMessage, chooseSize, openCart, sizeRadio } from './shopper-steps';
 const further = '/sw';
 const swahiliName = shoe.sw?.name ?? shoe.name;
 
-const switcher = (page: Page, name: 'English' | 'Kiswahili') =>
+const switcher = (page: Page, name: keyof typeof tags) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
+const tags = { English: 'en-KE', Kiswahili: 'sw-KE' } as const;
+
+/** The cards of products, in a page of any language. */
+const shownCards = (page: Page) =>
+  page.getByRole('main').locator('li:has(img)').filter({ visible: true });
+
 /** Switches to the other language, whose page is complete. */
-async function switchTo(page: Page, name: 'English' | 'Kiswahili') {
+async function switchTo(page: Page, name: keyof typeof tags) {
   await switcher(page, name).click();
-  await expect(page.locator('html')).toHaveAttribute(
-    'lang',
-    name === 'English' ? 'en-KE' : 'sw-KE',
-  );
+  await expect(page.locator('html')).toHaveAttribute('lang', tags[name]);
   await hydrate(page);
 }
 
@@ -72,14 +75,57 @@ test('a switch there and back keeps the cart, the chosen size and what the addre
   expect(lines).toEqual(JSON.parse(cart).state.lines);
 });
 
+test('a switch there and back keeps the place in the page, in the filtered shop too', async ({
+  page,
+}) => {
+  const home = page.locator('#todays-featured');
+  for (const [address, seen] of [
+    ['/', home],
+    [`/shop/?category=${category.id}`, shownCards(page).last()],
+  ] as const) {
+    await page.goto(address);
+    await hydrate(page);
+    await seen.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    const top = async () => (await seen.boundingBox())?.y ?? Number.NaN;
+    const before = await top();
+    for (const name of ['Kiswahili', 'English'] as const) {
+      // Without a scroll to the link.
+      await switcher(page, name).dispatchEvent('click');
+      await expect(page.locator('html')).toHaveAttribute('lang', tags[name]);
+      await hydrate(page);
+      await expect(seen, `${address} ${name}`).toBeInViewport();
+    }
+    expect(Math.abs((await top()) - before), address).toBeLessThan(100);
+  }
+});
+
+test('the chosen language is offered where a link from elsewhere opens another, and redirects nobody', async ({
+  page,
+}) => {
+  const offer = page.getByRole('status').getByRole('link');
+  await page.goto('/about/');
+  await hydrate(page);
+  await switchTo(page, 'Kiswahili');
+  await expect(page).toHaveURL(`${further}/about/`);
+  await expect(offer).toHaveCount(0);
+  await page.goto(`${shoe.path}?size=${encodeURIComponent(size)}`);
+  await hydrate(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', tags.English);
+  await offer.click();
+  await expect(page).toHaveURL(`${further}${shoe.path}?size=${encodeURIComponent(size)}`);
+});
+
 test('a switch keeps the filters of the shop', async ({ page }) => {
   const address = `/shop/?category=${category.id}`;
   await page.goto(address);
   await hydrate(page);
-  const shown = await page.getByRole('main').getByRole('article').count();
+  const shown = await shownCards(page).count();
+  expect(shown).toBe(category.count);
   await switchTo(page, 'Kiswahili');
   expect(page.url()).toBe(fixture.url + further + address);
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(shown);
+  await expect(shownCards(page)).toHaveCount(shown);
 });
 
 test('an order opened in one language is the same order in the other', async ({ page }) => {

@@ -9,6 +9,7 @@ import { hasDollars } from '@/lib/format/dollars';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { callLink } from '@/lib/links/chat-and-call';
+import { otherLanguages } from '@/lib/links/languages';
 import { shopperKeys } from '@/lib/remembered/storage-keys';
 import { isText } from '@/lib/values/unknown-values';
 import { privacyWords } from '@/words/privacy';
@@ -18,6 +19,7 @@ import css from './privacy-terms.module.css';
 const kept: readonly string[] = [
   ...(Object.keys(shopperKeys) as (keyof typeof shopperKeys)[])
     .filter((what) => what !== 'payment' || hasDollars)
+    .filter((what) => what !== 'language' || otherLanguages.length > 0)
     .map((what) => privacyWords.keeps[what]),
   ...(process.env.NEXT_PUBLIC_SERVICE_WORKER === '0' ? [] : [privacyWords.pages]),
 ];

@@ -4,9 +4,14 @@ import { usePagePath } from '@/components/page/use-page-path.client';
 import { hrefIn, type Language } from '@/lib/links/language';
 
 /** A link to the open page in another language; lib/early/starter.client adds what the address has behind it. */
-export function LanguageLink({ language }: { language: Language }) {
+export function LanguageLink({
+  language: { tag, name },
+  text = name,
+}: {
+  language: Language;
+  text?: string;
+}) {
   const path = usePagePath();
-  const { tag, name } = language;
   return (
     // What is built for an unknown address has no path of the shop.
     <a
@@ -14,7 +19,7 @@ export function LanguageLink({ language }: { language: Language }) {
       lang={tag.slice(0, 2)}
       hrefLang={tag}
     >
-      {name}
+      {text}
     </a>
   );
 }

@@ -2,7 +2,7 @@ import { bundleProgram } from '@/lib/build/bundle-program.build';
 import { announcedFrom, announcedUntil } from '@/lib/facts/announcement';
 import { textAround } from '@/lib/format/fill-text';
 import { otherLanguages } from '@/lib/links/languages';
-import { cartKey } from '@/lib/remembered/storage-keys';
+import { cartKey, languageKey, placeKey } from '@/lib/remembered/storage-keys';
 import { cartButtonWords as ownerCartWords } from '@/owner-words/cart-button';
 import { orderTextWords } from '@/owner-words/order-text';
 import { cartButtonWords } from '@/words/cart-button';
@@ -35,6 +35,8 @@ export function bundleStarter(filters: boolean): string {
     ANNOUNCED_FROM: announcedFrom,
     ANNOUNCED_UNTIL: announcedUntil,
     LANGUAGES: otherLanguages.length > 0,
+    LANGUAGE_KEY: languageKey,
+    PLACE_KEY: placeKey,
   }).trim();
 }
 

@@ -25,6 +25,8 @@ beforeAll(async () => {
     ANNOUNCED_FROM: '',
     ANNOUNCED_UNTIL: '',
     LANGUAGES: true,
+    LANGUAGE_KEY: 'shop-language',
+    PLACE_KEY: 'shop-place',
     // A browser that is never idle.
     requestIdleCallback: (task: () => void, { timeout = Number.POSITIVE_INFINITY } = {}) =>
       timeout < Number.POSITIVE_INFINITY ? setTimeout(task, timeout) : 0,

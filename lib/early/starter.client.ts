@@ -19,6 +19,7 @@ import { kenyanDay } from '@/lib/format/kenyan-time';
 import { wholePath } from '@/lib/links/whole-path';
 import { cutText, encodeText } from '@/lib/values/well-formed';
 import { dataset, on, page, reportPending } from './defer-clicks.client';
+import { keepPlaceInOtherLanguage } from './other-language.client';
 
 declare const CART_KEY: string;
 declare const CART_ITEM: string;
@@ -159,20 +160,7 @@ if (ANNOUNCED_UNTIL) {
   else delete dataset.announced;
 }
 
-// The same size, filters and place in the other language.
-if (LANGUAGES) {
-  on(
-    'click',
-    ({ target }) => {
-      const link = (target as Element).closest?.<HTMLAnchorElement>('a[hreflang]');
-      if (link) {
-        link.search = location.search;
-        link.hash = location.hash;
-      }
-    },
-    true,
-  );
-}
+if (LANGUAGES) keepPlaceInOtherLanguage();
 
 // Last: where this program stopped, the controls that need script stay hidden (app/styles/base.css).
 dataset.script = dataset.hydrating = '';

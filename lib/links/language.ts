@@ -6,6 +6,8 @@ export interface Language {
   tag: string;
   /** Its name in itself. */
   name: string;
+  /** Offers the open page in it, in itself. */
+  offer: string;
 }
 
 /** The address of a page of the shop in the language of a tag. */

@@ -3,10 +3,14 @@ import { languageWords } from '@/words/language';
 import { hrefIn, type Language } from './language';
 import { siteOrigin } from './site-url';
 
-const english: Language = { tag: 'en-KE', name: 'English' };
+const english: Language = {
+  tag: 'en-KE',
+  name: 'English',
+  offer: 'Read this page in English',
+};
 
 const further: Readonly<Record<NonNullable<typeof shop.languages>[number], Language>> = {
-  sw: { tag: 'sw-KE', name: 'Kiswahili' },
+  sw: { tag: 'sw-KE', name: 'Kiswahili', offer: 'Soma ukurasa huu kwa Kiswahili' },
 };
 
 /** The languages of the shop, English first. */

@@ -24,6 +24,10 @@ export const paidOrderKey = `${shop.id}-paid`;
 export const doubtKey = `${shop.id}-doubt`;
 /** What was typed into the message form. */
 export const contactDraftKey = `${shop.id}-contact`;
+/** The language that was chosen. */
+export const languageKey = `${shop.id}-language`;
+/** How far the page was scrolled when the language was changed, for the page that opens. */
+export const placeKey = `${shop.id}-place`;
 
 /** Set and then removed when everything is deleted: the storage event makes other tabs follow. */
 export const forgottenKey = `${shop.id}-forgotten`;
@@ -45,6 +49,7 @@ export const shopperKeys = {
   seen: [seenProductsKey],
   payment: [paidOrderKey, doubtKey],
   message: [contactDraftKey],
+  language: [languageKey, placeKey],
 } as const;
 
 /** What the shop keeps on its own phone. */

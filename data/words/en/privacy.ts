@@ -13,6 +13,8 @@ export const privacyWords = {
     payment:
       'For a day, the order that you paid by card or PayPal, with its message to us, or a payment that is not settled yet.',
     message: 'What you typed into the message form, until you close the tab.',
+    /** In a shop of several languages. */
+    language: 'The language you chose.',
   },
   /** Where the shop has a worker. */
   pages: 'The pages and pictures you opened, so that they open without a network.',

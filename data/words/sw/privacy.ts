@@ -14,6 +14,8 @@ export const privacyWords = {
     payment:
       'Kwa siku moja, oda uliyolipa kwa kadi au PayPal, pamoja na ujumbe wake kwetu, au malipo ambayo bado hayajakamilika.',
     message: 'Ulichoandika kwenye fomu ya ujumbe, hadi ufunge tab.',
+    /** In a shop of several languages. */
+    language: 'Lugha uliyochagua.',
   },
   /** Where the shop has a worker. */
   pages: 'Kurasa na picha ulizofungua, ili zifunguke bila mtandao.',

@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useNotifications } from '@/components/notices/use-notifications.client';
+import { longNoticeMs } from '@/lib/browser/notice-times';
+import { storedText } from '@/lib/browser/stored-text.client';
+import type { Language } from '@/lib/links/language';
+import { languageKey } from '@/lib/remembered/storage-keys';
+import { LanguageLink } from './language-link.client';
+
+/**
+ * Offers the page in the language that was chosen on this phone, where a link from elsewhere leads to it in
+ * another. `languages`: those that the page is not in.
+ */
+export function LanguageOffer({ languages }: { languages: readonly Language[] }) {
+  const notify = useNotifications();
+  useEffect(() => {
+    if (document.referrer.startsWith(location.origin)) return;
+    const chosen = storedText(languageKey);
+    const language = languages.find(({ tag }) => tag === chosen);
+    if (!language) return;
+    return notify('info', <LanguageLink language={language} text={language.offer} />, longNoticeMs);
+  }, [languages, notify]);
+  return null;
+}

@@ -1,0 +1,55 @@
+import { dataset, on, page } from './defer-clicks.client';
+
+declare const LANGUAGE_KEY: string;
+declare const PLACE_KEY: string;
+
+/* Part of the inline program, in a shop of several languages. */
+
+/**
+ * A link to another language leads to the same size, filters and place in the page; the choice is stored.
+ * Storage may be blocked, then the page opens at its beginning.
+ */
+export function keepPlaceInOtherLanguage(): void {
+  on(
+    'click',
+    ({ target }) => {
+      const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[hreflang]');
+      if (!link) return;
+      link.search = location.search;
+      link.hash = location.hash;
+      try {
+        localStorage[LANGUAGE_KEY] = link.hreflang;
+        sessionStorage[PLACE_KEY] = scrollY / furthest();
+      } catch {}
+    },
+    true,
+  );
+  on('DOMContentLoaded', () => {
+    // The first access to storage is slow: who comes from elsewhere does not wait for it.
+    if (!page.referrer.startsWith(location.origin)) return;
+    try {
+      const place = Number(sessionStorage[PLACE_KEY]);
+      delete sessionStorage[PLACE_KEY];
+      if (place) whenFiltered(() => scrollTo({ top: place * furthest(), behavior: 'instant' }));
+    } catch {}
+  });
+}
+
+/** How far the page can be scrolled, in px, with all of it laid out. */
+function furthest(): number {
+  delete dataset.firstPaint;
+  return page.documentElement.scrollHeight - innerHeight;
+}
+
+/** Runs a task once what the address chooses is shown. */
+function whenFiltered(task: () => void): void {
+  const observer = new MutationObserver(run);
+  observer.observe(page.documentElement, { attributeFilter: ['data-waiting'] });
+  run();
+
+  function run() {
+    if ('waiting' in dataset) return;
+    observer.disconnect();
+    task();
+  }
+}
