@@ -11,7 +11,7 @@ export const kiswahiliNames: KiswahiliNames = {
     White: 'Nyeupe',
     Grey: 'Kijivu',
     Red: 'Nyekundu',
-    Orange: 'Machungwa',
+    Orange: 'Rangi ya chungwa',
     Yellow: 'Njano',
     Green: 'Kijani',
     Blue: 'Buluu',

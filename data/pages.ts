@@ -47,7 +47,7 @@ export const pages: Pages = {
     sw: {
       title: 'Kuhusu sisi',
       description:
-        'Jinsi kibanda chetu cha {town} kilivyoanza kuuza viatu na nguo, kwa jumla na rejareja, tunachoamini, na tulipofika hadi sasa.',
+        'Jinsi kibanda chetu cha {town} kilivyoanza kuuza viatu na nguo, kwa jumla na rejareja, tunachosimamia, na tulipofika hadi sasa.',
       heading: 'Tulianza na meza moja {town}',
       sample: true,
     },

@@ -67,7 +67,7 @@ export const reviews: Reviews = [
     product: 'samba-gum-sole',
     sample: true,
     sw: {
-      text: 'Soli ya gum haitelezi kwenye tiles zenye maji. Niliagiza jozi ya pili ya kaka yangu.',
+      text: 'Soli ya gum haitelezi kwenye tiles zenye maji. Niliagiza jozi nyingine kwa ajili ya kaka yangu.',
       sample: true,
     },
   },
@@ -112,7 +112,7 @@ export const reviews: Reviews = [
     product: 'baby-suit',
     sample: true,
     sw: {
-      text: 'Vifungo vya kubana hadi chini, kwa hivyo kumbadilisha mtoto usiku ni haraka. Saizi 22 kwa miezi kumi na mitatu.',
+      text: 'Vifungo vya kubana hadi chini, kwa hivyo kumbadilisha mtoto usiku ni haraka. Saizi 22 akiwa na miezi kumi na mitatu.',
       sample: true,
     },
   },

@@ -29,7 +29,7 @@ export const categories: readonly Category[] = [
     sw: {
       name: 'Viatu na suti za mtoto',
       description:
-        'Suti ndogo laini na viatu vya kwanza, kwa kutambaa, kuparamia na kwenda kanisani.',
+        'Suti ndogo laini na viatu vya kwanza, kwa kutambaa, kupanda ngazi na kwenda kanisani.',
       sample: true,
     },
   },

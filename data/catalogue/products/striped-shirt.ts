@@ -24,10 +24,11 @@ export const product: ProductRecord = {
   sample: true,
   sw: {
     name: 'Shati la mistari',
-    description: 'Mistari ya buluu na nyeupe. Ni jepesi, linafaa joto la Januari mjini.',
+    description:
+      'Mistari ya rangi ya buluu na nyeupe. Ni shati jepesi, linafaa joto la Januari mjini.',
     material: 'Poplin ya pamba',
     care: 'Fua kwa 40°, piga pasi ya moto kiasi',
-    alt: 'Shati la mikono mifupi lenye mistari ya buluu na nyeupe, na mfuko kifuani',
+    alt: 'Shati la mikono mifupi lenye mistari ya rangi ya buluu na nyeupe, na mfuko kifuani',
     views: ['kutoka nyuma', 'kwa karibu: kola na kitambaa'],
     sample: true,
   },

@@ -6,7 +6,7 @@ export const contactWords = {
   calling: 'Piga simu',
   open: 'Saa za kazi',
   closed: 'Tumefunga',
-  alsoClosed: 'Pia tumefunga:',
+  alsoClosed: 'Pia tutafunga:',
   replyTime: 'Tunajibu ndani ya {time}.',
   directions: 'Nionyeshe njia',
   write: 'Tuandikie',

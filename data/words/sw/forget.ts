@@ -1,9 +1,9 @@
 /** The button that forgets what a phone keeps. */
 export const forgetWords = {
-  title: 'Futa yote kwenye simu hii',
+  title: 'Futa yote ya duka hili kwenye simu hii',
   what: 'Kitufe hiki kinafuta kikapu chako, orodha ya oda zako, saizi zako na kila kitu kingine ambacho duka limehifadhi kwenye browser hii.',
-  button: 'Futa yote kwenye simu hii',
-  ask: 'Tufute yote kwenye simu hii?',
+  button: 'Futa yote ya duka hili kwenye simu hii',
+  ask: 'Tufute yote ya duka hili kwenye simu hii?',
   lost: 'Kikapu chako na orodha ya oda zako vitapotea kabisa. Jumbe zako za WhatsApp zitabaki.',
   yes: 'Futa yote',
   no: 'Usifute',

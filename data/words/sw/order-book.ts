@@ -50,7 +50,7 @@ export const orderBookWords = {
   sums: 'Mauzo',
   kinds: { week: 'Wiki', month: 'Mwezi' },
   period: 'Mauzo ya',
-  before: { week: 'Wiki iliyopita', month: 'Mwezi uliopita' },
+  before: { week: 'Wiki iliyotangulia', month: 'Mwezi uliotangulia' },
   after: { week: 'Wiki ifuatayo', month: 'Mwezi ufuatao' },
   /** Days from the first to the last one. */
   span: '{first} hadi {last}',

@@ -14,10 +14,10 @@ export const orderPageWords = {
       'Bei za leo hazikupatikana, kwa hivyo hatukuweka chochote kikapuni. Gusa tena ili kujaribu mara nyingine.',
     nothing: 'Bidhaa hizi zote haziuzwi tena.',
     question: {
-      one: 'Kikapu chako kina bidhaa 1. Ungependa kukibadilisha, kuongeza hizi, au kukiacha kilivyo?',
-      many: 'Kikapu chako kina bidhaa {count}. Ungependa kukibadilisha, kuongeza hizi, au kukiacha kilivyo?',
+      one: 'Kikapu chako kina bidhaa 1. Ungependa kuweka hizi badala yake, kuziongeza, au kukiacha kilivyo?',
+      many: 'Kikapu chako kina bidhaa {count}. Ungependa kuweka hizi badala yake, kuziongeza, au kukiacha kilivyo?',
     },
-    replace: 'Badilisha kikapu',
+    replace: 'Weka hizi badala yake',
     add: 'Ongeza hizi',
     keep: 'Acha kilivyo',
     kept: 'Kikapu chako kimebaki kilivyo.',
@@ -53,7 +53,7 @@ export const orderPageWords = {
   wholesale: 'Bei ya jumla imeombwa.',
   /** What it comes to now: all of it, or what can still be ordered. */
   today: 'Kwa bei za leo, kiasi chote ni {sum}.',
-  todayOfRest: 'Bidhaa ambazo bado zipo zinafika {sum} leo.',
+  todayOfRest: 'Bidhaa ambazo bado zipo zinagharimu {sum} leo.',
   askFirst: 'Uliza kwa WhatsApp kabla ya kulipa.',
   changed: {
     one: 'Bei 1 imebadilika tangu wakati huo.',
@@ -63,7 +63,7 @@ export const orderPageWords = {
     one: 'Bidhaa 1 haiwezi kuagizwa tena.',
     many: 'Bidhaa {count} haziwezi kuagizwa tena.',
   },
-  unreachable: 'Bei za leo hazikupatikana. Hizi ni za siku uliyoagiza.',
+  unreachable: 'Bei za leo hazikupatikana. Hizi ni za siku ulipoagiza.',
   /** The phone has kept the prices, and the shop is not reached. */
   keptPrices: 'Bei za tarehe {day}, hakuna mtandao.',
   sendLater: 'Unachotuma kwa WhatsApp kitaenda mtandao ukirudi.',

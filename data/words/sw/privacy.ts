@@ -5,7 +5,7 @@ export const privacyWords = {
   keeps: {
     cart: 'Kikapu chako.',
     orders:
-      'Oda ulizotuma, ulizonakili, ulizoagiza kwa simu au ulizoulizia kutoka hapa, kila moja na kiungo chake.',
+      'Oda ulizotuma, ulizonakili, ulizoagiza kwa kupiga simu au ulizoulizia kutoka hapa, kila moja na kiungo chake.',
     visit:
       'Hadi ufunge tab, herufi zisizo na mpangilio zinazotofautisha ziara yako na za wengine, na kama ulienda WhatsApp kutoka hapa.',
     choices: 'Mahali unapoletewa oda zako, na njia yako ya kulipa.',

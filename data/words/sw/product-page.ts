@@ -10,7 +10,7 @@ export const productPageWords = {
     large: 'Kubwa',
   },
   sizes: 'Saizi',
-  madeIn: 'Imetengenezewa',
+  madeIn: 'Imetengenezwa nchini',
   condition: 'Hali',
   conditions: { new: 'Mpya', refurbished: 'Imerekebishwa', used: 'Mtumba' },
   /** Where no day can be named. */

@@ -5,7 +5,7 @@ export const searchPagesWords = {
   others: 'Kurasa nyingine',
   days: 'Siku {from}–{to} za kazi',
   delivery: { name: 'Usafirishaji', line: 'Gharama ya usafirishaji na oda yako itafika lini' },
-  returns: { name: 'Kurudisha na kubadilisha', line: 'Una siku ngapi, na inavyofanyika' },
+  returns: { name: 'Kurudisha na kubadilisha', line: 'Una siku ngapi, na jinsi ya kurudisha' },
   payment: { name: 'Jinsi ya kulipa', line: 'Njia za kulipa, na wakati wa kulipa' },
   wholesale: { name: 'Bei ya jumla', line: 'Unapata bei ya jumla lini, na jinsi ya kuiomba' },
   sizeGuide: { name: 'Mwongozo wa saizi', line: 'Saizi yako ni ipi, na jinsi ya kupima' },

@@ -109,9 +109,9 @@ export const sellerWords = {
   orderLink: 'Oda yako: {link}',
   /** A size, in an order of several products. */
   sizeOfProduct: '{product}, saizi {size}',
-  soldOutTwo: '{size} imeisha: {first} au {second}?',
-  soldOutOne: '{size} imeisha: {first} badala yake?',
-  soldOutAsk: '{size} imeisha. Saizi nyingine itakufaa?',
+  soldOutTwo: 'Saizi {size} imeisha: {first} au {second}?',
+  soldOutOne: 'Saizi {size} imeisha: {first} badala yake?',
+  soldOutAsk: 'Saizi {size} imeisha. Saizi nyingine itakufaa?',
   soldOutAll: '{product} imeisha. Ungependa kuona inayofanana nayo?',
   /** What stands above the steps until today's prices are there. */
   amountsPending: 'Tunalinganisha na bei za leo…',

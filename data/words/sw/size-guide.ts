@@ -14,9 +14,9 @@ export const sizeGuideWords = {
   /** Below the table of a product's page. */
   marked: '= ipo',
   fits: {
-    small: 'Ni ndogo kuliko kawaida. Panda saizi moja.',
-    true: 'Saizi ni ya kawaida. Chukua unayovaa siku zote.',
-    large: 'Ni kubwa kuliko kawaida. Shuka saizi moja.',
+    small: 'Saizi zake ni ndogo. Panda saizi moja.',
+    true: 'Saizi zake ni za kawaida. Chukua unayovaa siku zote.',
+    large: 'Saizi zake ni kubwa. Shuka saizi moja.',
   },
   between: {
     larger: 'Uko kati ya saizi mbili? Chukua kubwa.',
