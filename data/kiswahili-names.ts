@@ -1,8 +1,8 @@
 import type { KiswahiliNames } from '@/data/schema/kiswahili-names';
 
 /**
- * What the filters of the pages in Kiswahili call colours and kinds of goods. What is left out is
- * shown in English.
+ * What the filters of the pages in Kiswahili call colours, kinds of goods and sizes. What is left
+ * out is shown in English.
  */
 export const kiswahiliNames: KiswahiliNames = {
   /** Each colour in English as the filter has it, then in Kiswahili. */
@@ -53,6 +53,11 @@ export const kiswahiliNames: KiswahiliNames = {
     'baby-shoes': 'Viatu vya mtoto',
     'school-uniform': 'Sare za shule',
   },
+  /**
+   * Each size set of catalogue/size-sets.ts and each size guide of a product, then its name in
+   * Kiswahili.
+   */
+  sizes: { shoes: 'Viatu', clothes: 'Nguo', waist: 'Kiuno', baby: 'Mtoto' },
   /** Of the sample shop: the build lists it. Remove the line when this is the shop's own. */
   sample: true,
 };

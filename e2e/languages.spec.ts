@@ -68,9 +68,15 @@ test('a switch there and back keeps the cart, the chosen size and what the addre
   expect(new URL(page.url()).pathname).toBe(further + shoe.path);
   expect(new URL(page.url()).search).toBe(query);
   expect(new URL(page.url()).hash).toBe('#size-guide');
-  await expect(sizeRadio(page.getByRole('main'), size)).toBeChecked();
+  const main = page.getByRole('main');
+  await expect(sizeRadio(main, size)).toBeChecked();
+  const chosen = shoe.sizes.findLast((one) => one !== size) ?? size;
+  await chooseSize(main, chosen);
+  await main.getByRole('button', { name: productWords.increase }).click();
   await switchTo(page, 'English');
-  expect(page.url()).toBe(`${fixture.url}${shoe.path}${query}#size-guide`);
+  await expect(sizeRadio(main, chosen)).toBeChecked();
+  await expect(main.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+  expect(new URL(page.url()).hash).toBe('#size-guide');
   const lines = await page.evaluate((key) => JSON.parse(localStorage[key]).state.lines, CART_KEY);
   expect(lines).toEqual(JSON.parse(cart).state.lines);
 });

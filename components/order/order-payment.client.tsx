@@ -18,6 +18,7 @@ import { isWholesale } from '@/lib/order/wholesale';
 import { cartWords } from '@/words/cart';
 import { orderPageWords } from '@/words/order-page';
 import { orderStateWords } from '@/words/order-state';
+import { orderTextWords } from '@/words/order-text';
 import css from './order-payment.module.css';
 import { PastePayment } from './paste-payment.client';
 
@@ -154,7 +155,7 @@ function Way({ content, order: { reference, feeKes, area }, way, isChanged, isFe
         {numbers(way)}
       </div>
     );
-  const means = openMeans(paybillAccount(reference), areaOf(area));
+  const means = openMeans(paybillAccount(reference), areaOf(area), orderTextWords);
   if (!means) return <p>{orderPageWords.payUndecided}</p>;
   return (
     <>

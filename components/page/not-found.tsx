@@ -11,6 +11,8 @@ import textLink from '@/components/ui/text-link.module.css';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { chatLink } from '@/lib/links/chat-and-call';
+import { hrefIn } from '@/lib/links/language';
+import { notFoundTexts, otherLanguages } from '@/lib/links/languages';
 import { helloText } from '@/lib/order/order-text';
 import type { Scene } from '@/lib/pictures/picture';
 import { notFoundWords } from '@/words/not-found';
@@ -36,6 +38,13 @@ export function NotFound({
     <>
       <PageTitle title={notFoundWords.title}>
         <p>{notFoundWords.text}</p>
+        {otherLanguages.map(({ tag }) => (
+          <p key={tag}>
+            <a href={hrefIn(tag, '/')} lang={tag.slice(0, 2)} hrefLang={tag}>
+              {notFoundTexts[tag]}
+            </a>
+          </p>
+        ))}
       </PageTitle>
       <div className={css.page}>
         <div className={css.instead}>

@@ -8,6 +8,7 @@ import { PhoneIcon } from '@/components/ui/phone-icon';
 import { footHeight } from '@/lib/browser/foot-height.client';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CardProduct } from '@/lib/catalogue/product';
+import { chosenPath } from '@/lib/catalogue/size-address';
 import { isSoldOut, tooFewLeft } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
@@ -43,6 +44,7 @@ export function OrderPanel({
   delivery: ReactNode;
 }) {
   const order = useOrder(product);
+  const { size, quantity } = order;
   const mySize = useMySize(product, order);
   if (isSoldOut(product)) {
     return (
@@ -65,7 +67,13 @@ export function OrderPanel({
             {sizeGuide}
           </div>
         )}
-        <div ref={footHeight} className={css.quantity} data-foot="" data-no-print="">
+        <div
+          ref={footHeight}
+          className={css.quantity}
+          data-foot=""
+          data-chosen={size || quantity > 1 ? chosenPath(product, size, quantity) : undefined}
+          data-no-print=""
+        >
           <OrderQuantity order={order} />
           <AddToCart order={order}>
             <Icon name="cart" />

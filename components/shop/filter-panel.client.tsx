@@ -11,7 +11,7 @@ import {
   shelfSearch,
   withValue,
 } from '@/lib/finding/shelf-address';
-import { inWords } from '@/lib/finding/shelf-item';
+import { sizeGroupName } from '@/lib/finding/shelf-item';
 import type { ShelfView } from '@/lib/finding/shelf-view';
 import { swatchColours } from '@/lib/finding/swatch-colours';
 import { countText } from '@/lib/format/fill-text';
@@ -129,7 +129,7 @@ function Values({
   const groupName = (group: string | undefined) => {
     if (limits.length > 0) return filtersWords.between;
     if (isAlone) return shelfWords[id];
-    return group ? inWords(group) : filtersWords.otherSizes;
+    return group ? sizeGroupName(group) : filtersWords.otherSizes;
   };
   const lists = groups.map((group) => (
     <fieldset key={group ?? ''} className={id === 'size' ? css.boxes : css.list}>

@@ -1,6 +1,6 @@
 import { field, optional, type Read, record, sampleMark, table, text } from './field';
 
-/** What the filters of the pages in Kiswahili call colours and kinds of goods: data/kiswahili-names.ts. */
+/** What the filters of the pages in Kiswahili call colours, kinds of goods and sizes: data/kiswahili-names.ts. */
 export const kiswahiliNames = record({
   colours: optional(
     field(table(text()), {
@@ -15,6 +15,14 @@ export const kiswahiliNames = record({
       help: 'Each word of merchant.ts, then its name in Kiswahili.',
       form: 'Each kind by its word, then its name in Kiswahili.',
       columns: ['Kind', 'In Kiswahili'],
+    }),
+  ),
+  sizes: optional(
+    field(table(text()), {
+      title: 'Sorts of sizes',
+      help: 'Each size set of catalogue/size-sets.ts and each size guide of a product, then its name in Kiswahili.',
+      form: 'Each size set and each size guide of a product by its word, then its name in Kiswahili.',
+      columns: ['Sizes', 'In Kiswahili'],
     }),
   ),
   sample: sampleMark(),

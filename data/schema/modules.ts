@@ -160,7 +160,7 @@ export const dataModules = {
     from: 'kiswahili-names',
     schema: kiswahiliNames,
     title: 'Names in Kiswahili',
-    help: 'What the filters of the pages in Kiswahili call colours and kinds of goods. What is left out is shown in English.',
+    help: 'What the filters of the pages in Kiswahili call colours, kinds of goods and sizes. What is left out is shown in English.',
   },
   'merchant.ts': {
     name: 'googleCategories',

@@ -15,7 +15,7 @@ export function keepPlaceInOtherLanguage(): void {
     ({ target }) => {
       const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[hreflang]');
       if (!link) return;
-      link.search = location.search;
+      link.search = query();
       link.hash = location.hash;
       try {
         localStorage[LANGUAGE_KEY] = link.hreflang;
@@ -33,6 +33,16 @@ export function keepPlaceInOtherLanguage(): void {
       if (place) whenFiltered(() => scrollTo({ top: place * furthest(), behavior: 'instant' }));
     } catch {}
   });
+}
+
+/** The page's query, with the size and quantity that are chosen in a product's form. */
+function query(): string {
+  const [, chosen] =
+    page.querySelector<HTMLElement>('[data-chosen]')?.dataset.chosen?.split('?') ?? [];
+  if (!chosen) return location.search;
+  const all = new URLSearchParams(location.search);
+  for (const [name, value] of new URLSearchParams(chosen)) all.set(name, value);
+  return String(all);
 }
 
 /** How far the page can be scrolled, in px, with all of it laid out. */

@@ -7,7 +7,7 @@ import { type ColourFamilies, familiesOf } from './colour-family';
 import { priceBand } from './price-bands';
 import type { FacetId, FacetValue } from './shelf-address';
 
-/** The owner's names of colours and kinds on pages in Kiswahili. */
+/** The owner's names of colours, kinds and sizes on pages in Kiswahili. */
 const names = isOwnersLanguage ? {} : kiswahiliNames;
 
 /** What the filters read of a product. */
@@ -60,6 +60,11 @@ export function toShelfItem<P extends ShelfProduct>(
 /** A kind as it is shown: by the name that the owner or the words give it, else by its id in words. */
 function kindName(kind: string): string {
   return nameIn(names.kinds, kind) ?? nameIn(filtersWords.kinds, kind) ?? inWords(kind);
+}
+
+/** A group of sizes as it is shown, by the name that the owner gives it, else by its id in words. */
+export function sizeGroupName(group: string): string {
+  return nameIn(names.sizes, group) ?? inWords(group);
 }
 
 function nameIn(table: Readonly<Record<string, string>> = {}, name: string): string | undefined {

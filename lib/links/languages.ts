@@ -19,6 +19,11 @@ export const languages: readonly Language[] = [
   ...(shop.languages ?? []).map((id) => further[id]),
 ];
 
+/** What the page for an unknown address, which exists once, says in a further language: its link to the shop. */
+export const notFoundTexts: Readonly<Record<string, string>> = {
+  'sw-KE': 'Hatupati ukurasa huo. Fungua duka kwa Kiswahili',
+};
+
 /** Those that the pages of this build are not in. */
 export const otherLanguages = languages.filter(({ tag }) => tag !== languageWords.tag);
 

@@ -162,6 +162,14 @@ describe('languages', () => {
     expect(shop.caches.keys('pages').sort()).toEqual(['/boots/', '/offline/', '/sw/offline/']);
   });
 
+  test('without a network a page in a language that was never opened is answered in the other', async () => {
+    const shop = start({ open: ['/sw/'], further });
+    shop.network.set('/sw/offline/', page('Hakuna mtandao'));
+    await shop.install();
+    shop.network.set('/boots/', offline);
+    expect(await shop.page('/boots/')).toBe(html('Hakuna mtandao'));
+  });
+
   test('without a network a page that was never opened is answered in its language', async () => {
     const shop = start({ open: ['/', '/sw/'], further });
     shop.network.set('/offline/', page('No network'));

@@ -140,9 +140,18 @@ async function askNetwork(event: FetchedEvent, isReloaded: boolean): Promise<Res
   return fetch(event.request, isReloaded ? { cache: 'no-cache' } : {});
 }
 
+/** The offline page, in the language of a path or else in one that is kept. */
+async function offlinePage(path: string): Promise<Response | undefined> {
+  for (const [page] of [coreOf(path), CORE, ...Object.values(FURTHER)]) {
+    const kept = await keptAnswer('pages', page);
+    if (kept) return kept;
+  }
+  return undefined;
+}
+
 /** What replaces an answer that was never kept: the offline page, a picture at another width. */
 async function similar(kind: Kind, path: string): Promise<Response | undefined> {
-  if (kind === 'pages') return keptAnswer(kind, coreOf(path)[0]);
+  if (kind === 'pages') return offlinePage(path);
   if (kind !== 'pictures') return undefined;
   const other = (await keptPaths(await caches.open(CACHE_PREFIX + kind))).find(
     (one) => pictureName(one) === pictureName(path),

@@ -104,22 +104,21 @@ function undecidedPayment(lines: readonly OrderLine[]): string {
 
 /**
  * The means of a payment that is still to be chosen, in the shop's order and without a card; on delivery
- * where the area is known to allow that.
+ * where the area is known to allow that. `words`: those of the page, where no message says it.
  */
 export function openMeans(
   account?: string,
   area?: Pick<DeliveryArea, 'payOnDelivery' | 'pickUp'>,
+  words: typeof orderTextWords = orderTextWords,
 ): string {
-  const { onDelivery, onPickUp } = orderTextWords;
+  const { onDelivery, onPickUp } = words;
   const means: Partial<Record<PayWay, string>> = {
-    ...paymentMeans(account),
+    ...paymentMeans(account, words),
     ...(area?.payOnDelivery && { delivery: area.pickUp ? onPickUp : onDelivery }),
   };
   const texts = shopPayWays().flatMap((way) => means[way] ?? []);
   const last = texts.pop() ?? '';
-  return texts.length === 0
-    ? last
-    : fillText(orderTextWords.either, { one: texts.join(', '), other: last });
+  return texts.length === 0 ? last : fillText(words.either, { one: texts.join(', '), other: last });
 }
 
 /**
@@ -128,15 +127,16 @@ export function openMeans(
  */
 export function paymentMeans(
   account?: string,
+  words: typeof orderTextWords = orderTextWords,
 ): Partial<Record<'mpesa' | 'till' | 'paybill', string>> {
   const { mpesaNumber, till, paybill } = payments;
   return {
     ...(mpesaNumber && {
-      mpesa: fillText(orderTextWords.mpesa, { number: localPhone(mpesaNumber) }),
+      mpesa: fillText(words.mpesa, { number: localPhone(mpesaNumber) }),
     }),
-    ...(till && { till: fillText(orderTextWords.till, { number: withoutMarks(till.number) }) }),
+    ...(till && { till: fillText(words.till, { number: withoutMarks(till.number) }) }),
     ...(paybill && {
-      paybill: fillText(orderTextWords.paybill, {
+      paybill: fillText(words.paybill, {
         number: withoutMarks(paybill.number),
         account: account ?? withoutMarks(paybill.account),
       }),

@@ -1,8 +1,8 @@
 import type { KiswahiliNames } from '@/data/schema/kiswahili-names';
 
 /**
- * What the filters of the pages in Kiswahili call colours and kinds of goods. What is left out is
- * shown in English.
+ * What the filters of the pages in Kiswahili call colours, kinds of goods and sizes. What is left
+ * out is shown in English.
  */
 export const kiswahiliNames: KiswahiliNames = {
   /** Each colour in English as the filter has it, then in Kiswahili. */
