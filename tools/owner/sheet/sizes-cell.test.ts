@@ -26,6 +26,7 @@ test.each<[string, readonly string[], object, string]>([
   ['a sold-out size with a space', ['One size'], { soldOut: ['One size'] }, 'One size (sold out)'],
   ['a size of the shop with a space', ['Extra wide'], {}, 'Extra wide'],
   ['a size of several words that the shop does not have', ['Very wide'], {}, 'Very wide,'],
+  ['one size with a comma', ['37,5'], {}, '37,5;'],
   ['sizes with commas', ['37,5', '38'], { sizesLeft: { '38': 1 } }, '37,5; 38 (1 left)'],
   [
     'sizes with brackets',

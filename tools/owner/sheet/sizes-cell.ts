@@ -133,7 +133,9 @@ export function sizesOfCell(cell: Cell, known: KnownSizes): SizeEntry[] {
   const text = textOfCell(cell).replace(/^'/, '').replace(RANGE, '$1-$2');
   if (DAY.test(text)) throw dateError(text);
   const bare = text.replace(/[\s,;|]+$/, '');
-  const separator = separatorOf(bare);
+  // '37,5;'
+  const isDecimal = PLAIN_SIZE.test(bare) && /;\s*$/.test(text);
+  const separator = isDecimal ? ';' : separatorOf(bare);
   const words = piecesAt(separator, bare, known);
   const isOne =
     separator === undefined && bare !== text && !words.every((one) => isSize(one, known));
