@@ -10,6 +10,7 @@ import {
   save,
   savedFiles,
   savedText,
+  undated,
 } from './open-desk';
 
 test('a new product needs a name, a category, a price and sizes, and is complete @both', async ({
@@ -113,6 +114,27 @@ test('products are listed with their prices and what is sold out', async ({ page
   await expect(page.getByRole('row', { name: 'Court Shoes' })).toContainText('KSh 3,000');
   await expect(page.getByRole('row', { name: 'Rain Boots' })).toContainText('No price');
   await expect(page.getByRole('row').filter({ hasText: /sold out/i })).not.toHaveCount(0);
+});
+
+test('a text in Kiswahili is changed and another taken out, and the rest stays @both', async ({
+  page,
+}) => {
+  const file = 'data/catalogue/products/court-shoe.ts';
+  const before = undated(filesOf().get(file)?.toString());
+  await openDesk(page);
+  await openProduct(page, 'Court Shoes');
+  const group = page.getByRole('group', { name: /In Kiswahili/ });
+  await group.getByRole('button', { name: 'Expand' }).click();
+  await group.getByRole('textbox', { name: 'Name' }).fill('Viatu vya ofisini');
+  await group.getByRole('textbox', { name: 'Care' }).fill('');
+  await save(page);
+  await expect
+    .poll(async () => undated(await savedText(page, file)))
+    .toBe(
+      before
+        .replace("name: 'Viatu vya kisigino'", "name: 'Viatu vya ofisini'")
+        .replace(/ {4}care: 'Panguza.*\n/, ''),
+    );
 });
 
 test('a price is typed as people write it, and is never lost', async ({ page }) => {

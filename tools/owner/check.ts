@@ -1,12 +1,14 @@
 /**
  * The owner's check: says what stops the build and what is worth a look in data/ and in the settings, each
- * in a sentence with its file, product, field and line. It is the build's first step too.
+ * in a sentence with its file, product, field and line. It is the build's first step too. With --all it also
+ * lists what is still to settle, with every name.
  */
 import { stops } from '@/lib/catalogue/issue';
 import { allowClosedPipe } from '@/scripts/build/closed-pipe';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { checkData } from './check/check-data';
 import { describeResult } from './check/describe-result';
+import { describeUnsettled } from './unsettled';
 
 allowClosedPipe();
 loadSettings();
@@ -18,6 +20,9 @@ async function check(): Promise<number> {
   if (process.argv.includes('--json')) {
     console.log(JSON.stringify(issues));
     return stopped ? 1 : 0;
+  }
+  if (process.argv.includes('--all') && unsettled.length > 0) {
+    console.log(`Still to settle:\n${describeUnsettled(unsettled, Number.POSITIVE_INFINITY)}\n`);
   }
   console[stopped ? 'error' : 'log'](
     describeResult(issues, unsettled, products, performance.now()),

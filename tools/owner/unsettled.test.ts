@@ -43,6 +43,15 @@ test('a cause is one line, however many records have it', () => {
   ]);
 });
 
+test('all names of a cause are said where they are asked for', () => {
+  const products = ['cap', 'hat', 'shoe', 'sock'].map((id) => recordWith({ id, ...sample }));
+  const rows = unsettled({ ...settled, products }, { settings, hasLogo: true });
+  expect(describeUnsettled(rows)).toMatch(
+    /cap; hat; shoe; 1 more\n {2}Every name: npm run check -- --all$/,
+  );
+  expect(describeUnsettled(rows, Number.POSITIVE_INFINITY)).toMatch(/cap; hat; shoe; sock$/);
+});
+
 test('every kind of record can be a sample, and is named by what it is called', () => {
   const { about, address, deliveryAreas, faq, payments, policies, sharing, visit } = whole;
   const { mpesaTariff, pages, reviews, whyChoose } = whole;
@@ -182,7 +191,9 @@ test('a shop with pages in Kiswahili has to settle what they say in English, and
   const texts = { announcement: {}, kiswahiliNames: sample, faq };
   expect(linesOf(texts)).toEqual([]);
   const lines = linesOf({ ...texts, shop: { ...inEnglish, ...(languages && { languages }) } });
-  expect(lines).toContain('wish data/faq.ts: 1 text is in English alone, without Kiswahili');
+  expect(lines).toContain(
+    'wish data/faq.ts: 1 text is in English alone, without Kiswahili: When? answer',
+  );
   expect(lines).toContain(
     'wish Kiswahili: it came with the shop: let somebody read it whose language it is: data/words/sw; data/kiswahili-names.ts; data/faq.ts',
   );

@@ -21,6 +21,8 @@ export interface Unsettled {
   /** A file of data/, or a setting. */
   where: string;
   what: string;
+  /** Where it is, in a few words each; said after `what`. */
+  names?: readonly string[];
 }
 
 /** What a shop has beside its modules. */
@@ -29,6 +31,9 @@ export interface Beside {
   /** Whether the owner's logo is in data/. */
   hasLogo: boolean;
 }
+
+/** So many names of a cause are said, where all are not asked for. */
+const NAMED = 3;
 
 /** What is still to settle in a shop and in what is beside its modules, the most harmful first. */
 export function unsettled(shop: ShopData, { settings: env, hasLogo }: Beside): Unsettled[] {
@@ -45,24 +50,36 @@ export function unsettled(shop: ShopData, { settings: env, hasLogo }: Beside): U
   return (Object.keys(harms) as Harm[]).flatMap((one) => found.filter(({ harm }) => harm === one));
 }
 
-/** What is still to settle as an owner reads it: under a heading for each harm, a line for each cause. */
-export function describeUnsettled(rows: readonly Unsettled[]): string {
-  return (Object.keys(harms) as Harm[])
+/**
+ * What is still to settle as an owner reads it: under a heading for each harm, a line for each cause, with
+ * `most` of its names.
+ */
+export function describeUnsettled(rows: readonly Unsettled[], most = NAMED): string {
+  const isShortened = rows.some(({ names = [] }) => names.length > most);
+  const lines = (Object.keys(harms) as Harm[])
     .map((one) => [harms[one], rows.filter(({ harm }) => harm === one)] as const)
     .filter(([, those]) => those.length > 0)
-    .flatMap(([heading, those]) => [`  ${heading}:`, ...those.map((row) => `    ${lineOf(row)}`)])
-    .join('\n');
+    .flatMap(([heading, those]) => [
+      `  ${heading}:`,
+      ...those.map((row) => `    ${lineOf(row, most)}`),
+    ]);
+  return [...lines, ...(isShortened ? ['  Every name: npm run check -- --all'] : [])].join('\n');
 }
 
 /** 'data/shop.ts phone: 0700 000 000 is nobody's' */
-export function lineOf({ where, what }: Unsettled): string {
-  return `${where}: ${what}`;
+export function lineOf(row: Unsettled, most = NAMED): string {
+  return `${row.where}: ${whatOf(row, most)}`;
+}
+
+/** What is to settle, with `most` of its names. */
+export function whatOf({ what, names }: Unsettled, most = NAMED): string {
+  return names ? `${what}: ${shortList(names, most)}` : what;
 }
 
 function prices({ products }: ShopData): Unsettled[] {
-  const ids = products.flatMap(({ id, priceKes }) => (priceKes === undefined ? [id] : []));
-  const what = `no price, so the shop draws one: ${shortList(ids)}`;
-  return ids.length > 0 ? [{ harm: 'sells', where: 'data/catalogue', what }] : [];
+  const names = products.flatMap(({ id, priceKes }) => (priceKes === undefined ? [id] : []));
+  const what = 'no price, so the shop draws one';
+  return names.length > 0 ? [{ harm: 'sells', where: 'data/catalogue', what, names }] : [];
 }
 
 /** What customers pay by: a sample of it costs them or the shop money. */
@@ -88,9 +105,9 @@ function samples(shop: ShopData): Unsettled[] {
 
 function row(where: string, names: readonly string[], costs?: string): Unsettled[] {
   if (names.length === 0) return [];
-  const what =
-    names.length === 1 ? `a sample: ${names}` : `${names.length} samples: ${shortList(names)}`;
-  return [{ harm: costs ? 'sells' : 'untrue', where, what: costs ?? what }];
+  if (costs) return [{ harm: 'sells', where, what: costs }];
+  const what = names.length === 1 ? 'a sample' : `${names.length} samples`;
+  return [{ harm: 'untrue', where, what, names }];
 }
 
 /** What every record with the mark is called; its Kiswahili is counted by itself. */
@@ -107,11 +124,11 @@ function marked(value: unknown, key: string): string[] {
 
 /** Networks whose front page stands in the place of the shop's own. */
 function addresses({ social }: ShopData): Unsettled[] {
-  const networks = Object.entries(social)
+  const names = Object.entries(social)
     .filter(([, address]) => isFrontPage(address))
     .map(([network]) => network);
-  const what = `the front page of a network and not the shop's page there: ${shortList(networks)}`;
-  return networks.length > 0 ? [{ harm: 'untrue', where: 'data/social.ts', what }] : [];
+  const what = "the front page of a network and not the shop's page there";
+  return names.length > 0 ? [{ harm: 'untrue', where: 'data/social.ts', what, names }] : [];
 }
 
 function pictures({ products, scenes, categories }: ShopData): Unsettled[] {
@@ -127,9 +144,9 @@ function pictures({ products, scenes, categories }: ShopData): Unsettled[] {
     ['data/photos/scenes', 'drawn pictures', drawnScenes],
   ] as const;
   return rows
-    .filter(([, , ids]) => ids.length > 0)
-    .map(([where, what, ids]) => {
-      return { harm: 'notYours', where, what: `${what} (${ids.length}): ${shortList(ids)}` };
+    .filter(([, , names]) => names.length > 0)
+    .map(([where, what, names]) => {
+      return { harm: 'notYours', where, what: `${what} (${names.length})`, names };
     });
 }
 
@@ -150,19 +167,17 @@ function kiswahili(shop: ShopData): Unsettled[] {
     ...(shop.kiswahiliNames.sample ? ['data/words/sw', `data/${KISWAHILI_NAMES}`] : []),
     ...parts.filter((part) => part.samples > 0).map((part) => part.where),
   ];
-  const where = 'Kiswahili';
-  const what = `it came with the shop: let somebody read it whose language it is: ${shortList(unread)}`;
+  const what = 'it came with the shop: let somebody read it whose language it is';
   return [
-    ...(unread.length > 0 ? [{ harm: 'wish' as const, where, what }] : []),
+    ...(unread.length > 0
+      ? [{ harm: 'wish' as const, where: 'Kiswahili', what, names: unread }]
+      : []),
     ...parts
-      .filter(({ missing }) => missing > 0)
+      .filter(({ missing }) => missing.length > 0)
       .map(({ where, missing }) => {
-        const texts = missing === 1 ? '1 text is' : `${missing} texts are`;
-        return {
-          harm: 'wish' as const,
-          where,
-          what: `${texts} in English alone, without Kiswahili`,
-        };
+        const texts = missing.length === 1 ? '1 text is' : `${missing.length} texts are`;
+        const what = `${texts} in English alone, without Kiswahili`;
+        return { harm: 'wish' as const, where, what, names: missing };
       }),
   ];
 }
@@ -196,10 +211,7 @@ function settings({ payments, visit }: ShopData, env: Beside['settings']): Unset
     .map(([harm, where, what]) => ({ harm, where, what }));
 }
 
-/** So many of a list are named. */
-const NAMED = 3;
-
-function shortList(names: readonly string[]): string {
-  const more = names.length - NAMED;
-  return [...names.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+function shortList(names: readonly string[], most: number): string {
+  const more = names.length - most;
+  return [...names.slice(0, most), ...(more > 0 ? [`${more} more`] : [])].join('; ');
 }

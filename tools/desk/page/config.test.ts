@@ -106,3 +106,16 @@ test('a form lets a list be emptied, and a text be empty, where the schema does'
   expect(isRequired('Size guides', 'steps')).toBe(true);
   expect(isRequired('The shop', 'name')).toBe(true);
 });
+
+test('no switch takes out all that a record says in Kiswahili', () => {
+  const groups = shown.filter(({ field }) => field.label === 'In Kiswahili');
+  expect(groups.length).toBeGreaterThan(0);
+  expect(groups.filter(({ field }) => !field.required)).toEqual([]);
+});
+
+test('the Kiswahili of a product is among what is changed often, and its help speaks of no English', () => {
+  const products = forms.find(({ label }) => label === 'Products')?.fields as readonly Inside[];
+  const kiswahili = products.find(({ name }) => name === 'sw');
+  expect(kiswahili?.hint).toBe('What is left out is shown in English.');
+  expect(kiswahili?.fields?.flatMap(({ hint }) => hint ?? [])).toEqual(['One on each line.']);
+});

@@ -7,7 +7,7 @@ import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 import type { StatusFinding, StatusPlace, StatusToSettle } from '@/tools/desk/status';
 import { readValue, UnreadableModule } from '@/tools/owner/catalogue/data-files';
-import { harms, type Unsettled } from '@/tools/owner/unsettled';
+import { harms, type Unsettled, whatOf } from '@/tools/owner/unsettled';
 import { reasonsNotToPost } from '@/tools/posts/report';
 import { stopsPublish } from '@/tools/publish/guards';
 
@@ -31,13 +31,14 @@ export function describeFindings(issues: readonly Issue[], folder = dataFolder):
 }
 
 /** What is still to settle as the desk shows it. */
-export function describeToSettle({ harm, where, what }: Unsettled): StatusToSettle {
+export function describeToSettle(unsettled: Unsettled): StatusToSettle {
+  const { harm, where } = unsettled;
   // 'data/shop.ts phone', 'data/catalogue', or a setting.
   const [file = '', field] = where.split(' ');
   const name = nameOf({ file }, dataFolder);
   const place = field === undefined ? name : `${name}, ${titleOf(file, field)}`;
   return {
-    sentence: `${place}: ${what}`,
+    sentence: `${place}: ${whatOf(unsettled)}`,
     harm: harms[harm],
     stops: stopsPublish(harm),
     ...(file.startsWith('data/') && { file }),

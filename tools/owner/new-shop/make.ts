@@ -38,13 +38,14 @@ export function describePlan({ known, used, taken, modules, shop }: Plan, kept: 
     ...(known.length > 0 ? [stays(known)] : []),
   ];
   if (Object.keys(modules).length === 0) return [...lines, 'Nothing is to be changed.'].join('\n');
-  const { id, orderPrefix, replyWithin } = shop.shop;
+  const { id, languages, orderPrefix, replyWithin } = shop.shop;
+  const pages = languages ? 'English and Kiswahili' : 'English alone';
   return [
     'This is what will be done:',
     ...lines.map((line) => `  ${line}`),
     ...(taken.length > 0
       ? [
-          `  Also: orders begin with ${orderPrefix}-, a message is answered within ${replyWithin}, and phones keep carts as ${id} (data/shop.ts).`,
+          `  Also: orders begin with ${orderPrefix}-, a message is answered within ${replyWithin}, the pages are in ${pages}, and phones keep carts as ${id} (data/shop.ts).`,
         ]
       : []),
     `What is there now is kept in the folder ${kept}.`,

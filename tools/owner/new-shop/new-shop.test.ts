@@ -228,6 +228,15 @@ test('a second run takes what is missing and leaves what is there', () => {
   ]);
 });
 
+test('a shop is in Kiswahili too only where its owner says so', () => {
+  const needed = ['Name: Kanga House', 'Sells: Kanga and kitenge'];
+  expect(newShop(needed, '--yes').said).toContain('the pages are in English alone,');
+  expect(readShop(data()).shop.languages).toBeUndefined();
+  cpSync('data/shop.ts', path.join(data(), 'shop.ts'));
+  expect(newShop([...needed, 'Kiswahili: yes'], '--yes').status).toBe(0);
+  expect(readShop(data()).shop.languages).toEqual(['sw']);
+});
+
 test('a shop without a phone and a town is made, and the list names both', () => {
   const { status, said } = newShop(['Name: Kanga House', 'Sells: Kanga and kitenge'], '--yes');
   expect(status).toBe(0);

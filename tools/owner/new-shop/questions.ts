@@ -205,8 +205,7 @@ export const questions: readonly Question[] = [
     example: 'yes',
     isKnown: ({ deliveryAreas }) => deliveryAreas.length > 0,
     put: (data, answer) => {
-      if (!/^(?:yes|no)$/i.test(answer)) throw new AnswerFault('must be yes or no');
-      const may = answer.toLowerCase() === 'yes';
+      const may = isYes(answer);
       const areas = data.deliveryAreas;
       if (may && areas.length === 0) {
         throw new AnswerFault('must have a Delivery area beside it: it holds for the areas');
@@ -249,6 +248,14 @@ export const questions: readonly Question[] = [
     fills: ['social.ts'],
   },
   {
+    name: 'Kiswahili',
+    asks: 'Shall the shop be in Kiswahili too? Your own texts you then write in both. yes or no. Left out: no.',
+    example: 'yes',
+    isKnown: ({ shop }) => !shop.sample,
+    put: (data, answer) => (isYes(answer) ? withShop(data, { languages: ['sw'] }) : data),
+    fills: ['shop.ts languages'],
+  },
+  {
     name: 'Colour',
     asks: 'A colour of your own for the bar, tickets and buttons? Six digits after #; a light one, as dark letters are on it. Left out: yellow.',
     example: '#f7b7c5',
@@ -264,6 +271,11 @@ export const questions: readonly Question[] = [
 
 function withShop(data: ShopData, facts: Partial<ShopData['shop']>): ShopData {
   return { ...data, shop: { ...data.shop, ...facts } };
+}
+
+function isYes(answer: string): boolean {
+  if (!/^(?:yes|no)$/i.test(answer)) throw new AnswerFault('must be yes or no');
+  return answer.toLowerCase() === 'yes';
 }
 
 /** Parts of an answer between commas; the last one keeps its own. */

@@ -18,6 +18,7 @@ export function withoutSamples(sampleShop: ShopData): ShopData {
   const { about, address, shop: facts, visit } = shop;
   const { place: _place, street: _street, county: _county, ...town } = address;
   const {
+    languages: _languages,
     tagline: _tagline,
     searchExample: _example,
     registeredName: _registered,

@@ -24,8 +24,13 @@ export interface Placed {
   category: CategoryRecord;
 }
 
+/** The fields of a product that have a column for what they are in Kiswahili. */
+const KISWAHILI = ['name', 'description', 'material', 'care', 'madeIn', 'alt'] as const;
+
+type KiswahiliField = (typeof KISWAHILI)[number];
+
 /** The columns that are no field of a product. */
-type OwnKey = 'picture' | 'sizeSet' | 'offer' | 'featured' | 'sw.name' | 'sw.description';
+type OwnKey = 'picture' | 'sizeSet' | 'offer' | 'featured' | `sw.${KiswahiliField}`;
 export type ColumnKey = OwnKey | keyof ProductRecord;
 
 export interface Column {
@@ -63,7 +68,7 @@ const ORDER: readonly ColumnKey[] = [
   ...(['soldOut', 'colour', 'description', 'kind', 'ageGroup', 'gender', 'offer'] as const),
   ...(['featured', 'isNew', 'isBestSeller', 'rating', 'reviews', 'material', 'care'] as const),
   ...(['fit', 'madeIn', 'sizeGuide', 'alt', 'folder', 'originalName'] as const),
-  ...(['sw.name', 'sw.description'] as const),
+  ...KISWAHILI.map((field) => `sw.${field}` as const),
 ];
 const LAST: readonly ColumnKey[] = ['id', 'added', 'updated'];
 
@@ -179,8 +184,7 @@ const special: Partial<Record<ColumnKey, Partial<Column>>> = {
 };
 
 const own: readonly Column[] = [
-  kiswahiliColumn('name', 'Kiswahili name', ['jina la kiswahili', 'jina kwa kiswahili'], 28),
-  kiswahiliColumn('description', 'Kiswahili description', ['maelezo ya kiswahili'], 50),
+  ...KISWAHILI.map(kiswahiliColumn),
   {
     key: 'picture',
     header: 'Picture',
@@ -277,18 +281,15 @@ function columnOfField(field: keyof ProductRecord, schema: Schema): readonly Col
 }
 
 /** The column of a field as it is said in Kiswahili. */
-function kiswahiliColumn(
-  field: 'name' | 'description',
-  header: string,
-  aliases: readonly string[],
-  width: number,
-): Column {
+function kiswahiliColumn(field: KiswahiliField): Column {
+  const { title = field, column } = aboutOf(product.entries[field]);
   return {
     key: `sw.${field}`,
-    header,
-    aliases,
+    header: `Kiswahili ${title.toLowerCase()}`,
+    aliases: [],
     note: 'For the pages in Kiswahili. Left empty: English is shown there.',
-    width,
+    width: column?.width ?? 28,
+    kind: 'text',
     isOptional: true,
     write: ({ record }) => record.sw?.[field] ?? null,
     read: (cell) => readers.text(cell, []),

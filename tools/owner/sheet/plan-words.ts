@@ -25,6 +25,9 @@ export function factsOfNew(
     if (cell === null || cell === '' || isSaid(column.key)) return [];
     return [`${column.header} ${shown(column, cell)}`];
   });
+  const kiswahili = columns
+    .filter(({ key }) => key.startsWith('sw.') && isGiven(key))
+    .map((column) => `${column.header} ${shown(column, column.write({ record, category }, data))}`);
   const sizes = sizeTexts(sizesOf(record, data.sizeSets), record);
   return [
     [
@@ -35,6 +38,7 @@ export function factsOfNew(
         : []),
       ...(isGiven('colour') ? [record.colour] : []),
     ].join(', '),
+    ...(kiswahili.length > 0 ? [kiswahili.join('; ')] : []),
     ...(filled.length > 0 ? [`not in the sheet, so: ${filled.join('; ')}`] : []),
     ...(record.pictureAwaited ? ['there is no photo yet'] : []),
   ];

@@ -282,6 +282,35 @@ test.each<[string, Cell[][], string[]]>([
   expect(planOf(rows).issues).toEqual(issues);
 });
 
+test.each([
+  ['Kiswahili name', 'name'],
+  ['Swahili name', 'name'],
+  ['Name (Kiswahili)', 'name'],
+  ['Jina la Kiswahili', 'name'],
+  ['Swahili description', 'description'],
+  ['Maelezo kwa Kiswahili', 'description'],
+  ['Material in Swahili', 'material'],
+  ['Kiswahili care', 'care'],
+  ['Made in (Kiswahili)', 'madeIn'],
+  ['Kiswahili picture text', 'alt'],
+])('a column %s says the %s of a product in Kiswahili', (header, field) => {
+  expect(records(planWith(header, 'Maneno')).boot?.sw).toEqual({ [field]: 'Maneno' });
+});
+
+test('what is new says its texts in Kiswahili', () => {
+  const linesOf = (...kiswahili: string[]) => {
+    const rows = [
+      ['Name', 'Category', 'Price', 'Colour', 'Kind', 'Kiswahili name', 'Kiswahili description'],
+      ['Mules', 'Shoes', 900, 'Red', 'shoes', ...kiswahili],
+    ];
+    return planOf(rows).added[0]?.lines;
+  };
+  expect(linesOf('Ndara', 'Ndara nyekundu.')).toContain(
+    'Kiswahili name Ndara; Kiswahili description "Ndara nyekundu."',
+  );
+  expect(linesOf('', '')?.join()).not.toContain('Kiswahili');
+});
+
 test('a new product takes what its row leaves out from its category and its name', () => {
   const plan = planOf(
     [

@@ -52,6 +52,20 @@ const byHeader = new Map(
   ),
 );
 
+const IN_KISWAHILI = /\b(?:kiswahili|swahili|sw)\b/;
+
+/**
+ * The column that a header names, in Kiswahili too: 'name (Kiswahili)', 'Swahili name', 'jina la Kiswahili'.
+ * Undefined for one that is not known.
+ */
+function keyOf(cell: Cell): ColumnKey | undefined {
+  const header = headerOf(cell);
+  if (!IN_KISWAHILI.test(header)) return byHeader.get(header);
+  const name = header.replace(IN_KISWAHILI, '').trim();
+  const field = byHeader.get(name) ?? byHeader.get(name.replace(/ (?:in|kwa|la|ya)$/, ''));
+  return columns.find(({ key }) => key === `sw.${field}`)?.key;
+}
+
 /** Headers of how many there are: 0 is sold out. The shop counts by size, which such a column does not. */
 const QUANTITY = ['qty', 'quantity', 'stock', 'pieces', 'pcs', 'idadi'];
 
@@ -67,7 +81,7 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
   const at = rows.slice(0, HEADER_ROWS).findIndex(isHeaderRow);
   const headers = rows[at];
   if (!headers) throw new SheetError(noHeaders(name, rows));
-  const own = headers.map((cell) => byHeader.get(headerOf(cell)));
+  const own = headers.map(keyOf);
   const quantity = own.includes('soldOut')
     ? -1
     : headers.findIndex((cell) => QUANTITY.includes(headerOf(cell)));
@@ -129,11 +143,11 @@ function aboveSaid(rows: RawSheet['rows']): string[] {
 
 /** How many columns of a row are known: the way a CSV shows what its columns are apart by. */
 export function knownHeaders(row: readonly Cell[]): number {
-  return row.filter((cell) => byHeader.has(headerOf(cell))).length;
+  return row.filter((cell) => keyOf(cell) !== undefined).length;
 }
 
 function isHeaderRow(row: readonly Cell[]): boolean {
-  const names = row.map((cell) => byHeader.get(headerOf(cell)));
+  const names = row.map(keyOf);
   return (names.includes('name') || names.includes('id')) && knownHeaders(row) > 1;
 }
 

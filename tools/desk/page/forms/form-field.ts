@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { type About, aboutOf, type Schema } from '@/data/schema/field';
 import { choiceFor } from './form-choices';
-import { layoutOf, MORE } from './form-layout';
+import { KISWAHILI, layoutOf, MORE } from './form-layout';
 import { ROW_NAME, ROW_VALUE } from './form-names';
 import { onForm } from './form-sentence';
 import { partsOf, type SchemaParts } from './schema-parts';
@@ -16,8 +16,8 @@ interface Common {
   hint?: string;
 }
 
-/** The field of a form for a field of a schema. */
-export function formField(name: string, schema: Schema): Field {
+/** The field of a form for a field of a schema, with its help, or without. */
+export function formField(name: string, schema: Schema, hasHelp = true): Field {
   const parts = partsOf(schema);
   const about = aboutOf(schema);
   const { title = name, help, form = help } = about;
@@ -25,7 +25,7 @@ export function formField(name: string, schema: Schema): Field {
     name,
     label: title,
     required: !parts.optional && !parts.mayBeEmpty,
-    ...(form && { hint: form }),
+    ...(form && hasHelp && { hint: form }),
   };
   const choice = choiceFor(schema);
   if (choice) return { ...common, ...choice };
@@ -33,9 +33,9 @@ export function formField(name: string, schema: Schema): Field {
     case 'record':
       return {
         ...common,
-        widget: 'object',
-        collapsed: Object.keys(parts.entries).length > FEW ? 'auto' : false,
-        fields: fieldsOf(parts.entries),
+        ...groupOf(parts),
+        // The help of the English texts is beside those, and in part untrue of Kiswahili.
+        fields: fieldsOf(parts.entries, hasHelp && name !== KISWAHILI),
       };
     case 'list':
       return listField(common, parts.item as Schema, about);
@@ -70,19 +70,17 @@ export function formField(name: string, schema: Schema): Field {
 }
 
 /** The fields of a form for those of a record: what is changed often, and the rest in a folded group. */
-export function fieldsOf(entries: Readonly<Record<string, Schema>>): Field[] {
+export function fieldsOf(entries: Readonly<Record<string, Schema>>, hasHelp = true): Field[] {
   const { shown, folded, hidden, filled } = layoutOf(entries);
   const fields = (names: readonly string[]) =>
     names.map((name): Field => {
-      const field = formField(name, entries[name] as Schema);
+      const field = formField(name, entries[name] as Schema, hasHelp);
       return filled.includes(name) ? ({ ...field, required: false } as Field) : field;
     });
   const more: Field = {
     name: MORE,
     label: 'More',
-    widget: 'object',
-    collapsed: true,
-    summary: folded.map((name) => aboutOf(entries[name]).title).join(', '),
+    ...foldedGroup(Object.fromEntries(folded.map((name) => [name, entries[name] as Schema]))),
     fields: fields(folded),
   };
   return [
@@ -90,6 +88,24 @@ export function fieldsOf(entries: Readonly<Record<string, Schema>>): Field[] {
     ...(folded.length > 0 ? [more] : []),
     ...hidden.map((name): Field => ({ name, widget: 'hidden' })),
   ];
+}
+
+/** How the group of a record is shown. */
+function groupOf({ entries }: SchemaParts) {
+  const all = Object.values(entries);
+  // The package gives a group that may be left out a switch, which empties it without a question: one whose
+  // fields may all be left out needs none.
+  if (all.every((schema) => partsOf(schema).optional)) {
+    return { ...foldedGroup(entries), required: true };
+  }
+  const collapsed = all.length > FEW ? ('auto' as const) : false;
+  return { widget: 'object', collapsed } as const;
+}
+
+/** A group that is folded, with the names of its fields. */
+function foldedGroup(entries: Readonly<Record<string, Schema>>) {
+  const titles = Object.values(entries).map((schema) => aboutOf(schema).title);
+  return { widget: 'object', collapsed: true, summary: titles.join(', ') } as const;
 }
 
 function listField(common: Common, item: Schema, { one, control }: About): Field {

@@ -9,6 +9,9 @@ type Entries = Readonly<Record<string, Schema>>;
 /** The group of a form that holds what is rarely changed, folded. */
 export const MORE = 'more';
 
+/** The group of a record with what it says in Kiswahili. */
+export const KISWAHILI = 'sw';
+
 /** What the forms of some records show first, in this order: what is changed often. The rest is folded. */
 const first = new Map<Entries, readonly string[]>([
   [
@@ -56,7 +59,8 @@ export function layoutOf(entries: Entries): Layout {
   const names = Object.keys(entries)
     .filter((name) => !hiddenNames.includes(name))
     .toSorted((a, b) => isSample(a) - isSample(b));
-  const shown = first.get(entries)?.filter((name) => name in entries) ?? names;
+  const often = first.get(entries);
+  const shown = often ? [...often, KISWAHILI].filter((name) => name in entries) : names;
   return {
     shown,
     folded: names.filter((name) => !shown.includes(name)),
