@@ -7,6 +7,7 @@ import path from 'node:path';
 import { readProducts } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { writeData } from '@/lib/languages/write-data.build';
+import { buildFolder } from './export-folder';
 
 const prints = Boolean(process.env.CI);
 const next = path.join('node_modules', 'next', 'dist', 'bin', 'next');
@@ -30,7 +31,7 @@ const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], 
   stdio: prints ? 'inherit' : 'pipe',
   encoding: 'utf8',
   maxBuffer: 256e6,
-  env: { NEXT_TELEMETRY_DISABLED: '1', ...env },
+  env: { NEXT_TELEMETRY_DISABLED: '1', ...env, EXPORT_FOLDER: buildFolder },
 });
 if (status !== 0 && !prints) console.error(stdout + stderr);
 process.exitCode = status ?? 1;

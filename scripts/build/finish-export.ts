@@ -1,39 +1,43 @@
-/** After `next build`: rewrites the exported pages of out/, or of $EXPORT_FOLDER, and adds the hosts' rules. */
+/**
+ * After `next build`: rewrites the exported pages, adds those of further languages and the hosts' rules, and
+ * puts it all into out/, or $EXPORT_FOLDER, in the place of the export of before.
+ */
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { finishExport } from '@/lib/export/finish-export.build';
 import { hostRules } from '@/lib/export/host-rules';
 import { writeWorker } from '@/lib/offline/write-worker.build';
+import { buildFolder, putInPlace } from './export-folder';
 import { loadSettings } from './load-settings';
 
 loadSettings();
 
 try {
   console.log('Finishing the exported pages.');
-  const folder = process.env.EXPORT_FOLDER ?? 'out';
   // After the settings are loaded, which it reads.
   const { mapsKey } = await import('@/lib/contact/maps-key');
   const { contactEndpoint } = await import('@/lib/contact/contact-endpoint');
   const services = { map: mapsKey !== '', contactEndpoint };
   const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
-  console.log(finishExport(folder, services));
+  console.log(finishExport(buildFolder, services));
   // The rest is done once, for all languages.
   if (process.env.PAGES_LANGUAGE) process.exit();
   const { otherLanguages } = await import('@/lib/links/languages');
   const { addLanguages } = await import('./add-languages');
-  addLanguages(folder);
+  addLanguages(buildFolder);
   if (process.env.DESK) {
     const { addSmallPictures } = await import('./small-pictures');
-    console.log(`Small pictures for the desk: ${await addSmallPictures(folder)}.`);
+    console.log(`Small pictures for the desk: ${await addSmallPictures(buildFolder)}.`);
   }
   const further = otherLanguages.map(({ start }) => start);
-  console.log(writeWorker(folder, basePath, process.env.SERVICE_WORKER !== '0', further));
-  const files = readdirSync(folder, { recursive: true }).map((file) =>
+  console.log(writeWorker(buildFolder, basePath, process.env.SERVICE_WORKER !== '0', further));
+  const files = readdirSync(buildFolder, { recursive: true }).map((file) =>
     String(file).replaceAll('\\', '/'),
   );
   for (const [name, rules] of Object.entries(hostRules(files, basePath))) {
-    writeFileSync(path.join(folder, name), rules);
+    writeFileSync(path.join(buildFolder, name), rules);
   }
+  putInPlace();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

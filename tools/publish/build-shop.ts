@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { tell } from '@/tools/owner/told';
 import { describeUnsettled } from '@/tools/owner/unsettled';
@@ -41,11 +42,11 @@ export async function buildShop(options: Options, address: string): Promise<stri
   tell({ step: 'build' });
   const folder = process.env.EXPORT_FOLDER ?? 'out';
   if (options.built) return folder;
+  const desk = process.env.DESK === 'shop' && `${folder}-desk`;
+  // Before the shop, so that an export is never without it.
+  if (desk) run('npm run desk:build', 'The desk could not be built.', { DESK_FOLDER: desk });
   run('npm run build:export', 'The shop could not be built.');
-  if (process.env.DESK === 'shop') {
-    const desk = { DESK_FOLDER: path.join(folder, 'desk') };
-    run('npm run desk:build', 'The desk could not be built.', desk);
-  }
+  if (desk) cpSync(desk, path.join(folder, 'desk'), { recursive: true });
   return folder;
 }
 
