@@ -11,7 +11,6 @@ const config = nextJest({ dir: '.' })({
   // A busy machine is no failure: some tests start programs and decode large photos.
   testTimeout: 60_000,
   moduleNameMapper: {
-    '^@/clock$': '<rootDir>/lib/format/clock-en.ts',
     '^@/(?:owner-)?words/(.*)$': '<rootDir>/data/words/en/$1',
     '^@/(.*)$': '<rootDir>/$1',
   },

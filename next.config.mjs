@@ -3,8 +3,8 @@ const exportFolder = process.env.EXPORT_FOLDER;
 // The tsconfig decides which folder `@/data/` is: tests build the shop of e2e/shop with its own. A shop's
 // own has the pages and no tests, which may ask of data/ what the shop does not.
 const tsconfigPath = process.env.TSX_TSCONFIG_PATH ?? 'scripts/build/tsconfig.json';
-// Set in the build of a further language: the files that all languages share, of routes named once.ts, are there.
-const pagesOnly = Boolean(process.env.PAGES_ONLY);
+// Set in the build of a further language, to 'sw': the files that all share, of routes named once.ts, are there.
+const { PAGES_LANGUAGE = '' } = process.env;
 
 const mediaLoader = './scripts/build/media-loader.mjs';
 
@@ -15,13 +15,15 @@ export default {
   basePath,
   // Another folder than out/, for the exports of the tests (e2e/environments.ts).
   ...(exportFolder && { distDir: exportFolder }),
-  pageExtensions: ['tsx', 'ts', ...(pagesOnly ? [] : ['once.tsx', 'once.ts'])],
-  // The types were checked in the build of the first language.
-  typescript: { tsconfigPath, ignoreBuildErrors: pagesOnly },
+  pageExtensions: ['tsx', 'ts', ...(PAGES_LANGUAGE ? [] : ['once.tsx', 'once.ts'])],
+  // Those of a further language are checked by npm run types.
+  typescript: { tsconfigPath, ignoreBuildErrors: PAGES_LANGUAGE !== '' },
   // The id is part of each page's data: a fixed id leaves an unchanged page's file unchanged and cached.
   generateBuildId: () => 'shop',
   // lib/links/site-path prefixes the plain addresses that Next's Link does not see.
   env: {
+    // A constant, so that English pages carry nothing for other languages.
+    PAGES_LANGUAGE,
     NEXT_PUBLIC_BASE_PATH: basePath,
     NEXT_PUBLIC_SERVICE_WORKER: process.env.SERVICE_WORKER ?? '',
   },

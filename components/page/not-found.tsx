@@ -11,8 +11,8 @@ import textLink from '@/components/ui/text-link.module.css';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { chatLink } from '@/lib/links/chat-and-call';
-import { hrefIn } from '@/lib/links/language';
 import { notFoundTexts, otherLanguages } from '@/lib/links/languages';
+import { hrefIn } from '@/lib/links/site-path';
 import { helloText } from '@/lib/order/order-text';
 import type { Scene } from '@/lib/pictures/picture';
 import { notFoundWords } from '@/words/not-found';
@@ -38,10 +38,10 @@ export function NotFound({
     <>
       <PageTitle title={notFoundWords.title}>
         <p>{notFoundWords.text}</p>
-        {otherLanguages.map(({ tag }) => (
-          <p key={tag}>
-            <a href={hrefIn(tag, '/')} lang={tag.slice(0, 2)} hrefLang={tag}>
-              {notFoundTexts[tag]}
+        {otherLanguages.map((language) => (
+          <p key={language.tag}>
+            <a href={hrefIn(language, '/')} lang={language.tag} hrefLang={language.tag}>
+              {notFoundTexts[language.tag]}
             </a>
           </p>
         ))}

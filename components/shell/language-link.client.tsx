@@ -1,12 +1,12 @@
 'use client';
 
 import { usePagePath } from '@/components/page/use-page-path.client';
-import { hrefIn, type Language } from '@/lib/links/language';
+import { hrefIn, type Language } from '@/lib/links/site-path';
 
 /** A link to the open page in another language; lib/early/starter.client adds what the address has behind it. */
 export function LanguageLink({
-  language: { tag, name },
-  text = name,
+  language,
+  text = language.name,
 }: {
   language: Language;
   text?: string;
@@ -15,9 +15,9 @@ export function LanguageLink({
   return (
     // What is built for an unknown address has no path of the shop.
     <a
-      href={hrefIn(tag, path.startsWith('/_not-found') ? '/' : path)}
-      lang={tag.slice(0, 2)}
-      hrefLang={tag}
+      href={hrefIn(language, path.startsWith('/_not-found') ? '/' : path)}
+      lang={language.tag}
+      hrefLang={language.tag}
     >
       {text}
     </a>

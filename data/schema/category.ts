@@ -1,6 +1,7 @@
 import {
   field,
   flag,
+  type InTwo,
   inTwoLanguages,
   optional,
   type Read,
@@ -67,7 +68,7 @@ export const category = inTwoLanguages(['name', 'description'], {
   sample: sampleMark(),
 });
 
-export type Category = Read<typeof category>;
+export type Category = InTwo<Read<typeof category>>;
 
 /** A category with its products, as the shop is built from it. */
 export interface CategoryRecord extends Category {

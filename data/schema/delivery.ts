@@ -2,6 +2,7 @@ import {
   factText,
   field,
   flag,
+  type InTwo,
   inTwoLanguages,
   list,
   optional,
@@ -58,5 +59,5 @@ const deliveryArea = inTwoLanguages(['name', 'means', 'time'], {
 /** Where an order goes and what that costs, in the order in which the cart offers it: data/delivery.ts. */
 export const deliveryAreas = list(deliveryArea);
 
-export type DeliveryArea = Read<typeof deliveryArea>;
+export type DeliveryArea = InTwo<Read<typeof deliveryArea>>;
 export type DeliveryAreas = readonly DeliveryArea[];

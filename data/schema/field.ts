@@ -16,16 +16,10 @@ export type Schema = v.GenericSchema;
 /** The type of what a schema reads. */
 export type Read<S extends Schema> = DeepReadonly<v.InferOutput<S>>;
 
-type DeepReadonly<T> = T extends object
-  ? { readonly [F in keyof T]: DeepReadonly<T[F]> } & OwnersTexts<T>
-  : T;
+type DeepReadonly<T> = T extends object ? { readonly [F in keyof T]: DeepReadonly<T[F]> } : T;
 
-/** In a build in Kiswahili, a record that has Kiswahili has its English texts beside it (lib/languages). */
-type OwnersTexts<T> = string extends keyof T
-  ? unknown
-  : T extends { sw?: infer Texts }
-    ? { readonly owners?: DeepReadonly<Texts> }
-    : unknown;
+/** A record that in a build in Kiswahili has the English texts that were replaced (lib/languages). */
+export type InTwo<T extends { sw?: object }> = T & { readonly owners?: NonNullable<T['sw']> };
 
 /** What is said of a field or of a module beside what it must be. */
 export interface About {

@@ -6,6 +6,7 @@ import {
   day,
   field,
   flag,
+  type InTwo,
   inTwoLanguages,
   list,
   number,
@@ -452,7 +453,7 @@ export const product = inTwoLanguages(productTexts, {
   ),
 });
 
-export type ProductRecord = Read<typeof product>;
+export type ProductRecord = InTwo<Read<typeof product>>;
 export type Fit = (typeof fits)[number];
 export type AgeGroup = (typeof ageGroups)[number];
 

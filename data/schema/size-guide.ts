@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   field,
+  type InTwo,
   inTwoLanguages,
   list,
   number,
@@ -119,7 +120,7 @@ const sizeGuide = inTwoLanguages(
 /** The size guides: data/size-guide.ts. */
 export const sizeGuides = list(sizeGuide);
 
-export type SizeGuide = Read<typeof sizeGuide>;
+export type SizeGuide = InTwo<Read<typeof sizeGuide>>;
 export type SizeGuides = readonly SizeGuide[];
 export type SizeGuideValue = SizeGuide['rows'][string][string];
 export type SizeGuideFigure = SizeGuide['figure'];

@@ -1,5 +1,5 @@
-import { timeText } from '@/clock';
 import type { OpeningHours } from '@/data/schema/visit';
+import { timeText } from '@/lib/format/clock';
 import { fillText } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMidnight, kenyanMs, shortTime, WEEKDAYS } from '@/lib/format/kenyan-time';
 import { openNowWords } from '@/words/open-now';

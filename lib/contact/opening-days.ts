@@ -1,5 +1,5 @@
-import { spanText } from '@/clock';
 import type { OpeningHours } from '@/data/schema/visit';
+import { spanText } from '@/lib/format/clock';
 import { DAY_MS, shortTime, WEEKDAYS } from '@/lib/format/kenyan-time';
 
 /** A day of the week as Contact lists it. */

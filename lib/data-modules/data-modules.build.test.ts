@@ -19,6 +19,15 @@ test.each(files)('%s/%s is the same when it is read and printed', (folder, file)
   expect(module && printModule(module, constant?.value)).toBe(source);
 });
 
+test('a shop that says it has no further language says so after it is printed', () => {
+  const shop = dataModules['shop.ts'];
+  const source = readFileSync('e2e/shop/data/shop.ts', 'utf8');
+  const without = source.replace("languages: ['sw']", 'languages: []');
+  const [constant] = readModule(without);
+  expect(without).not.toBe(source);
+  expect(printModule(shop, constant?.value)).toBe(without);
+});
+
 const any = { name: 'any', type: 'Any', from: 'any', schema: v.any(), title: 'Any', help: '' };
 
 const value = fc.letrec((tie) => ({

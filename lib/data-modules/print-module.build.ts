@@ -13,7 +13,8 @@ const FEW = 4;
 
 /**
  * A module of data/ from its value: the import of its type, and one literal with the fields in the order of
- * the schema. What is empty and may be left out is left out. Read and printed again it is the same.
+ * the schema. An empty text or record that may be left out is left out; an empty list says that there is
+ * nothing, and stays. Read and printed again it is the same.
  */
 export function printModule(module: DataModule, value: unknown): string {
   const { schema, help } = module;
@@ -121,6 +122,7 @@ function fieldsOf(record: object, schema: Schema | undefined) {
 }
 
 function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return false;
   return value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 }
 

@@ -1,6 +1,5 @@
 import { bundleProgram } from '@/lib/build/bundle-program.build';
 import { announcedFrom, announcedUntil } from '@/lib/facts/announcement';
-import { textAround } from '@/lib/format/fill-text';
 import { otherLanguages } from '@/lib/links/languages';
 import { cartKey, languageKey, placeKey } from '@/lib/remembered/storage-keys';
 import { cartButtonWords as ownerCartWords } from '@/owner-words/cart-button';
@@ -18,16 +17,12 @@ const STUCK_ORDER_ROWS = 5000;
  * that its address filters.
  */
 export function bundleStarter(filters: boolean): string {
-  const [before, after] = textAround(cartButtonWords.items.many, 'count');
-  const [beforeOrdered, afterOrdered] = textAround(ownerCartWords.items.many, 'count');
   return bundleProgram('lib/early/starter.client.ts', {
     CART_KEY: cartKey,
     CART_ITEM: cartButtonWords.items.one,
-    BEFORE_ITEMS: before,
-    AFTER_ITEMS: after,
+    CART_ITEMS: cartButtonWords.items.many,
     ORDERED_ITEM: ownerCartWords.items.one,
-    BEFORE_ORDERED: beforeOrdered,
-    AFTER_ORDERED: afterOrdered,
+    ORDERED_ITEMS: ownerCartWords.items.many,
     ...lineSeparators(orderTextWords.lineRow),
     MOST_ROWS: STUCK_ORDER_ROWS,
     FIRST_PAINT_MS,

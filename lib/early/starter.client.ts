@@ -23,12 +23,10 @@ import { keepPlaceInOtherLanguage } from './other-language.client';
 
 declare const CART_KEY: string;
 declare const CART_ITEM: string;
-declare const BEFORE_ITEMS: string;
-declare const AFTER_ITEMS: string;
+declare const CART_ITEMS: string;
 /** The same in the owner's language, for the chat. */
 declare const ORDERED_ITEM: string;
-declare const BEFORE_ORDERED: string;
-declare const AFTER_ORDERED: string;
+declare const ORDERED_ITEMS: string;
 /** Between the parts of a line in an order. */
 declare const BEFORE_SIZE: string;
 declare const BEFORE_COUNT: string;
@@ -121,18 +119,14 @@ on(parsed, () =>
             ({ title, size, quantity, price }) =>
               `\n${title.trim()}${BEFORE_SIZE}${size.trim()}${BEFORE_COUNT}${quantity}${BEFORE_PRICE}${price.trim()}`,
           );
-          const label = count > 1 ? BEFORE_ITEMS + count + AFTER_ITEMS : CART_ITEM;
-          const ordered =
-            BEFORE_ITEMS + AFTER_ITEMS === BEFORE_ORDERED + AFTER_ORDERED
-              ? label
-              : count > 1
-                ? BEFORE_ORDERED + count + AFTER_ORDERED
-                : ORDERED_ITEM;
+          const counted = (one: string, many: string) =>
+            count > 1 ? many.replace('{count}', String(count)) : one;
+          const ordered = counted(ORDERED_ITEM, ORDERED_ITEMS);
           chat.href += encodeText(`\n${ordered}${cutText(rows.join(''), MOST_ROWS)}`);
           // The bar's, not the menu's.
           const button = page.querySelector('#search+*') as HTMLElement;
           button.dataset.count = badgeText(count);
-          button.ariaLabel = label;
+          button.ariaLabel = counted(CART_ITEM, CART_ITEMS);
         }
       } catch {
         // Then the chat has the greeting alone.

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mergeLanguage } from './merge-language.build';
 
-const root = mkdtempSync(path.join(tmpdir(), 'merge-'));
-afterAll(() => rmSync(root, { recursive: true }));
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'merge-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
 
 function write(folder: string, files: Readonly<Record<string, string>>): string {
   for (const [file, text] of Object.entries(files)) {
@@ -14,41 +17,50 @@ function write(folder: string, files: Readonly<Record<string, string>>): string 
   return path.join(root, folder);
 }
 
+const english = {
+  'index.html': 'Home',
+  'robots.txt': 'all',
+  'verified.html': 'the owner',
+  '_next/static/ab/shared.js': 'shared',
+};
+
+/** What is in the folder of the shop after pages in Kiswahili with these files are put there. */
+function mergedWith(kiswahili: Readonly<Record<string, string>>): Record<string, string> {
+  const into = write('out', english);
+  mergeLanguage(write('pages-sw', kiswahili), into, 'sw');
+  const files = readdirSync(into, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    files.map((file) => [path.relative(into, file), readFileSync(file, 'utf8')]),
+  );
+}
+
 test('pages of a further language go into its folder, scripts to those of all, and the rest stays as it is', () => {
-  const english = write('out', {
-    'index.html': 'Home',
-    '404.html': 'Not found',
-    'robots.txt': 'all',
-    '_next/static/ab/shared.js': 'shared',
-  });
-  const further = write('pages-sw', {
+  const merged = mergedWith({
     'index.html': 'Mwanzo',
-    'shop/index.html': 'Duka <script src="/_next/static/data/shop.js">',
+    'shop/index.html': 'Duka',
     'catalogue.json': '{}',
-    '404.html': '<script src="/_next/static/data/404.js">',
-    '404/index.html': 'Haipo',
-    '_not-found/index.html': 'Haipo',
     'robots.txt': 'none',
+    'verified.html': 'the owner',
     '_next/static/ab/shared.js': 'shared',
     '_next/static/ab/own.js': 'own',
-    '_next/static/data/shop.js': 'data',
-    '_next/static/data/404.js': 'data',
   });
-  mergeLanguage(further, english, 'sw');
-  const files = readdirSync(english, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(english, path.join(entry.parentPath, entry.name)));
-  expect(files.sort()).toEqual([
-    '404.html',
-    '_next/static/ab/own.js',
-    '_next/static/ab/shared.js',
-    '_next/static/data/shop.js',
-    'index.html',
-    'robots.txt',
-    'sw/catalogue.json',
-    'sw/index.html',
-    'sw/shop/index.html',
-  ]);
-  expect(readFileSync(path.join(english, '404.html'), 'utf8')).toBe('Not found');
-  expect(readFileSync(path.join(english, 'robots.txt'), 'utf8')).toBe('all');
+  expect(merged).toEqual({
+    ...english,
+    'sw/index.html': 'Mwanzo',
+    'sw/shop/index.html': 'Duka',
+    'sw/catalogue.json': '{}',
+    '_next/static/ab/own.js': 'own',
+  });
+});
+
+test('a file of a further language that has no known place stops the build', () => {
+  expect(() => mergedWith({ 'prices.json': '{}' })).toThrow(
+    '/prices.json differs by language and has no place in /sw/',
+  );
+});
+
+test('a script that differs from the one of its name stops the build', () => {
+  expect(() => mergedWith({ '_next/static/ab/shared.js': 'other' })).toThrow(/shared\.js/);
 });

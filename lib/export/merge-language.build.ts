@@ -1,38 +1,38 @@
-import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
-import { pageDataFolder } from './page-data.build';
 
-/** What a host has once: the page for an unknown address. */
-const ONCE = /^(?:404|_not-found)(?:\.html|\/)/;
+/** Those of the first language name the pages of each. */
+const ONCE = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest'];
 
 /**
  * Puts the finished export of a further language into that of the first, both in folders: its pages and
  * its catalogue go into the folder `id`, 'sw', and what they load to the files of all languages. Such a
- * file is named by its content, so the languages share what is the same.
+ * file is named by its content, so the languages share what is the same. Throws where a file has no known
+ * place, or another file is there.
  */
 export function mergeLanguage(from: string, into: string, id: string): void {
-  const files = readdirSync(from, { recursive: true }).map((entry) =>
-    String(entry).replaceAll('\\', '/'),
-  );
-  const pages = files
-    .filter((file) => file.endsWith('.html') && placeOf(file, id))
-    .map((file) => readFileSync(path.join(from, file), 'utf8'))
-    .join('\n');
-  // The data of a page that a host has once.
-  const isUnasked = (file: string) =>
-    `/${file}`.startsWith(pageDataFolder) && !pages.includes(path.basename(file));
+  const files = readdirSync(from, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(from, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll('\\', '/'));
   for (const file of files) {
-    const place = placeOf(file, id);
-    const isFile = place !== undefined && statSync(path.join(from, file)).isFile();
-    if (!isFile || isUnasked(file)) continue;
-    cpSync(path.join(from, file), path.join(into, place), { force: false });
+    const [source, shared] = [path.join(from, file), path.join(into, file)];
+    if (ONCE.includes(file) || isSame(source, shared)) continue;
+    const options = { force: false, errorOnExist: true };
+    cpSync(source, path.join(into, placeOf(file, id)), options);
   }
 }
 
-/** Where a file of a further language goes; undefined for one that the first language has. */
-function placeOf(file: string, id: string): string | undefined {
+function isSame(source: string, shared: string): boolean {
+  return existsSync(shared) && readFileSync(source).equals(readFileSync(shared));
+}
+
+/** Where a file of a further language goes. */
+function placeOf(file: string, id: string): string {
   if (file.startsWith('_next/static/')) return file;
-  const isOwn = file.endsWith('.html') || `/${file}` === cataloguePath;
-  return isOwn && !ONCE.test(file) ? `${id}/${file}` : undefined;
+  if (file.endsWith('.html') || `/${file}` === cataloguePath) return `${id}/${file}`;
+  throw new Error(
+    `/${file} differs by language and has no place in /${id}/: see lib/export/merge-language.build.ts. A file that all languages share is a route named route.once.ts.`,
+  );
 }

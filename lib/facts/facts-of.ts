@@ -1,8 +1,8 @@
-import { timeText } from '@/clock';
 import type { Address } from '@/data/schema/address';
 import type { FactName } from '@/data/schema/facts';
 import type { Policies } from '@/data/schema/policies';
 import type { Shop } from '@/data/schema/shop';
+import { timeText } from '@/lib/format/clock';
 import { fillText } from '@/lib/format/fill-text';
 
 /** The facts that texts of data/ name in braces, as they are written; undefined for what the shop lacks. */

@@ -1,7 +1,5 @@
-import { languageWords } from '@/words/language';
-
 /** Whether this build speaks the owner's language. */
-export const isOwnersLanguage = (languageWords.tag as string) === 'en-KE';
+export const isOwnersLanguage = !process.env.PAGES_LANGUAGE;
 
 /** A text of a record in the language of the shop's owner, English: for messages to the shop. */
 export function ownersText<F extends string>(

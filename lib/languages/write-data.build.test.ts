@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,4 +16,15 @@ test.each(['en', 'sw'] as const)('what is written for pages in %s is read again'
   const { kiswahiliNames: names, ...shop } = readShop(dataFolder);
   expect(written).toEqual(inLanguage(shop, language));
   expect(kiswahiliNames).toEqual(language === 'sw' ? names : {});
+});
+
+test('the types that a build checks are those of pages and data, and of no test', () => {
+  const config = writeData('en', dataFolder, folder);
+  const program = path.join('node_modules', 'typescript', 'bin', 'tsc');
+  const options = [program, '--project', config, '--listFilesOnly'];
+  const { stdout } = spawnSync(process.execPath, options, { encoding: 'utf8' });
+  const files = stdout.split('\n').filter((file) => !file.includes('node_modules'));
+  expect(files).toContain(path.join(folder, 'data', 'shop.ts'));
+  expect(files).toContain(path.resolve('app/page.tsx'));
+  expect(files.filter((file) => /\/e2e\/|\.test\.tsx?$/.test(file))).toEqual([]);
 });

@@ -38,7 +38,6 @@ export function writeData(language: LanguageId, from: string, folder: string): s
   const photos = path.resolve(from, 'photos');
   if (existsSync(photos)) symlinkSync(photos, path.join(folder, 'data', 'photos'), 'junction');
   cpSync(path.join('data', 'words', language), path.join(folder, 'words'), { recursive: true });
-  cpSync(path.join('lib', 'format', `clock-${language}.ts`), path.join(folder, 'clock.ts'));
   const config = path.join(folder, 'tsconfig.json');
   writeFileSync(config, JSON.stringify(tsconfig(language, folder), null, 2));
   return config;
@@ -59,7 +58,6 @@ function tsconfig(language: LanguageId, folder: string) {
     compilerOptions: {
       tsBuildInfoFile: `./${language}.tsbuildinfo`,
       paths: {
-        '@/clock': ['./clock.ts'],
         '@/owner-words/*': language === 'en' ? ['./words/*'] : at('data/words/en/*'),
         '@/words/*': ['./words/*'],
         '@/data/schema/*': at('data/schema/*'),

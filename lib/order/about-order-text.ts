@@ -35,7 +35,7 @@ export function aboutOrderText(content: OrderContent, address: string): string {
 export function answerText({ order, state }: OrderContent, lines: readonly LineToday[]): string {
   const several = lines.some(({ id }) => id !== lines[0]?.id);
   const asked = askedRows(state).flatMap((row) => lines[row] ?? []);
-  const soldOut = asked.map((line) => soldOutText(line, several, words)).join(' ');
+  const soldOut = asked.map((line) => soldOutText(line, line.title, several, words)).join(' ');
   return textThatFits(soldOut, (text) =>
     fillText(words.answerText, {
       shop: shop.name,

@@ -3,7 +3,7 @@ import type { CardProduct } from '@/lib/catalogue/product';
 import { sizePath } from '@/lib/catalogue/size-address';
 import { fillText } from '@/lib/format/fill-text';
 import { ownersText } from '@/lib/format/owners-text';
-import { ownersHref } from '@/lib/links/site-path';
+import { fileHref } from '@/lib/links/site-path';
 import { siteOrigin } from '@/lib/links/site-url';
 import { orderTextWords } from '@/owner-words/order-text';
 import { textThatFits } from './message-length';
@@ -35,7 +35,7 @@ function textAbout(
   size = '',
 ): string {
   const { path } = product;
-  const address = siteOrigin + ownersHref(size ? sizePath(product, size) : path);
+  const address = siteOrigin + fileHref(size ? sizePath(product, size) : path);
   return textThatFits(ownersText(product, 'name'), (shown) =>
     fillText(text, {
       shop: shop.name,

@@ -1,7 +1,7 @@
-import { timeText } from '@/clock';
 import type { DeliveryArea } from '@/data/schema/delivery';
 import type { OpeningHours } from '@/data/schema/visit';
 import { areaKey } from '@/lib/facts/delivery-areas';
+import { timeText } from '@/lib/format/clock';
 import { minutesOf, WEEKDAYS } from '@/lib/format/kenyan-time';
 import type { DeliveryTerms } from './delivery-date';
 

@@ -129,24 +129,21 @@ function question(
   lines: readonly LineToday[],
 ): Pick<OrderNews, 'now' | 'next' | 'short'> {
   const several = lines.some(({ id }) => id !== lines[0]?.id);
-  const [first = ''] = asked.map((line) => soldOutText(line, several));
+  const soldOut = asked.map((line) => soldOutText(line, shownTitle(line), several));
+  const [first = ''] = soldOut;
   const instead = asked.map((line) => insteadText(line));
   const now = asked.length === 1 ? first : fillText(words.soldOutMany, { count: asked.length });
-  const next =
-    asked.length === 1
-      ? instead
-      : asked.map((line, at) => `${soldOutText(line, several)} ${instead[at]}`);
+  const next = asked.length === 1 ? instead : soldOut.map((text, at) => `${text} ${instead[at]}`);
   return { now, next: next.join(' '), short: now.replace(/\.$/, '') };
 }
 
-/** '42 is sold out.', with the product in an order of several. */
+/** '42 is sold out.', with the product by this name in an order of several. */
 export function soldOutText(
-  line: LineToday,
+  { size }: LineToday,
+  product: string,
   several: boolean,
   texts: Pick<typeof words | typeof ownerWords, 'soldOut' | 'soldOutOf'> = words,
 ): string {
-  const { size } = line;
-  const product = texts === words ? shownTitle(line) : line.title;
   return several ? fillText(texts.soldOutOf, { product, size }) : fillText(texts.soldOut, { size });
 }
 

@@ -1,7 +1,7 @@
 import { storedList } from '@/lib/browser/stored-list.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { pagePaths } from '@/lib/links/page-paths';
-import { ownersHref } from '@/lib/links/site-path';
+import { fileHref } from '@/lib/links/site-path';
 import { ordersKey } from '@/lib/remembered/storage-keys';
 import { awaitReturn } from './back-from-chat.client';
 import { encodeLink, type LinkContent, parseLink } from './link-format';
@@ -131,7 +131,7 @@ export function orderIdentity(lines: readonly CartLine[]): OrderIdentity {
 
 /** The whole address of the page of an order, as the shop's owner reads it. */
 export function orderAddress(): string {
-  return window.location.origin + ownersHref(pagePaths.order);
+  return window.location.origin + fileHref(pagePaths.order);
 }
 
 function referenceOfLines(lines: readonly CartLine[]): string {

@@ -21,7 +21,7 @@ if (readProducts(dataFolder).length === 0) {
 }
 console.log('Building the pages.');
 // Those of a further language are given theirs by ./add-languages.
-const env = process.env.PAGES_ONLY
+const env = process.env.PAGES_LANGUAGE
   ? process.env
   : {
       ...process.env,

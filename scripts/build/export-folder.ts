@@ -2,13 +2,13 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { loadSettings } from './load-settings';
 
 loadSettings();
-const { EXPORT_FOLDER = 'out', PAGES_ONLY } = process.env;
+const { EXPORT_FOLDER = 'out', PAGES_LANGUAGE } = process.env;
 
 /**
  * Where pages are built and finished: beside the export, so that the shop of before stays whole until the
  * new one is. Those of a further language are put into it.
  */
-export const buildFolder = PAGES_ONLY ? EXPORT_FOLDER : `${EXPORT_FOLDER}-unfinished`;
+export const buildFolder = PAGES_LANGUAGE ? EXPORT_FOLDER : `${EXPORT_FOLDER}-unfinished`;
 
 /** Puts what was built in the place of the export: out/, or $EXPORT_FOLDER. Throws where it cannot be moved. */
 export function putInPlace(): void {

@@ -6,7 +6,6 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { finishExport } from '@/lib/export/finish-export.build';
 import { hostRules } from '@/lib/export/host-rules';
-import { languagePath } from '@/lib/links/site-path';
 import { writeWorker } from '@/lib/offline/write-worker.build';
 import { buildFolder, putInPlace } from './export-folder';
 import { loadSettings } from './load-settings';
@@ -22,7 +21,7 @@ try {
   const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
   console.log(finishExport(buildFolder, services));
   // The rest is done once, for all languages.
-  if (process.env.PAGES_ONLY) process.exit();
+  if (process.env.PAGES_LANGUAGE) process.exit();
   const { otherLanguages } = await import('@/lib/links/languages');
   const { addLanguages } = await import('./add-languages');
   addLanguages(buildFolder);
@@ -30,7 +29,7 @@ try {
     const { addSmallPictures } = await import('./small-pictures');
     console.log(`Small pictures for the desk: ${await addSmallPictures(buildFolder)}.`);
   }
-  const further = otherLanguages.map(({ tag }) => languagePath(tag));
+  const further = otherLanguages.map(({ start }) => start);
   console.log(writeWorker(buildFolder, basePath, process.env.SERVICE_WORKER !== '0', further));
   const files = readdirSync(buildFolder, { recursive: true }).map((file) =>
     String(file).replaceAll('\\', '/'),

@@ -2,9 +2,7 @@ import { recordWith } from '@/e2e/shop/builders';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { kiswahiliOf } from './kiswahili';
 
-const shop = readShop('data');
-const [question] = shop.faq;
-if (!question) throw new Error('The shop has no question.');
+const shop = readShop('e2e/shop/data');
 const english = { question: 'When?', answer: 'Today.' };
 
 /** What is said of the questions of a shop with these. */

@@ -29,7 +29,6 @@ beforeEach(async () => {
   project = mkdtempSync(path.join(tmpdir(), 'publish-shop-'));
   const from = (file: string) => path.join(root, file);
   const paths = {
-    '@/clock': [from('lib/format/clock-en.ts')],
     '@/words/*': [from('data/words/en/*')],
     '@/data/schema/*': [from('data/schema/*')],
     '@/data/words/*': [from('data/words/*')],

@@ -38,7 +38,6 @@ beforeEach(() => {
   const paths = {
     '@/data/schema/*': [from('data/schema/*')],
     '@/data/words/*': [from('data/words/*')],
-    '@/clock': [from('lib/format/clock-en.ts')],
     '@/words/*': [from('data/words/en/*')],
     '@/owner-words/*': [from('data/words/en/*')],
     '@/data/*': ['./data/*'],

@@ -30,7 +30,6 @@ beforeEach(() => {
   });
   const from = (file: string) => path.join(root, file);
   const paths = {
-    '@/clock': [from('lib/format/clock-en.ts')],
     '@/words/*': [from('data/words/en/*')],
     '@/owner-words/*': [from('data/words/en/*')],
     '@/data/schema/*': [from('data/schema/*')],

@@ -52,7 +52,6 @@ export function copyShop(folder: string): void {
     symlinkSync(resolve(photosFolder), join(data, 'photos'), 'junction');
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   const paths = {
-    '@/clock': [resolve('lib/format/clock-en.ts')],
     '@/words/*': [resolve('data/words/en/*')],
     '@/owner-words/*': [resolve('data/words/en/*')],
     '@/data/schema/*': [resolve('data/schema/*')],

@@ -157,16 +157,7 @@ const kinds: Rule = ({ googleCategories }) =>
 
 /** The words of a search are in each list once; those with a meaning are one word, of a kind a kind. */
 const searchWords: Rule = ({ searchWords, googleCategories }) => {
-  const {
-    meanings,
-    kinds,
-    sizes = {},
-    pages = {},
-    popular = [],
-    sw = {},
-    owners: _,
-    ...lists
-  } = searchWords;
+  const { meanings, kinds, sizes = {}, pages = {}, popular = [], sw = {}, ...lists } = searchWords;
   const file = 'search-words.ts';
   const groups = [
     ...Object.entries(lists).map(([name, words]) => [[name], words] as const),
