@@ -66,6 +66,14 @@ const rate: Rule = ({ payments: { kesPerUsd = LIKELY_RATE.from } }) => {
   return [warn(FILE, ['kesPerUsd'], question)];
 };
 
+const languages: Rule = ({ shop: { languages = [] } }) =>
+  repeated(
+    'shop.ts',
+    languages,
+    () => 'must be in this list once',
+    (at) => ['languages', at],
+  );
+
 const areaNames: Rule = ({ deliveryAreas }) =>
   repeated(
     'delivery.ts',
@@ -163,8 +171,8 @@ const searchWords: Rule = ({ searchWords, googleCategories }) => {
     sizes = {},
     pages = {},
     popular = [],
-    sw = {},
-    owners: _,
+    sw: _,
+    owners: __,
     ...lists
   } = searchWords;
   const file = 'search-words.ts';
@@ -175,7 +183,6 @@ const searchWords: Rule = ({ searchWords, googleCategories }) => {
     ...Object.entries(sizes).map(([name, words]) => [['sizes', name], words] as const),
     ...Object.entries(pages).map(([name, words]) => [['pages', name], words] as const),
     [['popular'], popular] as const,
-    [['sw', 'popular'], sw.popular ?? []] as const,
   ];
   const known = Object.keys(googleCategories);
   return [
@@ -213,6 +220,7 @@ export const shopRules: readonly Rule[] = [
   landmarks,
   account,
   rate,
+  languages,
   areaNames,
   fees,
   deliveryDays,
