@@ -7,8 +7,8 @@ import type { Finding } from './finding';
 
 /**
  * What rules find in a shop, and what they find in its Kiswahili where it has pages in it, which is said of
- * the block `sw`. One cause is said once, of the English text; and whether a text in Kiswahili is right
- * beside an English one that is not is left until that is right.
+ * the block `sw`. One cause is said once, of the English text; a doubt about a text is left until what is
+ * wrong with it, or with its English, is right.
  */
 export function findingsInEach(rules: readonly Rule[], shop: CheckedShop): (Finding | Issue)[] {
   const found = rules.flatMap((rule) => findingsOf(rule, shop));
@@ -19,13 +19,20 @@ export function findingsInEach(rules: readonly Rule[], shop: CheckedShop): (Find
     ...found.filter(isInBlock),
     ...rules.flatMap((rule) => findingsOf(rule, kiswahili)).flatMap((one) => inBlock(one, shop)),
   ];
-  const known = new Set(english.flatMap((one) => [placeOf(one), causeOf(one)]));
-  return [
-    ...english,
-    ...inBlocks.filter(
-      (one) => !known.has(causeOf(one)) && !(one.severity && known.has(placeOf(one))),
-    ),
-  ];
+  const more = besides(english, inBlocks, causeOf);
+  const known = [...english, ...more.filter(({ severity }) => !severity)];
+  const doubts = more.filter(({ severity }) => severity);
+  return [...known, ...besides(known, doubts, placeOf)];
+}
+
+/** Those of which none of `known` has the key. */
+function besides<T extends Finding | Issue>(
+  known: readonly (Finding | Issue)[],
+  found: readonly T[],
+  keyOf: (one: Finding | Issue) => string,
+): T[] {
+  const keys = new Set(known.map(keyOf));
+  return found.filter((one) => !keys.has(keyOf(one)));
 }
 
 /** Whether a shop has pages in Kiswahili; not where what it says of that is wrong. */

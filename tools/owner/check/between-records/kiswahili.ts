@@ -28,7 +28,9 @@ function blocksIn(file: string, value: unknown, path: ValuePath): Finding[] {
 /** What a value in Kiswahili has that its English has not, or the other way round. */
 function differences(file: string, path: ValuePath, english: unknown, said: unknown): Finding[] {
   if (english === undefined) {
-    return [warn(file, path, 'must have the English text beside it, or be left out')];
+    return [
+      warn(file, path, 'is shown nowhere without its English text: write that, or take this out'),
+    ];
   }
   if (typeof said === 'string') {
     const [here, there] = [figuresIn(said), figuresIn(String(english))];

@@ -1,4 +1,6 @@
+import { dataModules } from '@/data/schema/modules';
 import { describeIssues } from '@/lib/catalogue/issue';
+import { productFile } from '@/lib/data-modules/shop-files.build';
 import { timeText } from '@/lib/format/clock-en';
 import {
   type CheckedShop,
@@ -14,7 +16,13 @@ type Parts = Partial<Omit<CheckedShop, 'everyProduct' | 'productIds' | 'passed' 
 /** A shop for tests: the parts that a test is about, and these surroundings. */
 export function shopWith(parts: Parts, surroundings: Partial<Surroundings> = {}): CheckedShop {
   const products = parts.products ?? [];
-  const values = new Map(Object.entries(parts).map(([name, value]) => [`${name}.ts`, value]));
+  const named: Readonly<Record<string, unknown>> = parts;
+  const values = new Map<string, unknown>([
+    ...Object.entries(dataModules)
+      .filter(([, { name }]) => name in named)
+      .map(([file, { name }]) => [file, named[name]] as const),
+    ...products.map((record) => [productFile(record.id), record] as const),
+  ]);
   const whole = {
     values,
     passed: new Set(values.keys()),
