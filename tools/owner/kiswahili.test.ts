@@ -44,3 +44,13 @@ test('texts within a table of records are counted', () => {
   // Its title, the heading of its sizes, its steps, its rows, and one column.
   expect(counted?.missing).toBeGreaterThanOrEqual(4);
 });
+
+test('a colour or a kind of the goods that is in English alone is counted', () => {
+  const { colours = {}, kinds = {} } = shop.kiswahiliNames;
+  const of = (kiswahiliNames: typeof shop.kiswahiliNames) =>
+    kiswahiliOf({ ...shop, kiswahiliNames }).find(({ where }) => /kiswahili-names/.test(where));
+  expect(of({ colours, kinds })).toBeUndefined();
+  const { Black: _, ...fewColours } = colours;
+  const { boots: __, ...fewKinds } = kinds;
+  expect(of({ colours: fewColours, kinds: fewKinds })).toMatchObject({ missing: 2 });
+});

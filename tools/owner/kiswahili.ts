@@ -1,6 +1,8 @@
 import type { Schema } from '@/data/schema/field';
 import { dataModules, productModule } from '@/data/schema/modules';
+import { filtersWords } from '@/data/words/sw/filters';
 import type { ShopData } from '@/lib/data-modules/shop-files.build';
+import { familiesOf } from '@/lib/finding/colour-family';
 
 /** What a part of data/ says in Kiswahili. */
 export interface Kiswahili {
@@ -21,16 +23,39 @@ export function kiswahiliOf(shop: ShopData): Kiswahili[] {
     ...modules,
     ['data/catalogue/products', productModule.schema, shop.products] as const,
   ];
-  return all
-    .map(([where, schema, values]) => {
+  return [
+    ...all.map(([where, schema, values]) => {
       const records = values.flatMap((value) => recordsIn(value, schema));
       return {
         where,
         missing: sum(records.map(({ missing }) => missing)),
         samples: records.filter(({ isSample }) => isSample).length,
       };
-    })
-    .filter(({ missing, samples }) => missing + samples > 0);
+    }),
+    { where: 'data/kiswahili-names.ts', missing: unnamed(shop), samples: 0 },
+  ].filter(({ missing, samples }) => missing + samples > 0);
+}
+
+/** How many colours and kinds of its goods have no name in Kiswahili, neither the owner's nor the words'. */
+function unnamed({ products, colourFamilies, kiswahiliNames }: ShopData): number {
+  const { colours = {}, kinds = {} } = kiswahiliNames;
+  const used = products.flatMap(({ colour }) => familiesOf(colour.split('/'), colourFamilies));
+  const known = { ...filtersWords.kinds, ...kinds };
+  return (
+    lacking(
+      used.map(({ label }) => label),
+      colours,
+    ) +
+    lacking(
+      products.map(({ kind }) => kind),
+      known,
+    )
+  );
+}
+
+/** How many of these names a table does not have. */
+function lacking(names: readonly string[], table: object): number {
+  return [...new Set(names)].filter((name) => !Object.hasOwn(table, name)).length;
 }
 
 interface InTwo {
