@@ -1,6 +1,5 @@
 import type { Schema } from '@/data/schema/field';
 import { dataModules, productModule } from '@/data/schema/modules';
-import { filtersWords } from '@/data/words/sw/filters';
 import type { ShopData } from '@/lib/data-modules/shop-files.build';
 import { familiesOf } from '@/lib/finding/colour-family';
 
@@ -36,11 +35,10 @@ export function kiswahiliOf(shop: ShopData): Kiswahili[] {
   ].filter(({ missing, samples }) => missing + samples > 0);
 }
 
-/** How many colours and kinds of its goods have no name in Kiswahili, neither the owner's nor the words'. */
+/** How many colours and kinds of its goods the owner has not named in Kiswahili. */
 function unnamed({ products, colourFamilies, kiswahiliNames }: ShopData): number {
   const { colours = {}, kinds = {} } = kiswahiliNames;
   const used = products.flatMap(({ colour }) => familiesOf(colour.split('/'), colourFamilies));
-  const known = { ...filtersWords.kinds, ...kinds };
   return (
     lacking(
       used.map(({ label }) => label),
@@ -48,7 +46,7 @@ function unnamed({ products, colourFamilies, kiswahiliNames }: ShopData): number
     ) +
     lacking(
       products.map(({ kind }) => kind),
-      known,
+      kinds,
     )
   );
 }
