@@ -44,6 +44,4 @@ export const visit: Visit = {
       { name: 'School', at: { east: -168, north: -50 }, sw: { name: 'Shule', sample: true } },
     ],
   },
-  /** What is left out is shown in English. */
-  sw: { hours: 'Jumatatu–Ijumaa, saa 2 asubuhi – saa 12 jioni (8am–6pm)', sample: true },
 };

@@ -38,7 +38,7 @@ export function FilterChips({
               aria-label={fillText(filtersWords.remove, { filter: chosen.label })}
               onClick={(event) => takeOff(event, chosen)}
             >
-              <bdi>{chosen.label}</bdi>
+              <bdi lang={chosen.lang}>{chosen.label}</bdi>
             </button>
           </li>
         ))}

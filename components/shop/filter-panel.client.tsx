@@ -166,7 +166,7 @@ function Value({
   view,
   go,
   id,
-  option: { value, group, count, isChosen },
+  option: { value, lang, group, count, isChosen },
   shown,
 }: Applied & {
   id: FacetId;
@@ -188,7 +188,7 @@ function Value({
         }}
       />
       {id === 'colour' && <Swatch name={value} />}
-      <bdi>{shown ?? label}</bdi> <span className={css.count}>{`(${count})`}</span>
+      <bdi lang={lang}>{shown ?? label}</bdi> <span className={css.count}>{`(${count})`}</span>
     </label>
   );
 }

@@ -16,6 +16,8 @@ const TIME = "must be a time such as '3pm' or '2:30pm'";
 
 const IN_WORDS = "must have {from} and {to}, such as '{from}–{to} business days'";
 
+const ONLY_THOSE = 'must have no name in braces but {from} and {to}';
+
 const days = record({
   from: field(wholeNumber(), { title: 'From' }),
   to: field(wholeNumber(), { title: 'To' }),
@@ -65,10 +67,14 @@ export const policies = inTwoLanguages(policiesTexts, {
     ),
   ),
   deliveryTime: optional(
-    field(v.pipe(v.string(IN_WORDS), v.regex(/\{from\}.*\{to\}/, IN_WORDS)), {
-      title: 'Those days in words',
-      help: "'{from}–{to} business days'.",
-    }),
+    field(
+      v.pipe(
+        v.string(IN_WORDS),
+        v.regex(/\{from\}.*\{to\}/, IN_WORDS),
+        v.check((text) => !/\{(?!(?:from|to)\})\w+\}/.test(text), ONLY_THOSE),
+      ),
+      { title: 'Those days in words', help: "'{from}–{to} business days'." },
+    ),
   ),
   returns: optional(
     field(

@@ -63,7 +63,7 @@ export const shop = inTwoLanguages(['sells', 'searchExample', 'tagline', 'replyW
     }),
   ),
   languages: optional(
-    field(list(oneOf(['sw'])), {
+    field(list(oneOf(['sw'], 'sw, as English is there by itself')), {
       title: 'Further languages',
       help: "What the shop can be read in beside English: ['sw'], Kiswahili.",
       form: 'What the shop can be read in beside English. Kiswahili is sw.',

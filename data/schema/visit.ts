@@ -38,7 +38,7 @@ const streetPoint = record({
 });
 
 /** When and where the shop can be visited, and its email: data/visit.ts. What is left out is left out of the pages. */
-export const visit = inTwoLanguages(['hours'], {
+export const visit = record({
   sample: sampleMark(),
   email: optional(
     field(v.pipe(v.string(EMAIL), v.regex(/^[^\s@]+@[^\s@]+$/, EMAIL)), { title: 'Email' }),

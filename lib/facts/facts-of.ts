@@ -5,16 +5,14 @@ import type { Shop } from '@/data/schema/shop';
 import { timeText } from '@/lib/format/clock';
 import { fillText } from '@/lib/format/fill-text';
 
-/** The facts that texts of data/ name in braces, as they are written; undefined for what the shop lacks. */
-export function factsOf({
-  shop,
-  address,
-  policies,
-}: {
-  shop: Shop;
-  address: Address;
-  policies: Policies;
-}): Readonly<Record<FactName, string | undefined>> {
+/**
+ * The facts that texts of data/ name in braces, as they are written; undefined for what the shop lacks.
+ * `sayTime` says a time such as '3pm', by the clock of the build where it is left out.
+ */
+export function factsOf(
+  { shop, address, policies }: { shop: Shop; address: Address; policies: Policies },
+  sayTime = timeText,
+): Readonly<Record<FactName, string | undefined>> {
   const { deliveryDays, deliveryTime } = policies;
   const timeOf = (days: 'home' | 'aboutAndFaq') =>
     deliveryDays && deliveryTime && fillText(deliveryTime, deliveryDays[days]);
@@ -27,7 +25,7 @@ export function factsOf({
     street: address.street,
     wholesaleAbove: shop.wholesaleAbove?.toString(),
     wholesale: policies.wholesale,
-    dispatchBefore: policies.dispatchBefore && timeText(policies.dispatchBefore),
+    dispatchBefore: policies.dispatchBefore && sayTime(policies.dispatchBefore),
     dispatchPlaces: policies.dispatchPlaces,
     sameDayDispatch: policies.sameDayDispatch,
     deliveryTime: timeOf('home'),

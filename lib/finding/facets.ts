@@ -30,9 +30,10 @@ export function facetOptions<P extends ShelfProduct>(
   const all = counted(items, facet);
   const left = counted(filterItems(items, query, facet), facet);
   const chosen = query[facet].filter((value) => facet !== 'price' || !isPriceLimit(value));
-  const options = sorted(items, [...all.values()], facet).map(({ value, label, group }) => ({
+  const options = sorted(items, [...all.values()], facet).map(({ value, label, lang, group }) => ({
     value,
     label,
+    ...(lang && { lang }),
     ...(group !== undefined && { group }),
     count: left.get(value)?.count ?? 0,
     isChosen: chosen.includes(value),

@@ -12,6 +12,8 @@ export type PanelId = FacetId | 'sort';
 export interface FacetValue {
   value: string;
   label: string;
+  /** Of a name that is in English on a page in another language. */
+  lang?: 'en';
   /** The size group of a size. */
   group?: string;
 }

@@ -50,16 +50,24 @@ export function toShelfItem<P extends ShelfProduct>(
       price: [{ value: band, label: band }],
       colour: familiesOf(product.colours, families).map(({ value, label }) => ({
         value,
-        label: nameIn(names.colours, label) ?? label,
+        ...named(nameIn(names.colours, label), label),
       })),
-      kind: [{ value: kind, label: kindName(kind) }],
+      kind: [{ value: kind, ...kindName(kind) }],
     },
   };
 }
 
 /** A kind as it is shown: by the name that the owner or the words give it, else by its id in words. */
-function kindName(kind: string): string {
-  return nameIn(names.kinds, kind) ?? nameIn(filtersWords.kinds, kind) ?? inWords(kind);
+function kindName(kind: string): Name {
+  return named(nameIn(names.kinds, kind) ?? nameIn(filtersWords.kinds, kind), inWords(kind));
+}
+
+type Name = Pick<FacetValue, 'label' | 'lang'>;
+
+/** A name in the language of the page, or else in English, of which it says so. */
+function named(own: string | undefined, english: string): Name {
+  if (own !== undefined || isOwnersLanguage) return { label: own ?? english };
+  return { label: english, lang: 'en' };
 }
 
 /** A group of sizes as it is shown, by the name that the owner gives it, else by its id in words. */

@@ -27,6 +27,8 @@ export interface Chosen {
   part: FacetId | 'q';
   value: string;
   label: string;
+  /** Of a label that is in English on a page in another language. */
+  lang?: 'en';
 }
 
 /** A product of the results; `askedSizes` are those of filter and search that it has in stock. */
@@ -60,15 +62,15 @@ export function shelfViews(
   search: Search,
 ): (address: string, categoryKey: string) => ShelfView {
   const items = index.products.map((product) => toShelfItem(product, families));
-  const labels = new Map(
+  const names = new Map(
     items.flatMap(({ values }) =>
       facetIds.flatMap((facet) =>
-        values[facet].map(({ value, label }) => [`${facet} ${value}`, label] as const),
+        values[facet].map((one) => [`${facet} ${one.value}`, one] as const),
       ),
     ),
   );
   const nameOf = (facet: FacetId, value: string) =>
-    facet === 'price' ? priceLabel(value) : (labels.get(`${facet} ${value}`) ?? value);
+    facet === 'price' ? priceLabel(value) : (names.get(`${facet} ${value}`)?.label ?? value);
 
   return (address, categoryKey) => {
     const shelf = ofCategory(items, categoryKey);
@@ -102,9 +104,11 @@ export function shelfViews(
         ...facetIds.flatMap((part) =>
           query[part].map((value) => {
             const label = nameOf(part, value);
+            const lang = names.get(`${part} ${value}`)?.lang;
             return {
               part,
               value,
+              ...(lang && { lang }),
               label: part === 'size' ? fillText(filtersWords.size, { size: label }) : label,
             };
           }),

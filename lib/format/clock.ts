@@ -1,72 +1,10 @@
-import { minutesOf } from './kenyan-time';
+import { kiswahiliSpan, kiswahiliTime } from './clock-sw';
 import { isOwnersLanguage } from './owners-text';
 
-const HOURS = [
-  'moja',
-  'mbili',
-  'tatu',
-  'nne',
-  'tano',
-  'sita',
-  'saba',
-  'nane',
-  'tisa',
-  'kumi',
-  'kumi na moja',
-  'kumi na mbili',
-];
-
-/** The parts of a day, each from an hour after midnight on. */
-const PARTS: readonly (readonly [from: number, part: string])[] = [
-  [20, 'usiku'],
-  [17, 'jioni'],
-  [15, 'alasiri'],
-  [12, 'mchana'],
-  [6, 'asubuhi'],
-  [4, 'alfajiri'],
-  [0, 'usiku'],
-];
-
-/**
- * A time as the pages say it: '3pm' in English, as it is written; in Kiswahili, whose first hour of a day
- * is that after six, 'saa tisa alasiri (3pm)'. A text that is no time stays as it is.
- */
-export function timeText(time: string): string {
-  if (isOwnersLanguage) return time;
-  const said = saidAt(time, spoken);
-  return said === undefined ? time : `${said} (${time.toLowerCase()})`;
-}
+/** A time as the pages say it: '3pm' in English, as it is written; in Kiswahili 'saa tisa alasiri (3pm)'. */
+export const timeText = isOwnersLanguage ? (time: string) => time : kiswahiliTime;
 
 /** From one time to another: '8AM–6PM', or 'saa 2 asubuhi – saa 12 jioni (8am–6pm)'. */
-export function spanText(from: string, to: string): string {
-  const written = `${from}–${to}`;
-  if (isOwnersLanguage) return written;
-  const [begins, ends] = [saidAt(from, inFigures), saidAt(to, inFigures)];
-  return begins && ends ? `${begins} – ${ends} (${written.toLowerCase()})` : written;
-}
-
-/** A time with the part of its day, the hour as `say` says it; undefined for a text that is no time. */
-function saidAt(time: string, say: (hour: number, past: number) => string): string | undefined {
-  const minutes = minutesOf(time.toLowerCase());
-  if (minutes === undefined) return undefined;
-  const hour = Math.floor(minutes / 60);
-  const [, part = ''] = PARTS.find(([from]) => hour >= from) ?? [];
-  return `saa ${say(hour, minutes % 60)} ${part}`;
-}
-
-function inFigures(hour: number, past: number): string {
-  const figure = ((hour + 5) % 12) + 1;
-  return past === 0 ? `${figure}` : `${figure}:${String(past).padStart(2, '0')}`;
-}
-
-function spoken(hour: number, past: number): string {
-  if (past === 45) return `${hourName(hour + 1)} kasorobo`;
-  const name = hourName(hour);
-  if (past === 0) return name;
-  if (past === 15) return `${name} na robo`;
-  return past === 30 ? `${name} na nusu` : `${name} na dakika ${past}`;
-}
-
-function hourName(hour: number): string {
-  return HOURS[(hour + 5) % 12] ?? '';
-}
+export const spanText = isOwnersLanguage
+  ? (from: string, to: string) => `${from}–${to}`
+  : kiswahiliSpan;

@@ -34,6 +34,14 @@ test('what is not said in Kiswahili stays in English', () => {
   });
 });
 
+test('Kiswahili of what is not said in English is left out', () => {
+  const policies = { returns: 'Within 7 days', sw: { returns: 'Siku 7', refund: 'saa 48' } };
+  expect(inLanguage(policies, 'sw')).toEqual({
+    returns: 'Siku 7',
+    owners: { returns: 'Within 7 days' },
+  });
+});
+
 test('a text within a table takes its place and leaves what is beside it', () => {
   const guide = {
     rows: { 20: { foot: 12.5, age: '1 year' } },

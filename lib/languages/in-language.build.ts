@@ -16,7 +16,11 @@ export function inLanguage(value: unknown, language: LanguageId): unknown {
     Object.entries(english).map(([name, one]) => [name, inLanguage(one, language)]),
   );
   if (language === 'en' || !isRecord(sw)) return own;
-  const { sample: _, ...texts } = sw;
+  const { sample: _, ...said } = sw;
+  // What the shop does not say in English it says nowhere.
+  const texts = Object.fromEntries(
+    Object.entries(said).filter(([name]) => own[name] !== undefined),
+  );
   return { ...merged(own, texts), owners: textsOf(own, Object.keys(texts)) };
 }
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { inLanguage } from './in-language.build';
+import { kiswahiliHours } from './kiswahili-hours';
 import { writeData } from './write-data.build';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'language-'));
@@ -12,9 +13,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(['en', 'sw'] as const)('what is written for pages in %s is read again', (language) => {
   const config = writeData(language, dataFolder, folder);
-  const { kiswahiliNames, ...written } = readShop(path.join(path.dirname(config), 'data'));
-  const { kiswahiliNames: names, ...shop } = readShop(dataFolder);
+  const { kiswahiliNames, visit, ...written } = readShop(path.join(path.dirname(config), 'data'));
+  const { kiswahiliNames: names, visit: own, ...shop } = readShop(dataFolder);
   expect(written).toEqual(inLanguage(shop, language));
+  expect(visit.openingHours).toEqual(own.openingHours);
+  expect(visit.hours).toBe(language === 'sw' ? kiswahiliHours(own) : own.hours);
   expect(kiswahiliNames).toEqual(language === 'sw' ? names : {});
 });
 

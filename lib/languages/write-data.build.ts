@@ -13,6 +13,7 @@ import { readProducts, readShop } from '@/lib/data-modules/data-folder.build';
 import { constantOf, importOf } from '@/lib/data-modules/print-module.build';
 import { productFile } from '@/lib/data-modules/shop-files.build';
 import { inLanguage, type LanguageId } from './in-language.build';
+import { kiswahiliHours } from './kiswahili-hours';
 
 /**
  * Writes what the pages of one language are built from into a folder, beside a tsconfig that leads `@/data`
@@ -23,10 +24,13 @@ import { inLanguage, type LanguageId } from './in-language.build';
 export function writeData(language: LanguageId, from: string, folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   const { products: _, ...shop } = readShop(from);
+  const said =
+    language === 'en'
+      ? // English pages name colours and kinds by what the records say.
+        { ...shop, kiswahiliNames: {} }
+      : { ...shop, visit: { ...shop.visit, hours: kiswahiliHours(shop.visit) } };
   for (const [file, module] of Object.entries(dataModules)) {
-    // English pages name colours and kinds by what the records say.
-    const isUnused = file === 'kiswahili-names.ts' && language === 'en';
-    write(file, module, isUnused ? {} : shop[module.name as keyof typeof shop]);
+    write(file, module, said[module.name as keyof typeof said]);
   }
   for (const product of readProducts(from)) write(productFile(product.id), productModule, product);
   // The logo, and what was published.

@@ -13,6 +13,11 @@ test.each([
   expect(nearestName(name, names)).toBe(nearest);
 });
 
+test('a name of which no letter is right is not meant', () => {
+  expect(nearestName('en', ['sw'])).toBeUndefined();
+  expect(nearestName('sv', ['sw'])).toBe('sw');
+});
+
 test.each(['sandal', '', ' '])(
   'the name "%s", which resembles none, has no nearest name',
   (name) => {

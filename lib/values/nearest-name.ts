@@ -1,12 +1,13 @@
 /**
  * The one of `names` that a person most likely meant by `name`: it differs in its capitals or in two
- * letters at most, or `name` is its beginning. Undefined where no name is near.
+ * letters at most, though not in each, or `name` is its beginning. Undefined where no name is near.
  */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   const small = name.trim().toLowerCase();
   if (small === '') return undefined;
   return (
     [0, 1, 2]
+      .filter((edits) => edits < small.length)
       .map((edits) => names.find((other) => isWithin(edits, small, other.toLowerCase())))
       .find((other) => other !== undefined) ??
     names.find((other) => other.toLowerCase().startsWith(small))

@@ -54,3 +54,13 @@ test('a name of a country that both languages have is not missed', () => {
   expect(of('Kenya')).toEqual([]);
   expect(of('China')).toEqual(['boot madeIn']);
 });
+
+test('a colour or a kind of the goods that is in English alone is counted', () => {
+  const { colours = {}, kinds = {} } = shop.kiswahiliNames;
+  const of = (kiswahiliNames: typeof shop.kiswahiliNames) =>
+    kiswahiliOf({ ...shop, kiswahiliNames }).find(({ where }) => /kiswahili-names/.test(where));
+  expect(of({ colours, kinds })).toBeUndefined();
+  const { Black: _, ...fewColours } = colours;
+  const { boots: __, ...fewKinds } = kinds;
+  expect(of({ colours: fewColours, kinds: fewKinds })).toMatchObject({ missing: 2 });
+});

@@ -2,6 +2,7 @@ import type { Schema } from '@/data/schema/field';
 import { dataModules, productModule } from '@/data/schema/modules';
 import type { ValuePath } from '@/lib/data-modules/read-module';
 import { productFile, type ShopData } from '@/lib/data-modules/shop-files.build';
+import { familiesOf } from '@/lib/finding/colour-family';
 import { named } from './check/finding';
 
 /** What a part of data/ says in Kiswahili. */
@@ -23,13 +24,35 @@ export function kiswahiliOf(shop: ShopData): Kiswahili[] {
   const products = shop.products.flatMap((one) =>
     inTwo(productFile(one.id), one, recordsIn(one, productModule.schema)),
   );
-  return [...modules, ['data/catalogue/products', products] as const]
-    .map(([where, records]) => ({
+  return [
+    ...[...modules, ['data/catalogue/products', products] as const].map(([where, records]) => ({
       where,
       missing: records.flatMap(({ missing }) => missing),
       samples: records.filter(({ isSample }) => isSample).length,
-    }))
-    .filter(({ missing, samples }) => missing.length + samples > 0);
+    })),
+    { where: 'data/kiswahili-names.ts', missing: unnamed(shop), samples: 0 },
+  ].filter(({ missing, samples }) => missing.length + samples > 0);
+}
+
+/** The colours and kinds of its goods that the owner has not named in Kiswahili. */
+function unnamed({ products, colourFamilies, kiswahiliNames }: ShopData): string[] {
+  const { colours = {}, kinds = {} } = kiswahiliNames;
+  const used = products.flatMap(({ colour }) => familiesOf(colour.split('/'), colourFamilies));
+  return [
+    ...lacking(
+      used.map(({ label }) => label),
+      colours,
+    ),
+    ...lacking(
+      products.map(({ kind }) => kind),
+      kinds,
+    ),
+  ];
+}
+
+/** Those of these names that a table does not have. */
+function lacking(names: readonly string[], table: object): string[] {
+  return [...new Set(names)].filter((name) => !Object.hasOwn(table, name));
 }
 
 /** A record of which a part may be said in Kiswahili. */

@@ -33,6 +33,4 @@ export const visit: Visit = {
       { name: 'Sample stage', at: { east: 150, north: 60 }, sw: { name: 'Stage ya mfano' } },
     ],
   },
-  /** What is left out is shown in English. */
-  sw: { hours: 'Jumanne–Jumamosi, saa 3 asubuhi – saa 11 jioni (9am–5pm)' },
 };

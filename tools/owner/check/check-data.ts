@@ -5,6 +5,8 @@ import type { Issue } from '@/lib/catalogue/issue';
 import { readPublished } from '@/lib/catalogue/published.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
+import { inLanguage } from '@/lib/languages/in-language.build';
+import { asRecord } from '@/lib/values/unknown-values';
 import { listPhotos } from '@/tools/owner/photos/list-photos';
 import { besideOf } from '@/tools/owner/to-settle';
 import { type Unsettled, unsettled } from '@/tools/owner/unsettled';
@@ -12,6 +14,7 @@ import { rules } from './between-records';
 import { checkedShop, findingsOf, type Surroundings } from './checked-shop';
 import { type DataFile, fileNameIssues, filesBelow, textOf } from './data-files';
 import { type Finding, issueOf, type ReadFile } from './finding';
+import { findingsInEach } from './in-kiswahili';
 import { constantsOf, moduleFindings, placedWordIssues } from './judge-module';
 import { logoIssues } from './logo';
 import { settingIssues } from './settings';
@@ -54,7 +57,7 @@ export function judgeFiles(files: readonly DataFile[], surroundings: Surrounding
   const issues = fileNameIssues(files.map(({ name }) => name));
   const strange = new Set(issues.map(({ file }) => file));
   const read = new Map<string, ReadFile>();
-  const passed = new Set<string>();
+  const found = new Map<string, Finding[]>();
   const say = (found: Finding | Issue) =>
     'path' in found ? issueOf(found, read.get(found.file)) : found;
   const modules = files.filter(({ name }) => name.endsWith('.ts') && !strange.has(`data/${name}`));
@@ -66,21 +69,45 @@ export function judgeFiles(files: readonly DataFile[], surroundings: Surrounding
     else {
       const [constant] = constants;
       if (constant) read.set(name, { source, constant });
-      const found = moduleFindings(name, source, constants);
-      if (found.length === 0) passed.add(name);
-      issues.push(...found.map(say));
+      found.set(name, moduleFindings(name, source, constants));
     }
+  }
+  const { languages } = asRecord(read.get('shop.ts')?.constant.value);
+  const isShown = Object.keys(asRecord(languages)).length > 0;
+  /** What is in Kiswahili alone stops nothing in a shop whose pages are in English. */
+  const weighed = <T extends Finding | Issue>(one: T, isKiswahili: boolean): T =>
+    isKiswahili && !isShown ? { ...one, severity: 'warning' } : one;
+  const passed = new Set<string>();
+  for (const [name, findings] of found) {
+    const all = findings.map((one) => weighed(one, one.path.includes('sw')));
+    if (all.every(({ severity }) => severity)) passed.add(name);
+    issues.push(...all.map(say));
   }
   const productFiles = modules
     .map(({ name }) => name)
     .filter((name) => moduleAt(name) === productModule);
-  const values = new Map([...read].map(([file, { constant }]) => [file, constant.value]));
+  const values = new Map(
+    [...read].map(
+      ([
+        file,
+        {
+          constant: { value },
+        },
+      ]) => {
+        const isEnglishAlone = passed.has(file) && found.get(file)?.length !== 0;
+        return [file, isEnglishAlone ? inLanguage(value, 'en') : value];
+      },
+    ),
+  );
   // A file under another name may be a product's.
   const isWhole = ![...strange].some((file) => file.startsWith('data/catalogue/'));
   const shop = checkedShop(values, passed, productFiles, surroundings, isWhole);
-  issues.push(...rules.flatMap((rule) => findingsOf(rule, shop)).map(say));
+  issues.push(...findingsInEach(rules, shop).map(say));
   return {
-    issues: [...issues, ...surroundings.issues],
+    issues: [
+      ...issues.map((issue) => weighed(issue, issue.file.startsWith('data/words/sw/'))),
+      ...surroundings.issues,
+    ],
     products: productFiles.length,
     unsettled: findingsOf((whole) => unsettled(whole, surroundings), shop),
   };

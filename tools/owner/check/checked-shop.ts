@@ -3,6 +3,7 @@ import type { ProductRecord } from '@/data/schema/product';
 import type { Issue } from '@/lib/catalogue/issue';
 import type { Published } from '@/lib/catalogue/published';
 import { productIdOf, type ShopData } from '@/lib/data-modules/shop-files.build';
+import { timeText } from '@/lib/format/clock';
 import type { Beside } from '@/tools/owner/unsettled';
 import type { Finding } from './finding';
 
@@ -17,7 +18,11 @@ export interface CheckedShop extends ShopData {
   readonly productIds: readonly string[];
   /** Every value that could be read, by its file below data/. */
   readonly values: ReadonlyMap<string, unknown>;
+  /** The files that hold to their schemas. */
+  readonly passed: ReadonlySet<string>;
   readonly surroundings: Surroundings;
+  /** How a time such as '3pm' is said. */
+  readonly timeText: (time: string) => string;
 }
 
 /** What there is beside the modules. */
@@ -68,7 +73,7 @@ export function checkedShop(
     name,
     { get: () => partOf(passed.has(file), values.get(file)) },
   ]);
-  const shop: object = { products, values, surroundings };
+  const shop: object = { products, values, passed, surroundings, timeText };
   return Object.defineProperties(shop, {
     ...Object.fromEntries(parts),
     productIds: { get: () => partOf(isWhole, productIds) },

@@ -1,7 +1,8 @@
 import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { recordRules } from './between-records/records';
-import { checkedShop, findingsOf } from './checked-shop';
+import { checkedShop } from './checked-shop';
 import type { Finding } from './finding';
+import { findingsInEach } from './in-kiswahili';
 import { judge } from './judge';
 
 /**
@@ -22,8 +23,7 @@ export function recordStops(values: ReadonlyMap<string, unknown>, today: string)
   };
   const productFiles = files.filter((file) => productIdOf(file) !== undefined);
   const shop = checkedShop(values, passed, productFiles, surroundings, true);
-  return recordRules
-    .flatMap((rule) => findingsOf(rule, shop))
+  return findingsInEach(recordRules, shop)
     .filter((found) => 'path' in found)
     .filter(({ severity }) => severity !== 'warning');
 }

@@ -25,7 +25,7 @@ const days: Rule = ({ announcement: { text, first, last } }) => {
 const length: Rule = (shop) => {
   const { text = '' } = shop.announcement;
   if (!text.includes('{')) return [];
-  const facts: Readonly<Record<string, string | undefined>> = factsOf(shop);
+  const facts: Readonly<Record<string, string | undefined>> = factsOf(shop, shop.timeText);
   const fill = (one: string) => one.replace(/\{(\w+)\}/g, (named, name) => facts[name] ?? named);
   // A fact may itself name others.
   const { length: letters } = fill(fill(text));

@@ -1,5 +1,6 @@
 import { WEEKDAYS as DAYS, type OpeningHours } from '@/data/schema/visit';
 import { shortTime } from '@/lib/format/kenyan-time';
+import { weekParts, weekSpans } from '@/lib/format/week-parts';
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -16,12 +17,7 @@ export function hoursMust(
 ): string | undefined {
   const said = weekOf(hours);
   if (!said || openingHours.length === 0) return undefined;
-  const week = DAYS.map((day) =>
-    openingHours
-      .filter(({ days }) => days.includes(day))
-      .map(({ opens, closes }) => `${opens}–${closes}`)
-      .sort(),
-  );
+  const week = weekSpans(openingHours, DAYS);
   const isSame = JSON.stringify(said) === JSON.stringify(week);
   return isSame ? undefined : `must be the same as openingHours, ${describeWeek(week)}`;
 }
@@ -111,14 +107,8 @@ function timeOf(text: string): string | undefined {
 
 /** 'Mon–Sat 9AM–7PM; Sun 10AM–2PM': days that follow each other with the same hours are one part. */
 function describeWeek(week: Week): string {
-  const parts: { from: number; to: number; spans: readonly string[] }[] = [];
-  for (const [day, spans] of week.entries()) {
-    const last = parts.at(-1);
-    if (last?.to === day - 1 && String(last.spans) === String(spans)) last.to = day;
-    else if (spans.length > 0) parts.push({ from: day, to: day, spans });
-  }
   const short = (day: number) => DAYS[day]?.slice(0, 3);
-  return parts
+  return weekParts(week)
     .map(({ from, to, spans }) => {
       const days = from === to ? short(from) : `${short(from)}–${short(to)}`;
       return `${days} ${spans.map((span) => span.split('–').map(shortTime).join('–')).join(', ')}`;

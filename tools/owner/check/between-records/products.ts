@@ -105,7 +105,8 @@ const days = each(({ added = '' }, { surroundings: { today } }) => [
 /** The word that was meant: a short one is two letters away from many others, so it begins alike. */
 export function likeliest(word: string, known: readonly string[]): string | undefined {
   const meant = nearestName(word, known);
-  return meant?.startsWith(word.slice(0, 3).toLowerCase()) ? meant : undefined;
+  const begins = word.slice(0, 3).toLowerCase();
+  return meant?.toLowerCase().startsWith(begins) ? meant : undefined;
 }
 
 const kinds = each(({ kind }, { googleCategories }) => {
@@ -211,17 +212,21 @@ const longCategoryNames: Rule = ({ categories }) =>
 /** A name is used once: an order names the product by it. */
 const once: Rule = ({ products }) => {
   const named = new Map<string, string>();
-  return products.flatMap(({ id, name }): Finding[] => {
-    const file = productFile(id);
-    const key = name.trim().replace(/\s+/g, ' ').toLowerCase();
-    const same = named.get(key);
-    if (!same) {
-      named.set(key, file);
-      return [];
-    }
-    const must = `must be another name than that of data/${same}: an order names the product by it`;
-    return [stop(file, ['name'], must)];
-  });
+  // Of two names that are the same in Kiswahili, one that is said there can be another.
+  const isSaid = ({ owners }: ProductRecord) => Number(owners?.name !== undefined);
+  return products
+    .toSorted((a, b) => isSaid(a) - isSaid(b))
+    .flatMap(({ id, name }): Finding[] => {
+      const file = productFile(id);
+      const key = name.trim().replace(/\s+/g, ' ').toLowerCase();
+      const same = named.get(key);
+      if (!same) {
+        named.set(key, file);
+        return [];
+      }
+      const must = `must be another name than that of data/${same}: an order names the product by it`;
+      return [stop(file, ['name'], must)];
+    });
 };
 
 /** A former address leads to one product, and is not a page's address today. */

@@ -1,6 +1,7 @@
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { announcementRules } from './announcement';
 import { colours } from './colours';
+import { kiswahiliRules } from './kiswahili';
 import { listRules } from './lists';
 import { productRules } from './products';
 import { reviews } from './reviews';
@@ -18,4 +19,5 @@ export const recordRules: readonly Rule[] = [
   sizeGuides,
   colours,
   ...textRules,
+  ...kiswahiliRules,
 ];

@@ -1,23 +1,34 @@
+import { dataModules } from '@/data/schema/modules';
 import { describeIssues } from '@/lib/catalogue/issue';
+import { productFile } from '@/lib/data-modules/shop-files.build';
+import { timeText } from '@/lib/format/clock';
 import {
   type CheckedShop,
-  findingsOf,
   type Rule,
   type Surroundings,
   UnknownPart,
 } from '@/tools/owner/check/checked-shop';
 import { issueOf } from '@/tools/owner/check/finding';
+import { findingsInEach } from '@/tools/owner/check/in-kiswahili';
 
-type Parts = Partial<Omit<CheckedShop, 'everyProduct' | 'productIds' | 'surroundings'>>;
+type Parts = Partial<Omit<CheckedShop, 'everyProduct' | 'productIds' | 'passed' | 'surroundings'>>;
 
 /** A shop for tests: the parts that a test is about, and these surroundings. */
 export function shopWith(parts: Parts, surroundings: Partial<Surroundings> = {}): CheckedShop {
   const products = parts.products ?? [];
-  const values = new Map(Object.entries(parts).map(([name, value]) => [`${name}.ts`, value]));
+  const named: Readonly<Record<string, unknown>> = parts;
+  const values = new Map<string, unknown>([
+    ...Object.entries(dataModules)
+      .filter(([, { name }]) => name in named)
+      .map(([file, { name }]) => [file, named[name]] as const),
+    ...products.map((record) => [productFile(record.id), record] as const),
+  ]);
   const whole = {
     values,
+    passed: new Set(values.keys()),
     ...parts,
     products,
+    timeText,
     everyProduct: products,
     productIds: products.map(({ id }) => id),
     surroundings: {
@@ -40,7 +51,7 @@ export function shopWith(parts: Parts, surroundings: Partial<Surroundings> = {})
 
 /** What rules say of a shop, a sentence each. */
 export function said(rules: readonly Rule[], shop: CheckedShop): string[] {
-  return rules
-    .flatMap((rule) => findingsOf(rule, shop))
-    .map((found) => describeIssues(['path' in found ? issueOf(found, undefined) : found]));
+  return findingsInEach(rules, shop).map((found) =>
+    describeIssues(['path' in found ? issueOf(found, undefined) : found]),
+  );
 }

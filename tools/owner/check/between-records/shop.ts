@@ -66,6 +66,14 @@ const rate: Rule = ({ payments: { kesPerUsd = LIKELY_RATE.from } }) => {
   return [warn(FILE, ['kesPerUsd'], question)];
 };
 
+const languages: Rule = ({ shop: { languages = [] } }) =>
+  repeated(
+    'shop.ts',
+    languages,
+    () => 'must be in this list once',
+    (at) => ['languages', at],
+  );
+
 const areaNames: Rule = ({ deliveryAreas }) =>
   repeated(
     'delivery.ts',
@@ -157,7 +165,7 @@ const kinds: Rule = ({ googleCategories }) =>
 
 /** The words of a search are in each list once; those with a meaning are one word, of a kind a kind. */
 const searchWords: Rule = ({ searchWords, googleCategories }) => {
-  const { meanings, kinds, sizes = {}, pages = {}, popular = [], sw = {}, ...lists } = searchWords;
+  const { meanings, kinds, sizes = {}, pages = {}, popular = [], sw: _, ...lists } = searchWords;
   const file = 'search-words.ts';
   const groups = [
     ...Object.entries(lists).map(([name, words]) => [[name], words] as const),
@@ -166,7 +174,6 @@ const searchWords: Rule = ({ searchWords, googleCategories }) => {
     ...Object.entries(sizes).map(([name, words]) => [['sizes', name], words] as const),
     ...Object.entries(pages).map(([name, words]) => [['pages', name], words] as const),
     [['popular'], popular] as const,
-    [['sw', 'popular'], sw.popular ?? []] as const,
   ];
   const known = Object.keys(googleCategories);
   return [
@@ -204,6 +211,7 @@ export const shopRules: readonly Rule[] = [
   landmarks,
   account,
   rate,
+  languages,
   areaNames,
   fees,
   deliveryDays,

@@ -106,14 +106,18 @@ const facts: Rule = (shop) => {
 
 /** Words that promise what a shop may lack. */
 const promised: readonly [words: RegExp, has: (shop: CheckedShop) => unknown, what: string][] = [
-  [/\bcards?\b|PayPal/i, ({ payments }) => payments.kesPerUsd, 'kesPerUsd in data/payments.ts'],
+  [
+    /\b(?:cards?|kadi)\b|PayPal/i,
+    ({ payments }) => payments.kesPerUsd,
+    'kesPerUsd in data/payments.ts',
+  ],
   [/paybill/i, ({ payments }) => payments.paybill, 'paybill in data/payments.ts'],
   [
     /M-?Pesa/i,
     ({ payments: { mpesaNumber, till, paybill } }) => mpesaNumber ?? till ?? paybill,
     'number to pay to in data/payments.ts',
   ],
-  [/wholesale/i, ({ shop }) => shop.wholesaleAbove, 'wholesaleAbove in data/shop.ts'],
+  [/wholesale|bei ya jumla/i, ({ shop }) => shop.wholesaleAbove, 'wholesaleAbove in data/shop.ts'],
 ];
 
 /** A question for each text that names what the shop lacks. */
@@ -138,18 +142,25 @@ function namesIn(value: unknown): string[] {
 
 export const textRules: readonly Rule[] = [formerNames, wholesale, shareMessage, facts, promises];
 
-/** Every text of the shop's own words. */
+/** Every text of the shop's own words, in the language in which the shop is judged. */
 function textsOf({ values }: CheckedShop): WrittenText[] {
   return [...values]
-    .filter(([file]) => !OTHERS.includes(file.slice(0, -'.ts'.length)))
+    .filter(([file]) => isInOwnWords(file))
     .flatMap(([file, value]) => textsIn(file, value, []));
+}
+
+/** Whether a file of data/ has the shop's own words. */
+export function isInOwnWords(file: string): boolean {
+  return !OTHERS.includes(file.slice(0, -'.ts'.length));
 }
 
 function textsIn(file: string, value: unknown, path: ValuePath): WrittenText[] {
   if (typeof value === 'string') return [{ file, path, text: value }];
   if (Array.isArray(value)) return value.flatMap((one, at) => textsIn(file, one, [...path, at]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) => textsIn(file, one, [...path, name]));
+  return Object.entries(value)
+    .filter(([name]) => name !== 'sw' && name !== 'owners')
+    .flatMap(([name, one]) => textsIn(file, one, [...path, name]));
 }
 
 /**

@@ -498,6 +498,8 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ['A size set has a size without a row in its guide.', "'43', '44'", "'43', '44', '45'"],
   ],
   'data/shop.ts': [
+    ['English is among the further languages.', "languages: ['sw']", "languages: ['en', 'sw']"],
+    ['A language is there twice.', "languages: ['sw']", "languages: ['sw', 'sw']"],
     [
       'Steps of the shop are a record.',
       'wholesaleAbove: 4',
@@ -700,6 +702,18 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ['The hour of dispatch is no time.', "dispatchBefore: '11am'", "dispatchBefore: '11 o’clock'"],
     ['The hour of dispatch is empty.', "dispatchBefore: '11am'", "dispatchBefore: ''"],
     ['The time is without its days.', "'{from}–{to} sample days'", "'A few sample days'"],
+    ['The time has another name in braces.', "{to} sample days'", "{to} {sample} days'"],
+    ['The time in Kiswahili has another name in braces.', '{to} za mfano', '{to} za {mfano}'],
+    [
+      'A fact names itself in Kiswahili.',
+      'Agiza zaidi ya bidhaa 4 kwa bei ya jumla ya mfano',
+      'Agiza {wholesale}',
+    ],
+    [
+      'The fee promises other sums in Kiswahili.',
+      "'KSh 150–250',\n    refund",
+      "'KSh 100–900',\n    refund",
+    ],
     ['The sum for free delivery is zero.', 'freeDeliveryFromKes: 8000', 'freeDeliveryFromKes: 0'],
     [
       'The sum for free delivery is a text.',
@@ -1078,6 +1092,25 @@ export const mistakes: readonly Mistake[] = [
       ['data/catalogue/products/hooded-top.ts', 'priceKes: 1750', 'priceKes: 1,750'],
       ['data/shop.ts', "phone: '0700 000 111'", "phone: '0700'"],
     ],
+  },
+
+  {
+    title: 'A shop in English alone has mistakes in its Kiswahili and one in English.',
+    edits: [
+      ['data/shop.ts', "  languages: ['sw'],\n", ''],
+      [
+        'data/policies.ts',
+        "shippingFee: 'KSh 150–250',\n    refund",
+        "shippingFee: '',\n    refund",
+      ],
+      [
+        'data/policies.ts',
+        "shippingFee: 'KSh 150–250',\n  refund",
+        "shippingFee: 'KSh 200–250',\n  refund",
+      ],
+      ['data/words/sw/shell.ts', "name: 'Menyu kuu'", "name: ''"],
+    ],
+    files: { 'data/words/sw/cart.ts': null },
   },
 
   // Photos

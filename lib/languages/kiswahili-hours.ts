@@ -1,0 +1,37 @@
+import type { OpeningHours, Visit } from '@/data/schema/visit';
+import { kiswahiliSpan } from '@/lib/format/clock-sw';
+import { shortTime } from '@/lib/format/kenyan-time';
+import { weekParts, weekSpans } from '@/lib/format/week-parts';
+
+const DAYS: readonly (readonly [OpeningHours['days'][number], string])[] = [
+  ['Monday', 'Jumatatu'],
+  ['Tuesday', 'Jumanne'],
+  ['Wednesday', 'Jumatano'],
+  ['Thursday', 'Alhamisi'],
+  ['Friday', 'Ijumaa'],
+  ['Saturday', 'Jumamosi'],
+  ['Sunday', 'Jumapili'],
+];
+
+/**
+ * What the pages in Kiswahili say in the place of `hours`: the opening hours in words, 'Jumatatu–Ijumaa, saa
+ * 2 asubuhi – saa 12 jioni (8am–6pm)'; `hours` itself where there are none to make it of.
+ */
+export function kiswahiliHours({ hours, openingHours = [] }: Visit): string | undefined {
+  if (hours === undefined || openingHours.length === 0) return hours;
+  const week = weekSpans(
+    openingHours,
+    DAYS.map(([day]) => day),
+  );
+  return weekParts(week)
+    .map(({ from, to, spans }) => {
+      const days = [...new Set([from, to])].map((day) => DAYS[day]?.[1]).join('–');
+      return [days, ...spans.map(spanOf)].join(', ');
+    })
+    .join('; ');
+}
+
+function spanOf(span: string): string {
+  const [from = '', to = ''] = span.split('–').map(shortTime);
+  return kiswahiliSpan(from, to);
+}

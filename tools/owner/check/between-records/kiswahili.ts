@@ -1,0 +1,91 @@
+import type { ValuePath } from '@/lib/data-modules/read-module';
+import { familiesOf } from '@/lib/finding/colour-family';
+import { asRecord } from '@/lib/values/unknown-values';
+import type { Rule } from '@/tools/owner/check/checked-shop';
+import { type Finding, warn } from '@/tools/owner/check/finding';
+import { likeliest } from './products';
+import { isInOwnWords } from './texts';
+
+/** A text in Kiswahili says the same numbers and facts as the English one that it is shown in place of. */
+const texts: Rule = ({ values, passed }) =>
+  [...values]
+    .filter(([file]) => isInOwnWords(file) && passed.has(file))
+    .flatMap(([file, value]) => blocksIn(file, value, []));
+
+/** What is doubtful in the blocks `sw` of a value. */
+function blocksIn(file: string, value: unknown, path: ValuePath): Finding[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
+  return inside.flatMap(([name, one]) => {
+    if (name !== 'sw') return blocksIn(file, one, [...path, name]);
+    const { sample: _, ...said } = asRecord(one);
+    return differences(file, [...path, name], value, said);
+  });
+}
+
+/** What a value in Kiswahili has that its English has not, or the other way round. */
+function differences(file: string, path: ValuePath, english: unknown, said: unknown): Finding[] {
+  if (english === undefined) {
+    return [
+      warn(file, path, 'is shown nowhere without its English text: write that, or take this out'),
+    ];
+  }
+  if (typeof said === 'string') {
+    const [here, there] = [figuresIn(said), figuresIn(String(english))];
+    if (here === there) return [];
+    const has = `It has ${here || 'no number'}, and the English text ${there || 'no number'}`;
+    return [warn(file, path, `is this right? ${has}`)];
+  }
+  if (Array.isArray(said) && Array.isArray(english) && said.length !== english.length) {
+    const must = `must have ${english.length}, as many as in English, and not ${said.length}`;
+    return [warn(file, path, must)];
+  }
+  const entries: [string | number, unknown][] = Array.isArray(said)
+    ? [...said.entries()]
+    : Object.entries(asRecord(said));
+  return entries.flatMap(([name, one]) =>
+    differences(file, [...path, name], asRecord(english)[name], one),
+  );
+}
+
+/** 'saa 10 jioni', which is four o'clock: Kiswahili counts the hours of a day from six. */
+const HOUR = /\bsaa (\d{1,2})(?=(?::\d\d)? (?:alfajiri|asubuhi|mchana|alasiri|jioni|usiku))/gi;
+
+/** The numbers and the names in braces of a text, each once and in one order: '{town}, 200, 400'. */
+function figuresIn(text: string): string {
+  const figures = text
+    .replace(HOUR, (_, hour: string) => String(((Number(hour) + 5) % 12) + 1))
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .match(/\{\w+\}|\d+(?:[.:]\d+)*/g);
+  return [...new Set(figures)].sort().join(', ');
+}
+
+const NAMES = 'kiswahili-names.ts';
+
+const colourNames: Rule = ({ kiswahiliNames: { colours = {} }, colourFamilies, products }) => {
+  const used = products.flatMap(({ colour }) => familiesOf(colour.split('/'), colourFamilies));
+  const known = [...Object.keys(colourFamilies), ...used.map(({ label }) => label)];
+  return misnamed('colours', colours, known);
+};
+
+const kindNames: Rule = ({ kiswahiliNames: { kinds = {} }, googleCategories }) =>
+  misnamed('kinds', kinds, Object.keys(googleCategories));
+
+/** The names that are not `known`, where another is meant; one that the shop has not may be of use once it has it. */
+function misnamed(
+  list: string,
+  names: Readonly<Record<string, string>>,
+  known: readonly string[],
+): Finding[] {
+  const left = known.filter((name) => !Object.hasOwn(names, name));
+  return Object.entries(names).flatMap(([name, said]): Finding[] => {
+    const english = left.includes(said) ? said : likeliest(name, left);
+    if (known.includes(name) || !english) return [];
+    const must = `must be in English, as the filter has it; did you mean "${english}"?`;
+    return [{ ...warn(NAMES, [list, name], must), part: 'name' }];
+  });
+}
+
+export const kiswahiliRules: readonly Rule[] = [texts, colourNames, kindNames];
