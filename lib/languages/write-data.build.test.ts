@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
+import { factsFiller } from '@/lib/facts/facts-filler';
+import { factsOf } from '@/lib/facts/facts-of';
 import { inLanguage } from './in-language.build';
 import { writeData } from './write-data.build';
 
@@ -13,6 +15,7 @@ test.each(['en', 'sw'] as const)('what is written for pages in %s is read again'
   const config = writeData(language, dataFolder, folder);
   const { kiswahiliNames, ...written } = readShop(path.join(path.dirname(config), 'data'));
   const { kiswahiliNames: names, ...shop } = readShop(dataFolder);
-  expect(written).toEqual(inLanguage(shop, language));
+  const { withFacts } = factsFiller(factsOf(shop));
+  expect(written).toEqual(inLanguage(shop, language, language === 'en' ? undefined : withFacts));
   expect(kiswahiliNames).toEqual(language === 'sw' ? names : {});
 });
