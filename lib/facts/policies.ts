@@ -22,6 +22,7 @@ export const policies = {
   notReturned: textOf(written.notReturned),
   quickDelivery: factOf('quickDelivery'),
   wholesale: factOf('wholesale'),
+  owners: written.owners,
 };
 
 /** Both times of delivery in English, where the page has them in Kiswahili. */
