@@ -140,6 +140,7 @@ function toProduct(
     ...(notes && { sizeNotes: notes }),
     ...stockOf(record, sizes),
     category: category.name,
+    ...(langOf(category, 'name').lang && { categoryLang: 'en' }),
     categoryKey: category.id,
     ...(picture && { picture }),
     views: viewsOf(record, pictures),

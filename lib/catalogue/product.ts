@@ -33,6 +33,8 @@ export interface Product
   sizeNotes?: Readonly<Record<string, string>>;
   /** The category's name. */
   category: string;
+  /** The language of that name, where it is not the page's. */
+  categoryLang?: 'en';
   /** The category's id. */
   categoryKey: string;
   picture?: Picture;

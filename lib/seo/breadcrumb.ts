@@ -48,11 +48,13 @@ export function categoryBreadcrumb({
 
 /** The breadcrumb of a product's page. */
 export function productBreadcrumb(product: Product): BreadcrumbStep[] {
-  const { name, path, category, categoryKey } = product;
-  return [
-    ...categoryBreadcrumb({ id: categoryKey, name: category }),
-    { name, ...langOf(product, 'name'), path },
-  ];
+  const { name, path, category, categoryKey, categoryLang } = product;
+  const ofCategory = {
+    id: categoryKey,
+    name: category,
+    ...(categoryLang && { lang: categoryLang }),
+  };
+  return [...categoryBreadcrumb(ofCategory), { name, ...langOf(product, 'name'), path }];
 }
 
 /**
