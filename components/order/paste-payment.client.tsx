@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { timeText } from '@/clock';
 import { buttonClass } from '@/components/ui/button';
 import hintCss from '@/components/ui/hint.module.css';
 import { Icon } from '@/components/ui/icon';
@@ -101,7 +102,7 @@ function paymentText(message: PastedMessage & { kind: 'payment' }): string {
     : fillText(read, { sum, payee });
   if (dayMs === undefined) return paid;
   const day = dayText(dayMs);
-  return `${paid}, ${time ? fillText(at, { day, time }) : day}`;
+  return `${paid}, ${time ? fillText(at, { day, time: timeText(time) }) : day}`;
 }
 
 /** The chat with the code. */
