@@ -1,27 +1,61 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { kiswahiliNames } from '@/data/kiswahili-names';
+import { readShop } from '@/lib/data-modules/data-folder.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { readModule } from '@/lib/data-modules/read-module';
+import { inWords } from '@/lib/finding/shelf-item';
 
-type Texts = string | { readonly [name: string]: Texts };
-
-/** Parts of an English text that are shorter may stand in Kiswahili too: 'Google Maps', 'Nike Air'. */
+/** A part of an English text that is shorter may be in a Kiswahili one too; the whole text is not. */
 const LEAST_WORDS = 3;
 
-/** Every part of the interface's English texts, between values, that Kiswahili says otherwise. */
-const english: readonly string[] = readdirSync('data/words/en').flatMap((file) => {
-  const [en, sw] = ['en', 'sw'].map((id) => {
-    const [constant] = readModule(readFileSync(path.join('data/words', id, file), 'utf8'));
-    return textsOf(constant?.value as Texts);
-  });
-  return (en ?? [])
-    .filter((text) => !sw?.includes(text))
-    .flatMap((text) => text.split(/\{\w+\}/))
-    .map((part) => part.trim())
-    .filter((part) => part.split(/\s+/).length >= LEAST_WORDS);
-});
+/** The English texts that Kiswahili says otherwise: of the interface, of the shop's records, and names of the filters. */
+const texts: readonly string[] = [
+  ...ofInterface(),
+  ...ofRecords(readShop(dataFolder)),
+  ...ofNames(),
+];
 
-function textsOf(texts: Texts): string[] {
-  return typeof texts === 'string' ? [texts] : Object.values(texts).flatMap(textsOf);
+const whole = new Set(texts);
+
+/** What is between the values of a text. */
+const parts = texts
+  .flatMap((text) => text.split(/\{\w+\}/))
+  .map((part) => part.trim())
+  .filter((part) => part.split(/\s+/).length >= LEAST_WORDS);
+
+function ofInterface(): string[] {
+  return readdirSync('data/words/en').flatMap((file) => {
+    const [english, kiswahili] = ['en', 'sw'].map((id) => {
+      const [constant] = readModule(readFileSync(path.join('data/words', id, file), 'utf8'));
+      return constant?.value;
+    });
+    return saidOtherwise(english, kiswahili);
+  });
+}
+
+function ofRecords(value: unknown): string[] {
+  if (!isObject(value)) return [];
+  const { sw = {}, ...fields } = value;
+  return [...saidOtherwise(fields, sw), ...Object.values(fields).flatMap(ofRecords)];
+}
+
+function ofNames(): string[] {
+  const { colours = {}, kinds = {}, sizes = {} } = kiswahiliNames;
+  return [colours, kinds, sizes].flatMap((table) =>
+    Object.entries(table).flatMap(([name, said]) => saidOtherwise(inWords(name), said)),
+  );
+}
+
+function saidOtherwise(english: unknown, kiswahili: unknown): string[] {
+  if (typeof english === 'string')
+    return typeof kiswahili === 'string' && kiswahili !== english ? [english] : [];
+  if (!isObject(english) || !isObject(kiswahili)) return [];
+  return Object.entries(english).flatMap(([name, one]) => saidOtherwise(one, kiswahili[name]));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** What of the texts of a page in Kiswahili is English, or a value that is not there. */
@@ -29,7 +63,8 @@ export function englishLeft(texts: readonly string[]): string[] {
   return texts.filter(
     (text) =>
       /undefined|\bnull\b|\bNaN\b|[{}]|\[object/.test(text) ||
-      english.some((part) => text.includes(part)),
+      whole.has(text) ||
+      parts.some((part) => text.includes(part)),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cartWords } from '@/data/words/sw/cart';
 import { productWords } from '@/data/words/sw/product';
+import { shelfWords } from '@/data/words/sw/shelf';
 import { shellWords } from '@/data/words/sw/shell';
 import { pagePaths } from '@/lib/links/page-paths';
 import { encodeLink } from '@/lib/order/link-format';
@@ -90,6 +91,12 @@ const opened: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
     await sizeRadio(dialog, size).check({ force: true });
     await dialog.getByRole('button', { name: productWords.add }).click();
     return dialog;
+  },
+  'the filter of sizes': async (page) => {
+    await page.getByRole('button', { name: shelfWords.size, exact: true }).click();
+    const panel = page.getByRole('dialog', { name: shelfWords.size });
+    await expect(panel.getByRole('checkbox').first()).toBeVisible();
+    return panel;
   },
   'the cart': async (page) => {
     await page.getByRole('banner').locator('#search + button').click();

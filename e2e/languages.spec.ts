@@ -10,9 +10,10 @@ import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { readSite } from '@/scripts/check/crawl/exported-site';
 import { CART_KEY, seedCart, storedCart } from './cart-storage';
 import { addresses, category, shoe, size } from './examples';
+import { readFakePayPal, servePayPal } from './fake-paypal';
 import { expect, hydrate, test } from './fixtures';
 import { fixture } from './servers';
-import { chatMessage, chooseSize, openCart, sizeRadio } from './shopper-steps';
+import { chatMessage, choosePay, chooseSize, openCart, sizeRadio } from './shopper-steps';
 
 const further = '/sw';
 const swahiliName = shoe.sw?.name ?? shoe.name;
@@ -199,6 +200,18 @@ test('a message to the shop is in the language of its owner', async ({ page }) =
     const address = new URL((await chat.getAttribute('href')) ?? '');
     expect(address.searchParams.get('text')).toBe(helloText());
   }
+});
+
+test('PayPal’s description of a purchase is in the owner’s language', async ({ page }) => {
+  await servePayPal(page);
+  await seedCart(page, storedCart(1));
+  await page.goto(`${further}/shop/`);
+  const cart = await openSwahiliCart(page);
+  await choosePay(cart, cartWords.payWays.card);
+  await cart.getByRole('button', { name: 'PayPal' }).click();
+  await expect.poll(async () => (await readFakePayPal(page)).orders).toBe(1);
+  const { purchases } = await readFakePayPal(page);
+  expect(purchases[0]?.description).toMatch(/, 1 item: 1 × /);
 });
 
 test('a question about a product leads its owner to the page in English', async ({ page }) => {

@@ -36,7 +36,9 @@ export function Story({ scene, people }: { scene: Scene | undefined; people: Sce
           {about.figures.map((figure) => (
             <div key={figure.label} className={css.figure}>
               <dt {...langOf(figure, 'label')}>{figure.label}</dt>
-              <dd className={css.value}>{figure.value}</dd>
+              <dd className={css.value} {...langOf(figure, 'value')}>
+                {figure.value}
+              </dd>
             </div>
           ))}
         </dl>

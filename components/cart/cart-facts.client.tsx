@@ -2,6 +2,7 @@
 
 import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { Icon } from '@/components/ui/icon';
+import { OwnersText } from '@/components/ui/owners-text';
 import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';
@@ -20,7 +21,7 @@ export function CartFacts({ isCollected }: { isCollected: boolean }) {
       {policies.sameDayDispatch && !isCollected && (
         <p>
           <DeliveryIcon name="truck" />
-          {policies.sameDayDispatch}
+          <OwnersText of={policies} name="sameDayDispatch" />
         </p>
       )}
       {policies.returns && (

@@ -11,7 +11,7 @@ import {
   removeFromCart,
   setLineQuantity,
 } from '@/lib/cart/edit-cart.client';
-import { shownTitle } from '@/lib/cart/shown-title';
+import { shownTitle, titleLang } from '@/lib/cart/shown-title';
 import { fillText } from '@/lib/format/fill-text';
 import { cartWords } from '@/words/cart';
 import css from './cart-lines.module.css';
@@ -72,9 +72,15 @@ export function CartLine({
       <div className={css.item}>
         {!isRepeated && <LinePicture src={line.image} />}
         <div className={css.text}>
-          <p className={isRepeated ? 'visually-hidden' : css.title}>
-            {isRepeated ? shownTitle(line) : <LineTitle line={line} />}
-          </p>
+          {isRepeated ? (
+            <p className="visually-hidden" {...titleLang(line)}>
+              {shownTitle(line)}
+            </p>
+          ) : (
+            <p className={css.title}>
+              <LineTitle line={line} />
+            </p>
+          )}
           <div className={isRepeated && line.quantity === 1 ? 'visually-hidden' : undefined}>
             <LinePrice line={line} hint={hint} />
           </div>

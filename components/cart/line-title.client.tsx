@@ -3,7 +3,7 @@
 import { SiteLink } from '@/components/ui/site-link';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { linePath } from '@/lib/cart/line-path';
-import { shownTitle } from '@/lib/cart/shown-title';
+import { shownTitle, titleLang } from '@/lib/cart/shown-title';
 import css from './line-picture.module.css';
 
 /**
@@ -12,10 +12,12 @@ import css from './line-picture.module.css';
  */
 export function LineTitle({ line }: { line: LineToday }) {
   const path = line.unavailable === 'gone' ? undefined : linePath(line);
-  if (!path) return shownTitle(line);
+  const title = shownTitle(line);
+  const { lang } = titleLang(line);
+  if (!path) return lang ? <span lang={lang}>{title}</span> : title;
   return (
-    <SiteLink className={css.link} href={path}>
-      {shownTitle(line)}
+    <SiteLink className={css.link} href={path} lang={lang}>
+      {title}
     </SiteLink>
   );
 }

@@ -11,6 +11,7 @@ import { namedClosedDays, weekOf } from '@/lib/contact/opening-days';
 import { placeText } from '@/lib/facts/place';
 import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText, textAround } from '@/lib/format/fill-text';
+import { langOf } from '@/lib/format/owners-text';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, callLinkOf, chatLink } from '@/lib/links/chat-and-call';
 import { helloText } from '@/lib/order/order-text';
@@ -97,7 +98,7 @@ function Calling() {
           {localPhone(shop.secondPhone)}
         </a>
       )}
-      {visit.hours && <p>{visit.hours}</p>}
+      {visit.hours && <p {...langOf(visit, 'hours')}>{visit.hours}</p>}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { shop } from '@/data/shop';
 import { planSpan } from '@/lib/contact/plan-span';
 import { roadNamePlace } from '@/lib/contact/road-name-place';
 import { fillText } from '@/lib/format/fill-text';
+import { langOf } from '@/lib/format/owners-text';
 import { contactWords } from '@/words/contact';
 import css from './street-plan.module.css';
 
@@ -56,12 +57,17 @@ export function StreetPlan({ streets: { roads, landmarks } }: { streets: Streets
           </text>
         ))}
       </g>
-      {landmarks.map(({ name, at }) => {
-        const { x, y } = place(at);
+      {landmarks.map((landmark) => {
+        const { name } = landmark;
+        const { x, y } = place(landmark.at);
         return (
           <g key={name} className={css.landmark}>
             <circle cx={x} cy={y} r="5" />
-            <text x={withinSides(x, name.length * HALF_LETTER)} y={y + 20}>
+            <text
+              x={withinSides(x, name.length * HALF_LETTER)}
+              y={y + 20}
+              {...langOf(landmark, 'name')}
+            >
               {name}
             </text>
           </g>

@@ -11,6 +11,7 @@ import { Rating } from '@/components/ui/rating';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
+import { langOf } from '@/lib/format/owners-text';
 import { carouselWords } from '@/words/carousel';
 import css from './offer-carousel.module.css';
 import { OfferPanel } from './offer-panel.client';
@@ -98,7 +99,7 @@ function Slide({
         <Picture picture={offer.picture} alt="" place={offerPlace} />
       </div>
       <div className={css.facts}>
-        <h3 className={css.name}>
+        <h3 className={css.name} {...langOf(offer, 'name')}>
           <SiteLink className={css.link} href={offer.path}>
             {offer.name}
           </SiteLink>
@@ -107,7 +108,9 @@ function Slide({
           <Price priceKes={offer.priceKes} originalPriceKes={offer.originalPriceKes} />
         </div>
         <Rating rating={offer.rating} reviews={offer.reviews} />
-        <p className={css.description}>{offer.description}</p>
+        <p className={css.description} lang={offer.descriptionLang}>
+          {offer.description}
+        </p>
       </div>
       <div className={css.order}>
         {/* A new key resets size and quantity when a slide is shown. */}

@@ -4,25 +4,36 @@ import { SiteLink } from '@/components/ui/site-link';
 import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
+import { langOf } from '@/lib/format/owners-text';
 import { pagePaths } from '@/lib/links/page-paths';
 import { deliveryTimeText } from '@/lib/order/delivery-time';
 import { exchangeText } from '@/lib/order/return-text';
-import { isText } from '@/lib/values/unknown-values';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './shipping-returns.module.css';
 
-/** What the shop says of shipping, a sentence each. */
-const shipping = [
-  policies.sameDayDispatch && `${policies.sameDayDispatch}.`,
-  policies.delivery.aboutAndFaq && deliveryTimeText(policies.delivery.home),
-  policies.shippingFee && fillText(shippingReturnsWords.fee, { fee: policies.shippingFee }),
-].filter(isText);
+/** A sentence; without a text of a shop that does not say it. */
+interface Fact {
+  text: string | undefined;
+  lang?: 'en';
+}
+
+/** What the shop says of shipping. */
+const shipping: readonly Fact[] = [
+  {
+    text: policies.sameDayDispatch && `${policies.sameDayDispatch}.`,
+    ...langOf(policies, 'sameDayDispatch'),
+  },
+  { text: policies.delivery.aboutAndFaq && deliveryTimeText(policies.delivery.home) },
+  {
+    text: policies.shippingFee && fillText(shippingReturnsWords.fee, { fee: policies.shippingFee }),
+  },
+].filter(({ text }) => text);
 
 /** What it says of returns. */
-const returns = [
-  exchangeText,
-  policies.refund && fillText(shippingReturnsWords.refunds, { time: policies.refund }),
-].filter(isText);
+const returns: readonly Fact[] = [
+  { text: exchangeText },
+  { text: policies.refund && fillText(shippingReturnsWords.refunds, { time: policies.refund }) },
+].filter(({ text }) => text);
 
 /** Shipping Information, and Return & Exchange Policy; nothing of a shop that says nothing of them. */
 export function ShippingReturns() {
@@ -61,7 +72,7 @@ function Block({
 }: {
   icon: 'truck' | 'exchange';
   title: string;
-  facts: readonly string[];
+  facts: readonly Fact[];
   /** The page that says all of it. */
   more: { href: `/${string}`; name: string };
 }) {
@@ -72,8 +83,10 @@ function Block({
       <h3>{title}</h3>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
       <ul role="list" className={css.facts}>
-        {facts.map((fact) => (
-          <li key={fact}>{keepTogether(fact)}</li>
+        {facts.map(({ text = '', lang }) => (
+          <li key={text} lang={lang}>
+            {keepTogether(text)}
+          </li>
         ))}
       </ul>
       <SiteLink className={css.more} href={more.href}>

@@ -6,6 +6,7 @@ import hintCss from '@/components/ui/hint.module.css';
 import { Icon } from '@/components/ui/icon';
 import { WholeWords } from '@/components/ui/whole-words';
 import { shop } from '@/data/shop';
+import { timeText } from '@/lib/format/clock';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
@@ -101,7 +102,7 @@ function paymentText(message: PastedMessage & { kind: 'payment' }): string {
     : fillText(read, { sum, payee });
   if (dayMs === undefined) return paid;
   const day = dayText(dayMs);
-  return `${paid}, ${time ? fillText(at, { day, time }) : day}`;
+  return `${paid}, ${time ? fillText(at, { day, time: timeText(time) }) : day}`;
 }
 
 /** The chat with the code. */

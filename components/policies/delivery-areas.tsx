@@ -1,4 +1,5 @@
 import clsx from 'clsx/lite';
+import { OwnersText } from '@/components/ui/owners-text';
 import { shop } from '@/data/shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { shownKes } from '@/lib/format/money';
@@ -40,7 +41,7 @@ export function DeliveryAreas() {
               <tr key={area.name} role="row" className={css.row}>
                 {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
                 <th scope="row" role="rowheader" className={css.place}>
-                  {area.name}
+                  <OwnersText of={area} name="name" />
                   <span className={css.means} {...langOf(area, 'means')}>
                     {area.means}
                   </span>

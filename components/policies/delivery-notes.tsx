@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { OpenNow } from '@/components/contact/open-now.client';
 import { DirectionsLink } from '@/components/ui/directions-link';
+import { OwnersText } from '@/components/ui/owners-text';
 import textLink from '@/components/ui/text-link.module.css';
 import { address } from '@/data/address';
 import { visit } from '@/data/visit';
@@ -10,6 +11,7 @@ import { freeDeliveryFromKes, policies } from '@/lib/facts/policies';
 import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
+import { langOf } from '@/lib/format/owners-text';
 import { deliveryPageWords } from '@/words/delivery-page';
 import css from './delivery-notes.module.css';
 
@@ -20,7 +22,7 @@ export function DeliveryNotes() {
     <div className={css.notes}>
       {policies.sameDayDispatch && (
         <Note id="dispatch" title={deliveryPageWords.dispatch}>
-          <p>{policies.sameDayDispatch}.</p>
+          <p {...langOf(policies, 'sameDayDispatch')}>{policies.sameDayDispatch}.</p>
         </Note>
       )}
       {freeDeliveryFromKes !== undefined && (
@@ -32,20 +34,20 @@ export function DeliveryNotes() {
           <p>{fillText(deliveryPageWords.freeText, { sum: shownKes(freeDeliveryFromKes) })}</p>
         </Note>
       )}
-      {pickUp && <PickUp title={pickUp.name} />}
+      {pickUp && <PickUp title={<OwnersText of={pickUp} name="name" />} />}
     </div>
   );
 }
 
 /** Where an order is collected, when that is open, and the way there. */
-function PickUp({ title }: { title: string }) {
+function PickUp({ title }: { title: ReactNode }) {
   const { hours, openingHours = [], closedDays = [] } = visit;
   return (
     <Note id="pick-up" title={title} tone="cool">
       <p>
         {addressLine}, {address.country}
       </p>
-      {hours && <p>{hours}</p>}
+      {hours && <p {...langOf(visit, 'hours')}>{hours}</p>}
       {openingHours.length > 0 && <OpenNow hours={{ openingHours, closedDays }} />}
       <DirectionsLink className={textLink.strong} />
     </Note>
@@ -59,7 +61,7 @@ function Note({
   children,
 }: {
   id: string;
-  title: string;
+  title: ReactNode;
   tone?: 'good' | 'cool';
   children: ReactNode;
 }) {

@@ -8,6 +8,7 @@ import { visit } from '@/data/visit';
 import { policies } from '@/lib/facts/policies';
 import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
+import { langOf } from '@/lib/format/owners-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { returnText } from '@/lib/order/return-text';
 import { returnsPageWords } from '@/words/returns-page';
@@ -62,7 +63,11 @@ export function ReturnSteps() {
             <p>
               <WholeWords text={bringText()} />
             </p>
-            {returnCost && <p>{fillText(returnsPageWords.cost, { cost: returnCost })}</p>}
+            {returnCost && (
+              <p {...langOf(policies, 'returnCost')}>
+                {fillText(returnsPageWords.cost, { cost: returnCost })}
+              </p>
+            )}
           </>,
           refund
             ? fillText(returnsPageWords.checkedIn, { time: refund })

@@ -6,10 +6,10 @@ import css from './announcement.module.css';
 /** The announcement, above the bar on its days; nothing without one. */
 export function Announcement() {
   if (!announcement) return null;
-  const { text, page } = announcement;
+  const { text, page, lang } = announcement;
   return (
     <aside className={css.announcement} aria-label={shellWords.announcement}>
-      <p>{page ? <SiteLink href={page}>{text}</SiteLink> : text}</p>
+      <p {...lang}>{page ? <SiteLink href={page}>{text}</SiteLink> : text}</p>
     </aside>
   );
 }

@@ -8,12 +8,12 @@ import { categoryPath } from '@/lib/catalogue/shop-paths';
 export function CategoryList({
   categories,
 }: {
-  categories: readonly Pick<Category, 'id' | 'name'>[];
+  categories: readonly Pick<Category, 'id' | 'name' | 'lang'>[];
 }) {
   return (
     <ul>
-      {categories.map(({ id, name }) => (
-        <li key={id}>
+      {categories.map(({ id, name, lang }) => (
+        <li key={id} lang={lang}>
           <SiteLink href={categoryPath(id)}>{name}</SiteLink>
         </li>
       ))}

@@ -11,6 +11,7 @@ import { hasShippingTerms } from '@/lib/facts/policies';
 import { registeredText } from '@/lib/facts/registered';
 import { shareMessage } from '@/lib/facts/sharing';
 import { tagline } from '@/lib/facts/shop-facts';
+import { langOf } from '@/lib/format/owners-text';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, callLinkOf, chatLink } from '@/lib/links/chat-and-call';
 import { isFrontPage } from '@/lib/links/front-page';
@@ -63,7 +64,7 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
               {address.street && <br />}
               {[address.town, address.county].filter(Boolean).join(', ')}
             </p>
-            {visit.hours && <p>{visit.hours}</p>}
+            {visit.hours && <p {...langOf(visit, 'hours')}>{visit.hours}</p>}
           </div>
           <p className={css.list}>
             <a href={callLink}>{localPhone(shop.phone)}</a>

@@ -9,6 +9,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
 import type { BarLogo } from '@/lib/brand/logo-box';
+import { langOf } from '@/lib/format/owners-text';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, chatAddress } from '@/lib/links/chat-and-call';
 import { otherLanguages } from '@/lib/links/languages';
@@ -48,7 +49,7 @@ export function Header({
             </div>
             <p>
               <a href={callLink}>{localPhone(shop.phone)}</a>
-              {visit.hours && <span>{visit.hours}</span>}
+              {visit.hours && <span {...langOf(visit, 'hours')}>{visit.hours}</span>}
             </p>
             <p>
               <CartButton />

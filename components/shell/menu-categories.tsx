@@ -8,12 +8,12 @@ import { categoryPath } from '@/lib/catalogue/shop-paths';
 export function MenuCategories({
   categories,
 }: {
-  categories: readonly Pick<Category, 'id' | 'name' | 'tile'>[];
+  categories: readonly Pick<Category, 'id' | 'name' | 'lang' | 'tile'>[];
 }) {
   return (
     <ul>
-      {categories.map(({ id, name, tile }) => (
-        <li key={id}>
+      {categories.map(({ id, name, lang, tile }) => (
+        <li key={id} lang={lang}>
           <SiteLink href={categoryPath(id)}>
             <Picture picture={tile} alt="" place={thumbPlace} />
             {name}

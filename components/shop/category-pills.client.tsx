@@ -38,7 +38,7 @@ export function CategoryPills({
     showChosen(row.current);
   }, [chosen]);
   const pills = [
-    { id: '', name: categoriesWords.all, count: shownCount(categories, null) },
+    { id: '', name: categoriesWords.all, count: shownCount(categories, null), lang: undefined },
     ...categories,
   ];
   const choose = (event: MouseEvent, id: string) => {
@@ -54,11 +54,12 @@ export function CategoryPills({
       aria-label={categoriesWords.name}
       data-no-print=""
     >
-      {pills.map(({ id, name, count }) => (
+      {pills.map(({ id, name, count, lang }) => (
         <a
           key={id}
           className={pillClass}
           href={pageHref(id && paged ? categoryPath(id) : filteredShopPath(id))}
+          lang={lang}
           aria-current={id === (chosen ?? '') ? 'true' : undefined}
           onClick={paged ? undefined : (event) => choose(event, id)}
         >

@@ -1,4 +1,5 @@
 import clsx from 'clsx/lite';
+import { OwnersText } from '@/components/ui/owners-text';
 import { pillClass, pillRowClass } from '@/components/ui/pills';
 import { Section } from '@/components/ui/section';
 import { sizeGuides } from '@/data/size-guide';
@@ -16,9 +17,9 @@ export function AllSizeGuides() {
         aria-label={sizeGuideWords.sections}
         data-no-print=""
       >
-        {sizeGuides.map(({ id, title }) => (
-          <a key={id} className={pillClass} href={`#${id}`}>
-            {title}
+        {sizeGuides.map((guide) => (
+          <a key={guide.id} className={pillClass} href={`#${guide.id}`}>
+            <OwnersText of={guide} name="title" />
           </a>
         ))}
       </nav>
@@ -26,7 +27,7 @@ export function AllSizeGuides() {
         <Section
           key={guide.id}
           id={guide.id}
-          title={guide.title}
+          title={<OwnersText of={guide} name="title" />}
           tone={at % 2 === 0 ? undefined : 'deep'}
         >
           <div className={css.guide}>

@@ -1,6 +1,7 @@
 import type { Fit } from '@/data/schema/product';
 import type { SizeGuide } from '@/data/schema/size-guide';
 import { sizeBetween } from '@/lib/catalogue/size-guide';
+import { langOf } from '@/lib/format/owners-text';
 import { sizeGuideWords } from '@/words/size-guide';
 import { SizeGuideFigure } from './size-guide-figure';
 import css from './size-guide-steps.module.css';
@@ -21,7 +22,7 @@ export function SizeGuideSteps({
         <SizeGuideFigure figure={guide.figure} />
         <div className={css.steps}>
           <Heading className={css.title}>{sizeGuideWords.howTo}</Heading>
-          <ol className={css.list}>
+          <ol className={css.list} {...langOf(guide, 'steps')}>
             {guide.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

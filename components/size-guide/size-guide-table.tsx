@@ -1,6 +1,7 @@
 import type { SizeGuide } from '@/data/schema/size-guide';
 import { guideRows } from '@/lib/catalogue/size-guide';
 import { fillText } from '@/lib/format/fill-text';
+import { langOf } from '@/lib/format/owners-text';
 import { sizeGuideWords } from '@/words/size-guide';
 import css from './size-guide-table.module.css';
 
@@ -23,10 +24,14 @@ export function SizeGuideTable({
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">{sizeTitle}</th>
-            {Object.entries(columns).map(([name, { title: column, holds }]) => (
-              <th key={name} scope="col">
-                {holds === 'cm' ? fillText(sizeGuideWords.inCm, { title: column }) : column}
+            <th scope="col" {...langOf(guide, 'sizeTitle')}>
+              {sizeTitle}
+            </th>
+            {Object.entries(columns).map(([name, column]) => (
+              <th key={name} scope="col" {...langOf(column, 'title')}>
+                {column.holds === 'cm'
+                  ? fillText(sizeGuideWords.inCm, { title: column.title })
+                  : column.title}
               </th>
             ))}
           </tr>

@@ -23,11 +23,12 @@ export function CategoryLinks({
   const current = categories.filter(({ id }) => id === here);
   const others = categories.filter(({ id }) => id !== here);
   const links = (shown: readonly CountedCategory[]) =>
-    shown.map(({ id, name, count }) => (
+    shown.map(({ id, name, count, lang }) => (
       <SiteLink
         key={id}
         className={pillClass}
         href={categoryPath(id)}
+        lang={lang}
         aria-current={id === here ? 'page' : undefined}
       >
         {name} <span className={pillCountClass}>{count}</span>

@@ -11,6 +11,8 @@ import { tileColumns, tilePlace } from './tile-columns';
 interface ShownCategory {
   id: string;
   name: string;
+  /** The language of its name, where that is not the page's. */
+  lang?: 'en' | undefined;
   description?: string | undefined;
   owners?: { readonly description?: string } | undefined;
   tile?: PictureFacts | undefined;
@@ -40,10 +42,10 @@ export function CategoryPictures({
       aria-label={categoriesWords.name}
       style={style}
     >
-      {categories.map(({ id, name, tile, ...about }) => (
+      {categories.map(({ id, name, lang, tile, ...about }) => (
         <li key={id} className={css.tile}>
           <Picture picture={tile} alt="" place={tilePlace(columns)} />
-          <h3 className={css.name}>
+          <h3 className={css.name} lang={lang}>
             <SiteLink className={css.link} href={path(id)}>
               {name}
             </SiteLink>

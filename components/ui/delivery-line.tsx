@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
+import { langOf } from '@/lib/format/owners-text';
 import { deliveryTerms, generalPromise } from '@/lib/order/shop-delivery';
 import { productPageWords } from '@/words/product-page';
 
@@ -24,7 +25,9 @@ export function DeliveryLine({ Day }: { Day: ComponentType<{ children: ReactNode
         </strong>
       )}
       {/* The day says it where there is one. */}
-      {!deliveryTerms && sameDayDispatch && <span>{`${sameDayDispatch}.`}</span>}
+      {!deliveryTerms && sameDayDispatch && (
+        <span {...langOf(policies, 'sameDayDispatch')}>{`${sameDayDispatch}.`}</span>
+      )}
       {shippingFee && <span>{keepTogether(fillText(deliveryFee, { fee: shippingFee }))}</span>}
     </>
   );

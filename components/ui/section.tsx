@@ -15,7 +15,7 @@ export function Section({
   children,
 }: {
   id: string;
-  title: string;
+  title: ReactNode;
   /** Its ground; without one the page's. */
   tone?: 'deep' | 'dark' | undefined;
   /** Where its heading is on a wide screen; without it above what it has. */

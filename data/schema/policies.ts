@@ -4,6 +4,7 @@ import {
   count,
   factText,
   field,
+  type InTwo,
   inTwoLanguages,
   optional,
   type Read,
@@ -117,4 +118,4 @@ export const policies = inTwoLanguages(policiesTexts, {
   ),
 });
 
-export type Policies = Read<typeof policies>;
+export type Policies = InTwo<Read<typeof policies>>;

@@ -42,6 +42,14 @@ test('prices that have not changed leave the same lines', () => {
   expect(repriced(lines, catalogueOf('gone'))).toBe(lines);
 });
 
+test('a stored line has the product’s name in the language of the page, beside its English one', () => {
+  const [stored] = repriced([line], catalogueOf({ name: 'Buti', owners: { name: 'Boots' } }));
+  expect(stored).toEqual({ ...line, titleSw: 'Buti' });
+  expect(repriced([{ ...line, titleSw: 'Buti' }], catalogueOf({ name: 'Boots' }))).toEqual([
+    { ...line, titleSw: 'Buti' },
+  ]);
+});
+
 test.each([
   ['a size that is sold out', { soldOutSizes: ['41'] }, 'soldOut'],
   ['a size that the product no longer has', { sizes: ['40'] }, 'soldOut'],

@@ -56,11 +56,10 @@ function lineToday(line: CartLine, catalogue: TodaysCatalogue | undefined): Line
   const product = line.id === undefined ? undefined : catalogue?.products.get(line.id);
   if (!product) return line;
   if (product === 'gone') return { ...line, unavailable: 'gone' };
-  const { name, owners, sizes, soldOutSizes = [], sizesLeft } = product;
+  const { sizes, soldOutSizes = [], sizesLeft } = product;
   const unavailable = !sizes.includes(line.size) || soldOutSizes.includes(line.size);
   return {
-    ...withTerms(line, product),
-    ...(owners && { titleSw: name }),
+    ...withTerms(withTitle(line, product), product),
     sizes,
     soldOutSizes,
     ...(sizesLeft && { sizesLeft }),
@@ -73,16 +72,21 @@ export function orderableLines(lines: readonly LineToday[]): readonly LineToday[
   return lines.filter((line) => line.unavailable === undefined);
 }
 
-/** The stored lines with today's prices; the same lines where no price has changed. */
+/** The stored lines with today's prices and names; the same lines where none has changed. */
 export function repriced(
   lines: readonly CartLine[],
   { products }: TodaysCatalogue,
 ): readonly CartLine[] {
   const next = lines.map((line) => {
     const product = line.id === undefined ? undefined : products.get(line.id);
-    return product && product !== 'gone' ? withTerms(line, product) : line;
+    return product && product !== 'gone' ? withTerms(withTitle(line, product), product) : line;
   });
   return next.every((line, at) => line === lines[at]) ? lines : next;
+}
+
+/** The line with the product's name in the language of the page, where that is not English. */
+function withTitle(line: CartLine, { name, owners }: TodaysProduct): CartLine {
+  return owners && name && name !== line.titleSw ? { ...line, titleSw: name } : line;
 }
 
 type Terms = Pick<CartLine, 'price' | 'priceSteps'>;

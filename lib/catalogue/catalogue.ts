@@ -4,6 +4,7 @@ import type { ProductRecord } from '@/data/schema/product';
 import type { Reviews } from '@/data/schema/reviews';
 import type { Shop } from '@/data/schema/shop';
 import type { SizeGuide } from '@/data/schema/size-guide';
+import { langOf } from '@/lib/format/owners-text';
 import type { Picture } from '@/lib/pictures/picture';
 import { MOST_PICTURES } from '@/lib/values/most-pictures';
 import type { Category } from './category';
@@ -92,7 +93,12 @@ function toCategory(
   const tile = tilePicture
     ? pictures[tileKey(tilePicture)]
     : productsOf(category.id, products).find(({ picture }) => picture)?.picture;
-  return { ...category, count: records.length, ...(tile && { tile }) };
+  return {
+    ...category,
+    ...langOf(category, 'name'),
+    count: records.length,
+    ...(tile && { tile }),
+  };
 }
 
 function toProduct(
@@ -134,6 +140,7 @@ function toProduct(
     ...(notes && { sizeNotes: notes }),
     ...stockOf(record, sizes),
     category: category.name,
+    ...(langOf(category, 'name').lang && { categoryLang: 'en' }),
     categoryKey: category.id,
     ...(picture && { picture }),
     views: viewsOf(record, pictures),

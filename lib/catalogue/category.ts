@@ -3,6 +3,8 @@ import type { Picture } from '@/lib/pictures/picture';
 
 /** A category with all that the build knows of it, its products aside. */
 export interface Category extends Omit<CategoryRecord, 'products' | 'tilePicture' | 'wholesale'> {
+  /** The language of its name, where that is not the page's. */
+  lang?: 'en';
   /** How many products it has. */
   count: number;
   /** The picture of its tile on Home. */
@@ -10,12 +12,12 @@ export interface Category extends Omit<CategoryRecord, 'products' | 'tilePicture
 }
 
 /** What travels to the phone for a category: what a link with its number of products needs. */
-export interface CountedCategory extends Pick<Category, 'id' | 'name' | 'count'> {
+export interface CountedCategory extends Pick<Category, 'id' | 'name' | 'count' | 'lang'> {
   /** Never set: it stops a whole `Category`, which has it, from being passed to a client component. */
   description?: never;
 }
 
 /** What a category's link needs, without what only the build reads. */
-export function toCountedCategory({ id, name, count }: Category): CountedCategory {
-  return { id, name, count };
+export function toCountedCategory({ id, name, count, lang }: Category): CountedCategory {
+  return { id, name, count, ...(lang && { lang }) };
 }

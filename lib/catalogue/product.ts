@@ -1,5 +1,6 @@
 import type { ProductRecord } from '@/data/schema/product';
 import type { Review } from '@/data/schema/reviews';
+import { langOf } from '@/lib/format/owners-text';
 import type { Picture } from '@/lib/pictures/picture';
 import type { PriceSteps } from './price-steps';
 import type { Stock } from './stock';
@@ -32,6 +33,8 @@ export interface Product
   sizeNotes?: Readonly<Record<string, string>>;
   /** The category's name. */
   category: string;
+  /** The language of that name, where it is not the page's. */
+  categoryLang?: 'en';
   /** The category's id. */
   categoryKey: string;
   picture?: Picture;
@@ -82,7 +85,10 @@ export interface CardProduct
 /** What an offer or a featured product shows besides: its rating and its label, where it has them. */
 export interface PromotedCardProduct
   extends CardProduct,
-    Pick<Product, 'rating' | 'reviews' | 'isNew' | 'isBestSeller'> {}
+    Pick<Product, 'rating' | 'reviews' | 'isNew' | 'isBestSeller'> {
+  /** The language of its description, where that is not the page's. */
+  descriptionLang?: 'en';
+}
 
 /** The part of a product that travels to the phone: used wherever the build hands products to a client component. */
 export function toCardProduct(product: Product): CardProduct {
@@ -115,8 +121,10 @@ export function toCardProduct(product: Product): CardProduct {
 /** The same of an offer or a featured product, with its rating and its label. */
 export function toPromotedCardProduct(product: Product): PromotedCardProduct {
   const { rating, reviews, isNew, isBestSeller } = product;
+  const { lang } = langOf(product, 'description');
   return {
     ...toCardProduct(product),
+    ...(lang && { descriptionLang: lang }),
     ...(rating !== undefined && { rating }),
     ...(reviews !== undefined && { reviews }),
     ...(isNew && { isNew }),

@@ -1,11 +1,16 @@
 import { announcement as written } from '@/data/announcement';
+import { langOf } from '@/lib/format/owners-text';
 import { withFacts } from './facts';
 
 const { text, page, first = '', last = '' } = written;
 
 /** What is announced above the bar, and where it leads; undefined where nothing is. */
 export const announcement = text
-  ? { text: withFacts(text), page: page as `/${string}` | undefined }
+  ? {
+      text: withFacts(text),
+      page: page as `/${string}` | undefined,
+      lang: langOf(written, 'text'),
+    }
   : undefined;
 
 /** Its first and its last day, 'YYYY-MM-DD'; '' of a shop that announces nothing. */

@@ -30,6 +30,7 @@ const suit = {
       alt: 'Suti yenye picha za nanasi',
       colour: 'Yellow',
       kind: 'baby-outfits',
+      ageGroup: 'toddler',
       owners: { name: 'Baby Playsuit', alt: 'Playsuit with pineapples' },
     },
     pictureOf('b2'),
@@ -85,6 +86,11 @@ test.each([
   // White laces make no white shoes.
   ['viatu vyeupe', ['c3']],
   ['white shoes', ['c3']],
+  ['nguo za mtoto', ['b2']],
+  ['nguo za watoto', ['b2']],
+  ['nguo kwa mtoto', ['b2']],
+  ['mna viatu vya saizi 42', ['a1']],
+  ['viatu vya bei ya chini ya 1500', ['a1', 'c3']],
 ])('in a shop in Kiswahili the search “%s” finds %j', (query, ids) => {
   if (!index) throw new Error('The file is not read.');
   expect(searchProducts(index, query).products.map(({ id }) => id)).toEqual(ids);

@@ -26,26 +26,33 @@ const PARTS: readonly (readonly [from: number, part: string])[] = [
   [0, 'usiku'],
 ];
 
-/** A time as it is said in Kiswahili: 'saa tisa alasiri (3pm)'. A text that is no time stays as it is. */
+/**
+ * A time as Kiswahili says it, whose first hour of a day is that after six: 'saa tisa alasiri (3pm)' for
+ * '3pm', '3PM' or '3 PM'. A text that is no time stays as it is.
+ */
 export function kiswahiliTime(time: string): string {
   const said = saidAt(time, spoken);
-  return said === undefined ? time : `${said} (${time.toLowerCase()})`;
+  return said === undefined ? time : `${said} (${written(time)})`;
 }
 
 /** From one time to another in Kiswahili: 'saa 2 asubuhi – saa 12 jioni (8am–6pm)'. */
 export function kiswahiliSpan(from: string, to: string): string {
-  const written = `${from}–${to}`;
   const [begins, ends] = [saidAt(from, inFigures), saidAt(to, inFigures)];
-  return begins && ends ? `${begins} – ${ends} (${written.toLowerCase()})` : written;
+  return begins && ends ? `${begins} – ${ends} (${written(from)}–${written(to)})` : `${from}–${to}`;
 }
 
 /** A time with the part of its day, the hour as `say` says it; undefined for a text that is no time. */
 function saidAt(time: string, say: (hour: number, past: number) => string): string | undefined {
-  const minutes = minutesOf(time.toLowerCase());
+  const minutes = minutesOf(written(time));
   if (minutes === undefined) return undefined;
   const hour = Math.floor(minutes / 60);
   const [, part = ''] = PARTS.find(([from]) => hour >= from) ?? [];
   return `saa ${say(hour, minutes % 60)} ${part}`;
+}
+
+/** '3pm' for '3 PM'. */
+function written(time: string): string {
+  return time.toLowerCase().replace(/ (?=[ap]m$)/, '');
 }
 
 function inFigures(hour: number, past: number): string {

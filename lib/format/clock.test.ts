@@ -15,6 +15,7 @@ test('in English a time is said as it is written', async () => {
 test.each([
   ['3pm', 'saa tisa alasiri (3pm)'],
   ['8AM', 'saa mbili asubuhi (8am)'],
+  ['9:15 AM', 'saa tatu na robo asubuhi (9:15am)'],
   ['7:30PM', 'saa moja na nusu jioni (7:30pm)'],
   ['8:15am', 'saa mbili na robo asubuhi (8:15am)'],
   ['8:45am', 'saa tatu kasorobo asubuhi (8:45am)'],

@@ -57,3 +57,13 @@ test('a record within another has its own Kiswahili', () => {
     shop: { title: 'Shop' },
   });
 });
+
+test('an English text beside the Kiswahili has English facts, the Kiswahili one names them', () => {
+  const area = { name: 'Juja, {time}', means: 'In {time}', sw: { name: 'Juja, {time}' } };
+  const withFacts = (text: string) => text.replace('{time}', '2 days');
+  expect(inLanguage(area, 'sw', withFacts)).toEqual({
+    name: 'Juja, {time}',
+    means: 'In 2 days',
+    owners: { name: 'Juja, 2 days' },
+  });
+});

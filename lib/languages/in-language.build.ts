@@ -6,14 +6,19 @@ type Fields = Readonly<Record<string, unknown>>;
 /**
  * A value of data/ as the pages of one language have it. Each record says its texts in that language, and has
  * no field `sw`. In Kiswahili it also has `owners`: the English texts in whose place the Kiswahili is. What
- * is not among them is in English.
+ * is not among them is in English. `withFacts` puts the English facts into the English texts.
  */
-export function inLanguage(value: unknown, language: LanguageId): unknown {
-  if (Array.isArray(value)) return value.map((entry) => inLanguage(entry, language));
+export function inLanguage(
+  value: unknown,
+  language: LanguageId,
+  withFacts: (text: string) => string = (text) => text,
+): unknown {
+  if (typeof value === 'string') return withFacts(value);
+  if (Array.isArray(value)) return value.map((entry) => inLanguage(entry, language, withFacts));
   if (!isRecord(value)) return value;
   const { sw, ...english } = value;
   const own = Object.fromEntries(
-    Object.entries(english).map(([name, one]) => [name, inLanguage(one, language)]),
+    Object.entries(english).map(([name, one]) => [name, inLanguage(one, language, withFacts)]),
   );
   if (language === 'en' || !isRecord(sw)) return own;
   const { sample: _, ...said } = sw;

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
+import { factsFiller } from '@/lib/facts/facts-filler';
+import { factsOf } from '@/lib/facts/facts-of';
 import { inLanguage } from './in-language.build';
 import { kiswahiliHours } from './kiswahili-hours';
 import { writeData } from './write-data.build';
@@ -15,7 +17,8 @@ test.each(['en', 'sw'] as const)('what is written for pages in %s is read again'
   const config = writeData(language, dataFolder, folder);
   const { kiswahiliNames, visit, ...written } = readShop(path.join(path.dirname(config), 'data'));
   const { kiswahiliNames: names, visit: own, ...shop } = readShop(dataFolder);
-  expect(written).toEqual(inLanguage(shop, language));
+  const { withFacts } = factsFiller(factsOf(shop));
+  expect(written).toEqual(inLanguage(shop, language, language === 'en' ? undefined : withFacts));
   expect(visit.openingHours).toEqual(own.openingHours);
   expect(visit.hours).toBe(language === 'sw' ? kiswahiliHours(own) : own.hours);
   expect(kiswahiliNames).toEqual(language === 'sw' ? names : {});

@@ -12,6 +12,8 @@ import { type DataModule, dataModules, productModule } from '@/data/schema/modul
 import { readProducts, readShop } from '@/lib/data-modules/data-folder.build';
 import { constantOf, importOf } from '@/lib/data-modules/print-module.build';
 import { productFile } from '@/lib/data-modules/shop-files.build';
+import { factsFiller } from '@/lib/facts/facts-filler';
+import { factsOf } from '@/lib/facts/facts-of';
 import { inLanguage, type LanguageId } from './in-language.build';
 import { kiswahiliHours } from './kiswahili-hours';
 
@@ -24,11 +26,12 @@ import { kiswahiliHours } from './kiswahili-hours';
 export function writeData(language: LanguageId, from: string, folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   const { products: _, ...shop } = readShop(from);
+  // English pages name colours and kinds by what the records say, and fill in their facts themselves.
   const said =
     language === 'en'
-      ? // English pages name colours and kinds by what the records say.
-        { ...shop, kiswahiliNames: {} }
+      ? { ...shop, kiswahiliNames: {} }
       : { ...shop, visit: { ...shop.visit, hours: kiswahiliHours(shop.visit) } };
+  const withFacts = language === 'en' ? undefined : factsFiller(factsOf(shop)).withFacts;
   for (const [file, module] of Object.entries(dataModules)) {
     write(file, module, said[module.name as keyof typeof said]);
   }
@@ -49,7 +52,7 @@ export function writeData(language: LanguageId, from: string, folder: string): s
   function write(file: string, module: DataModule, value: unknown) {
     const target = path.join(folder, 'data', file);
     mkdirSync(path.dirname(target), { recursive: true });
-    const literal = JSON.stringify(inLanguage(value, language), null, 2);
+    const literal = JSON.stringify(inLanguage(value, language, withFacts), null, 2);
     writeFileSync(target, `${importOf(module)}\n\n${constantOf(module)} ${literal};\n`);
   }
 }

@@ -1,6 +1,7 @@
 import { shop } from '@/data/shop';
 import { pagePaths } from '@/lib/links/page-paths';
 import { basePath, pageHref } from '@/lib/links/site-path';
+import { languageWords } from '@/words/language';
 import { cacheName } from './cache-names';
 
 /** A page that opens without a network. */
@@ -11,7 +12,7 @@ export interface KeptPage {
   name: string;
 }
 
-/** The pages that the worker keeps: Home, and then the one opened last first. None where the browser's storage fails. */
+/** The pages in this language that the worker keeps: Home, and then the one opened last first. None where the browser's storage fails. */
 export async function listKeptPages(): Promise<readonly KeptPage[]> {
   try {
     const cache = await caches.open(cacheName(basePath, 'pages'));
@@ -33,8 +34,9 @@ export async function listKeptPages(): Promise<readonly KeptPage[]> {
 
 const isHome = ({ path }: KeptPage) => path === pageHref('/');
 
-/** Of the text alone: to parse 30 whole pages takes a cheap phone seconds. */
+/** '' of a page in another language. Of the text alone: to parse 30 whole pages takes a cheap phone seconds. */
 function nameOf(html: string): string {
+  if (/<html[^>]*? lang="?([\w-]+)/.exec(html)?.[1] !== languageWords.tag) return '';
   const [part = ''] = /<h1\b.*?<\/h1>/s.exec(html) ?? /<title>.*?<\/title>/s.exec(html) ?? [];
   const { title, body } = new DOMParser().parseFromString(part, 'text/html');
   return (body.textContent || title).replace(` | ${shop.name}`, '').trim();

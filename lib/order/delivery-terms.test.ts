@@ -58,3 +58,13 @@ test('an area keeps its English name in every language, with the page’s own be
     names: { Town: 'Mjini' },
   });
 });
+
+test('an area in Kiswahili has the days of its time in English, however that is translated', () => {
+  const town = { name: 'Mjini', time: 'Siku moja hadi mbili', owners: { time: '1–2 days' } };
+  const promises = [
+    { text: 'siku 1–2', owners: { text: '1–2 days' }, to: 2 },
+    { text: 'siku 2–3', owners: { text: '2–3 days' }, to: 3 },
+  ];
+  expect(termsOf({ ...facts, areas: [town], promises })).toMatchObject({ areas: { Mjini: 2 } });
+  expect(placesWithin('1–2 days', [town])).toEqual(['Mjini']);
+});

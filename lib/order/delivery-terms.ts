@@ -3,19 +3,24 @@ import type { OpeningHours } from '@/data/schema/visit';
 import { areaKey } from '@/lib/facts/delivery-areas';
 import { timeText } from '@/lib/format/clock';
 import { minutesOf, WEEKDAYS } from '@/lib/format/kenyan-time';
+import { ownersText } from '@/lib/format/owners-text';
 import type { DeliveryTerms } from './delivery-date';
 
 /** A time of delivery as the shop writes it, and the business days that it takes at most. */
 interface Promised {
   text: string;
+  /** In English, where `text` is not. */
+  owners?: { text: string } | undefined;
   to: number;
 }
+
+type TimedArea = Pick<DeliveryArea, 'name' | 'owners' | 'time' | 'pickUp'>;
 
 /** What of a shop's facts a date of delivery depends on. */
 interface DeliveryFacts {
   openingHours?: readonly OpeningHours[];
   closedDays?: readonly string[];
-  areas: readonly Pick<DeliveryArea, 'name' | 'owners' | 'time' | 'pickUp'>[];
+  areas: readonly TimedArea[];
   dispatchBefore: string | undefined;
   dispatchPlaces: string | undefined;
   promises: readonly Promised[];
@@ -23,7 +28,7 @@ interface DeliveryFacts {
 
 /**
  * The terms of a shop. An area has the days of the promise that is its
- * time; where no area is known the later promise counts. An area with another time keeps its own words,
+ * time in English; where no area is known the later promise counts. An area with another time keeps its own words,
  * and so does one that is picked up.
  */
 export function termsOf(facts: DeliveryFacts): DeliveryTerms | undefined {
@@ -31,8 +36,8 @@ export function termsOf(facts: DeliveryFacts): DeliveryTerms | undefined {
   const before = minutesOf(facts.dispatchBefore);
   const latest = latestOf(promises);
   if (openingHours.length === 0 || before === undefined || !latest) return undefined;
-  const daysOf = ({ time, pickUp }: Pick<DeliveryArea, 'time' | 'pickUp'>) =>
-    pickUp ? undefined : promises.find(({ text }) => text === time)?.to;
+  const daysOf = (area: TimedArea) =>
+    promises.find((promise) => isWithin(area, ownersText(promise, 'text')))?.to;
   const isForAll = areas.every((area) => area.pickUp || daysOf(area) !== undefined);
   const named = areas.filter((area) => areaKey(area) !== area.name);
   return {
@@ -52,11 +57,15 @@ export function termsOf(facts: DeliveryFacts): DeliveryTerms | undefined {
 }
 
 /**
- * The names of the areas that an order is brought to within this promise, in their order: what is picked
- * up has none.
+ * The names of the areas that an order is brought to within this promise, which is in English, in their
+ * order: what is picked up has none.
  */
 export function placesWithin(promise: string, areas: DeliveryFacts['areas']): readonly string[] {
-  return areas.filter(({ time, pickUp }) => !pickUp && time === promise).map(({ name }) => name);
+  return areas.filter((area) => isWithin(area, promise)).map(({ name }) => name);
+}
+
+function isWithin(area: TimedArea, promise: string): boolean {
+  return !area.pickUp && ownersText(area, 'time') === promise;
 }
 
 /** The later of the shop's promises, which counts where no area is known; undefined without any. */

@@ -14,8 +14,10 @@ export function deliveryTimeText(general: string | undefined): string | undefine
   const { delivery, deliveryByPlace } = shippingReturnsWords;
   // A name of two places comes last, where an 'and' is expected.
   const areas = deliveryAreas.toSorted((a, b) => ofTwoPlaces(a) - ofTwoPlaces(b));
-  const places = placesWithin(time ?? '', areas);
-  if (time && later && places.length > 0 && placesWithin(later, deliveryAreas).length > 0)
+  const { home = '', aboutAndFaq = '' } = policies.delivery.owners ?? policies.delivery;
+  const places = placesWithin(home, areas);
+  const isLaterElsewhere = placesWithin(aboutAndFaq, areas).length > 0;
+  if (time && later && places.length > 0 && isLaterElsewhere)
     return fillText(deliveryByPlace, { time, places: places.join(', '), later });
   return general && fillText(delivery, { time: general });
 }

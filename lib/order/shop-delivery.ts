@@ -4,8 +4,9 @@ import { deliveryDays, dispatchBefore, dispatchPlaces, policies } from '@/lib/fa
 import { latestOf, termsOf } from './delivery-terms';
 
 const promises = (['home', 'aboutAndFaq'] as const).flatMap((page) => {
-  const text = policies.delivery[page];
-  return text && deliveryDays ? [{ text, to: deliveryDays[page].to }] : [];
+  const { [page]: text, owners } = policies.delivery;
+  if (!text || !deliveryDays) return [];
+  return [{ text, owners: owners && { text: owners[page] }, to: deliveryDays[page].to }];
 });
 
 /** What the shop promises where no area is known, such as '2–3 business days'; undefined for nothing. */

@@ -4,6 +4,7 @@ import type { Product } from '@/lib/catalogue/product';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { hasSizeGuide, pages } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
+import { langOf } from '@/lib/format/owners-text';
 import { pagePaths } from '@/lib/links/page-paths';
 import { pageWords } from '@/words/page';
 import { sizeGuideWords } from '@/words/size-guide';
@@ -11,6 +12,8 @@ import { sizeGuideWords } from '@/words/size-guide';
 /** A page of a breadcrumb. */
 export interface BreadcrumbStep {
   name: string;
+  /** The language of its name, where that is not the page's. */
+  lang?: 'en' | undefined;
   path: `/${string}`;
 }
 
@@ -35,14 +38,23 @@ export function policyBreadcrumb(page: 'delivery' | 'returns' | 'privacy'): Brea
 }
 
 /** The breadcrumb of a category's page. */
-export function categoryBreadcrumb({ id, name }: Pick<Category, 'id' | 'name'>): BreadcrumbStep[] {
-  return [...shopBreadcrumb, { name, path: categoryPath(id) }];
+export function categoryBreadcrumb({
+  id,
+  name,
+  lang,
+}: Pick<Category, 'id' | 'name' | 'lang'>): BreadcrumbStep[] {
+  return [...shopBreadcrumb, { name, ...(lang && { lang }), path: categoryPath(id) }];
 }
 
 /** The breadcrumb of a product's page. */
 export function productBreadcrumb(product: Product): BreadcrumbStep[] {
-  const { name, path, category, categoryKey } = product;
-  return [...categoryBreadcrumb({ id: categoryKey, name: category }), { name, path }];
+  const { name, path, category, categoryKey, categoryLang } = product;
+  const ofCategory = {
+    id: categoryKey,
+    name: category,
+    ...(categoryLang && { lang: categoryLang }),
+  };
+  return [...categoryBreadcrumb(ofCategory), { name, ...langOf(product, 'name'), path }];
 }
 
 /**

@@ -21,7 +21,8 @@ import { tagline } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { currency, formatKes } from '@/lib/format/money';
 import { internationalPhone } from '@/lib/format/phone';
-import { fileUrl, pageUrl } from '@/lib/links/site-url';
+import { fileHref } from '@/lib/links/site-path';
+import { fileUrl, pageUrl, siteOrigin } from '@/lib/links/site-url';
 import { languageWords } from '@/words/language';
 import { seoWords } from '@/words/seo';
 import type { BreadcrumbStep } from './breadcrumb';
@@ -35,7 +36,8 @@ import { groupId, variantId } from './variant-id';
  * contradict each other.
  */
 
-const storeId = pageUrl('/#shop');
+/** The shop is one, on pages of each language. */
+const storeId = siteOrigin + fileHref('/#shop');
 
 /** The things of one page as the text of a script; `<` is escaped, so no text can end the script. */
 export function jsonLdText(things: readonly Thing[]): string {

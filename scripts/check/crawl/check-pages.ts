@@ -97,8 +97,11 @@ function canonicalIssues(site: ExportedSite, page: ExportedPage): string[] {
 }
 
 /** A page in several languages names each, itself among them, and each names the same. */
-function languageIssues(site: ExportedSite, { alternates, canonical, redirect }: ExportedPage) {
-  if (alternates.length === 0 || redirect) return [];
+function languageIssues(site: ExportedSite, page: ExportedPage) {
+  const { alternates, canonical, redirect } = page;
+  if (redirect) return [];
+  if (alternates.length === 0)
+    return isListed(page) && isInLanguages(site) ? ['has no hreflang'] : [];
   const named = JSON.stringify(alternates);
   return [
     ...(alternates.some(({ href }) => href === canonical) ? [] : ['has no hreflang for itself']),
@@ -109,6 +112,11 @@ function languageIssues(site: ExportedSite, { alternates, canonical, redirect }:
         : [`hreflang ${hreflang}: "${href}" does not name the same pages`];
     }),
   ];
+}
+
+/** Whether any page of the site is in several languages: then all are. */
+function isInLanguages({ pages }: ExportedSite): boolean {
+  return [...pages.values()].some(({ alternates }) => alternates.length > 0);
 }
 
 /** The issues of a page's preview in chats and networks. */

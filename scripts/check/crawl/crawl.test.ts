@@ -122,6 +122,7 @@ test('a page in two languages whose hreflang leads to another page is reported',
       )
     ).filter((issue) => issue.includes('hreflang'));
   expect(await issuesOf(...both)).toEqual([]);
+  expect(await issuesOf()).toContain('sw/index.html: has no hreflang');
   expect(await issuesOf(alternate('en-KE', ''))).toEqual([
     `index.html: hreflang sw-KE: "${HOME}sw/" does not name the same pages`,
     'sw/index.html: has no hreflang for itself',
