@@ -1,5 +1,4 @@
-import { minutesOf } from './kenyan-time';
-import { isOwnersLanguage } from './owners-text';
+import { minutesOf } from '@/lib/format/kenyan-time';
 
 const HOURS = [
   'moja',
@@ -28,20 +27,18 @@ const PARTS: readonly (readonly [from: number, part: string])[] = [
 ];
 
 /**
- * A time as the pages say it: '3pm' in English, as it is written; in Kiswahili, whose first hour of a day
- * is that after six, 'saa tisa alasiri (3pm)'. A text that is no time stays as it is.
+ * A time as Kiswahili says it, whose first hour of a day is that after six: 'saa tisa alasiri (3pm)' for
+ * '3pm' or '3PM'. A text that is no time stays as it is.
  */
 export function timeText(time: string): string {
-  if (isOwnersLanguage) return time;
   const said = saidAt(time, spoken);
   return said === undefined ? time : `${said} (${time.toLowerCase()})`;
 }
 
-/** From one time to another: '8AM–6PM', or 'saa 2 asubuhi – saa 12 jioni (8am–6pm)'. */
+/** From one time to another, in figures: 'saa 2 asubuhi – saa 12 jioni (8am–6pm)'. */
 export function spanText(from: string, to: string): string {
-  const written = `${from}–${to}`;
-  if (isOwnersLanguage) return written;
   const [begins, ends] = [saidAt(from, inFigures), saidAt(to, inFigures)];
+  const written = `${from}–${to}`;
   return begins && ends ? `${begins} – ${ends} (${written.toLowerCase()})` : written;
 }
 

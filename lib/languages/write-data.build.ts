@@ -58,6 +58,7 @@ function tsconfig(language: LanguageId, folder: string) {
     compilerOptions: {
       tsBuildInfoFile: `./${language}.tsbuildinfo`,
       paths: {
+        ...(language === 'sw' && { '@/lib/format/clock': at('lib/format/clock-sw.ts') }),
         '@/owner-words/*': language === 'en' ? ['./words/*'] : at('data/words/en/*'),
         '@/words/*': ['./words/*'],
         '@/data/schema/*': at('data/schema/*'),
