@@ -22,7 +22,7 @@ export default {
   generateBuildId: () => 'shop',
   // lib/links/site-path prefixes the plain addresses that Next's Link does not see.
   env: {
-    // A constant, so that English pages carry nothing for other languages.
+    // Asked by its name where it decides: what English pages do not need is then left out of them.
     PAGES_LANGUAGE,
     NEXT_PUBLIC_BASE_PATH: basePath,
     NEXT_PUBLIC_SERVICE_WORKER: process.env.SERVICE_WORKER ?? '',

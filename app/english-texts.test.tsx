@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '@/lib/languages/as-kiswahili';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,10 +26,7 @@ import SizeGuidePage from './size-guide/page';
  */
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
-jest.mock('@/words/language', () => {
-  const { languageWords } = jest.requireActual('@/data/words/sw/language');
-  return { languageWords };
-});
+jest.mock('@/words/language', () => jest.requireActual('@/data/words/sw/language'));
 jest.mock('@/components/notices/use-notifications.client', () => ({
   useNotifications: () => () => {},
 }));

@@ -7,5 +7,7 @@ import { ownPath } from '@/lib/links/site-path';
 export function usePagePath(): `/${string}` {
   const path = usePathname() as '/';
   // What a build draws has no language in its path yet.
-  return ownPath && path.startsWith(`${ownPath}/`) ? (path.slice(ownPath.length) as '/') : path;
+  return process.env.PAGES_LANGUAGE && path.startsWith(`${ownPath}/`)
+    ? (path.slice(ownPath.length) as '/')
+    : path;
 }

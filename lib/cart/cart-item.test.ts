@@ -2,6 +2,8 @@ import { pictureOf, productWith } from '@/e2e/shop/builders';
 import { toCardProduct } from '@/lib/catalogue/product';
 import { cartItem } from './cart-item';
 
+afterEach(() => delete process.env.PAGES_LANGUAGE);
+
 test('a cart line has the product, its size, quantity and smallest picture', () => {
   const boot = productWith({ id: 'boot', priceKes: 2250 }, pictureOf('boot'));
   expect(cartItem(toCardProduct(boot), '42', 3)).toEqual({
@@ -22,6 +24,7 @@ test('a product without a picture makes a line without an image', () => {
 });
 
 test('a line of a page in Kiswahili has the owner’s name for the shop and its own to show', () => {
+  process.env.PAGES_LANGUAGE = 'sw';
   const boots = { ...toCardProduct(productWith()), name: 'Buti', owners: { name: 'Boots' } };
   expect(cartItem(boots, '42', 1)).toMatchObject({ title: 'Boots', titleSw: 'Buti' });
 });

@@ -1,14 +1,13 @@
 import { kiswahiliNames } from '@/data/kiswahili-names';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { availableSizes } from '@/lib/catalogue/stock';
-import { isOwnersLanguage } from '@/lib/format/owners-text';
 import { filtersWords } from '@/words/filters';
 import { type ColourFamilies, familiesOf } from './colour-family';
 import { priceBand } from './price-bands';
 import type { FacetId, FacetValue } from './shelf-address';
 
 /** The owner's names of colours, kinds and sizes on pages in Kiswahili. */
-const names = isOwnersLanguage ? {} : kiswahiliNames;
+const names = process.env.PAGES_LANGUAGE ? kiswahiliNames : {};
 
 /** What the filters read of a product. */
 export interface ShelfProduct
@@ -66,7 +65,7 @@ type Name = Pick<FacetValue, 'label' | 'lang'>;
 
 /** A name in the language of the page, or else in English, of which it says so. */
 function named(own: string | undefined, english: string): Name {
-  if (own !== undefined || isOwnersLanguage) return { label: own ?? english };
+  if (own !== undefined || !process.env.PAGES_LANGUAGE) return { label: own ?? english };
   return { label: english, lang: 'en' };
 }
 

@@ -1,4 +1,4 @@
-import { minutesOf } from './kenyan-time';
+import { minutesOf } from '@/lib/format/kenyan-time';
 
 const HOURS = [
   'moja',
@@ -30,13 +30,13 @@ const PARTS: readonly (readonly [from: number, part: string])[] = [
  * A time as Kiswahili says it, whose first hour of a day is that after six: 'saa tisa alasiri (3pm)' for
  * '3pm', '3PM' or '3 PM'. A text that is no time stays as it is.
  */
-export function kiswahiliTime(time: string): string {
+export function timeText(time: string): string {
   const said = saidAt(time, spoken);
   return said === undefined ? time : `${said} (${written(time)})`;
 }
 
 /** From one time to another in Kiswahili: 'saa 2 asubuhi – saa 12 jioni (8am–6pm)'. */
-export function kiswahiliSpan(from: string, to: string): string {
+export function spanText(from: string, to: string): string {
   const [begins, ends] = [saidAt(from, inFigures), saidAt(to, inFigures)];
   return begins && ends ? `${begins} – ${ends} (${written(from)}–${written(to)})` : `${from}–${to}`;
 }

@@ -1,10 +1,11 @@
-import { kiswahiliSpan, kiswahiliTime } from './clock-sw';
-import { isOwnersLanguage } from './owners-text';
+/* The clock of English pages. Those in Kiswahili are built with ./clock-sw in its place. */
 
-/** A time as the pages say it: '3pm' in English, as it is written; in Kiswahili 'saa tisa alasiri (3pm)'. */
-export const timeText = isOwnersLanguage ? (time: string) => time : kiswahiliTime;
+/** A time as it is written: '3pm'. */
+export function timeText(time: string): string {
+  return time;
+}
 
-/** From one time to another: '8AM–6PM', or 'saa 2 asubuhi – saa 12 jioni (8am–6pm)'. */
-export const spanText = isOwnersLanguage
-  ? (from: string, to: string) => `${from}–${to}`
-  : kiswahiliSpan;
+/** From one time to another: '8AM–6PM'. */
+export function spanText(from: string, to: string): string {
+  return `${from}–${to}`;
+}

@@ -1,6 +1,3 @@
-/** Whether this build speaks the owner's language. */
-export const isOwnersLanguage = !process.env.PAGES_LANGUAGE;
-
 /** A text of a record in the language of the shop's owner, English: for messages to the shop. */
 export function ownersText<F extends string>(
   record: { readonly [N in F]: string } & {
@@ -8,7 +5,8 @@ export function ownersText<F extends string>(
   },
   name: F,
 ): string {
-  return record.owners?.[name] ?? record[name];
+  const owners = process.env.PAGES_LANGUAGE ? record.owners : undefined;
+  return owners?.[name] ?? record[name];
 }
 
 /** The attribute `lang` of an element that is a text in English, as its record has no other; else nothing. */
@@ -18,7 +16,7 @@ export function langOf<F extends string>(
   },
   name: F,
 ): { lang?: 'en' } {
-  const isOther =
-    !isOwnersLanguage && record[name] !== undefined && record.owners?.[name] === undefined;
+  if (!process.env.PAGES_LANGUAGE) return {};
+  const isOther = record[name] !== undefined && record.owners?.[name] === undefined;
   return isOther ? { lang: 'en' } : {};
 }

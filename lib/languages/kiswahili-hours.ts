@@ -1,5 +1,5 @@
 import type { OpeningHours, Visit } from '@/data/schema/visit';
-import { kiswahiliSpan } from '@/lib/format/clock-sw';
+import { spanText } from '@/lib/format/clock-sw';
 import { shortTime } from '@/lib/format/kenyan-time';
 import { weekParts, weekSpans } from '@/lib/format/week-parts';
 
@@ -33,5 +33,5 @@ export function kiswahiliHours({ hours, openingHours = [] }: Visit): string | un
 
 function spanOf(span: string): string {
   const [from = '', to = ''] = span.split('–').map(shortTime);
-  return kiswahiliSpan(from, to);
+  return spanText(from, to);
 }

@@ -18,10 +18,10 @@ import { inLanguage, type LanguageId } from './in-language.build';
 import { kiswahiliHours } from './kiswahili-hours';
 
 /**
- * Writes what the pages of one language are built from into a folder, beside a tsconfig that leads `@/data`
- * and `@/words` there: TSX_TSCONFIG_PATH. Returns that file. `from` is the shop's own data/. Throws where a
- * module cannot be read. Next numbers a module by its path: where the folder is the same for each language,
- * scripts without words and facts are the same too, and exist once.
+ * Writes the data and the words that the pages of one language are built from into a folder, with a tsconfig
+ * that leads `@/data` and `@/words` there. Returns its path, for TSX_TSCONFIG_PATH. `from` is the shop's own
+ * data/. Throws where a module cannot be read. The folder must be the same for each language: Next numbers a
+ * module by its path, and the languages share the scripts that are the same.
  */
 export function writeData(language: LanguageId, from: string, folder: string): string {
   rmSync(folder, { recursive: true, force: true });
@@ -65,6 +65,7 @@ function tsconfig(language: LanguageId, folder: string) {
     compilerOptions: {
       tsBuildInfoFile: `./${language}.tsbuildinfo`,
       paths: {
+        ...(language === 'sw' && { '@/lib/format/clock': at('lib/format/clock-sw.ts') }),
         '@/owner-words/*': language === 'en' ? ['./words/*'] : at('data/words/en/*'),
         '@/words/*': ['./words/*'],
         '@/data/schema/*': at('data/schema/*'),

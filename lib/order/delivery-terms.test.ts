@@ -18,6 +18,8 @@ const facts = {
   ],
 };
 
+afterEach(() => delete process.env.PAGES_LANGUAGE);
+
 test('an area has the days of its promise, one that is picked up its own time, and no area the later promise', () => {
   expect(termsOf(facts)).toEqual({
     before: 14 * 60 + 30,
@@ -51,6 +53,7 @@ test.each([
 });
 
 test('an area keeps its English name in every language, with the page’s own beside it', () => {
+  process.env.PAGES_LANGUAGE = 'sw';
   const town = { name: 'Mjini', owners: { name: 'Town' }, time: '1–2 days' };
   const estates = { name: 'Estates', time: '2–3 days' };
   expect(termsOf({ ...facts, areas: [town, estates] })).toMatchObject({

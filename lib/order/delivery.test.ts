@@ -18,6 +18,8 @@ const [pickUp] = deliveryAreas;
 const to = (area: Destination['area'], place = ''): Destination => ({ area, place });
 const rows = (destination: Destination, goodsKes = 2000) => deliveryRows(destination, goodsKes);
 
+afterEach(() => delete process.env.PAGES_LANGUAGE);
+
 test('an area’s fee is added to the goods, up to the sum from which delivery is free', () => {
   expect(deliveryFeeKes(to(town), freeDeliveryFromKes - 1)).toBe(150);
   expect(toPayKes(to(town), 2000)).toBe(2150);
@@ -93,6 +95,7 @@ test('an order that is picked up has no place', () => {
 });
 
 test('a message has the English name of an area that the page calls otherwise', () => {
+  process.env.PAGES_LANGUAGE = 'sw';
   const elsewhere = { name: 'Kwingine', owners: { name: 'Elsewhere' }, means: '', time: '' };
   const area = { ...elsewhere, feeKes: 250, payOnDelivery: false };
   expect(rows(to(area, 'Kisumu'))[0]).toBe('Deliver to: Elsewhere, Kisumu. Delivery: KSh 250.');

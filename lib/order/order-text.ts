@@ -8,6 +8,7 @@ import { ownersText } from '@/lib/format/owners-text';
 import { localPhone } from '@/lib/format/phone';
 import { withoutMarks } from '@/lib/format/without-marks';
 import { orderTextWords } from '@/owner-words/order-text';
+import type { orderTextWords as shownWords } from '@/words/order-text';
 import { inSentence } from './in-sentence';
 import { textThatFits } from './message-length';
 import { type PayWay, shopPayWays } from './pay-way';
@@ -109,7 +110,7 @@ function undecidedPayment(lines: readonly OrderLine[]): string {
 export function openMeans(
   account?: string,
   area?: Pick<DeliveryArea, 'payOnDelivery' | 'pickUp'>,
-  words: typeof orderTextWords = orderTextWords,
+  words: typeof orderTextWords | typeof shownWords = orderTextWords,
 ): string {
   const { onDelivery, onPickUp } = words;
   const means: Partial<Record<PayWay, string>> = {
@@ -127,7 +128,7 @@ export function openMeans(
  */
 export function paymentMeans(
   account?: string,
-  words: typeof orderTextWords = orderTextWords,
+  words: typeof orderTextWords | typeof shownWords = orderTextWords,
 ): Partial<Record<'mpesa' | 'till' | 'paybill', string>> {
   const { mpesaNumber, till, paybill } = payments;
   return {

@@ -55,12 +55,14 @@ test('a name of a country that both languages have is not missed', () => {
   expect(of('China')).toEqual(['boot madeIn']);
 });
 
-test('a colour or a kind of the goods that is in English alone is counted', () => {
-  const { colours = {}, kinds = {} } = shop.kiswahiliNames;
+test('a colour or a kind of the goods that is in English alone is named', () => {
+  const products = [recordWith({ id: 'boot', colour: 'Black', kind: 'boots' })];
   const of = (kiswahiliNames: typeof shop.kiswahiliNames) =>
-    kiswahiliOf({ ...shop, kiswahiliNames }).find(({ where }) => /kiswahili-names/.test(where));
-  expect(of({ colours, kinds })).toBeUndefined();
-  const { Black: _, ...fewColours } = colours;
-  const { boots: __, ...fewKinds } = kinds;
-  expect(of({ colours: fewColours, kinds: fewKinds })).toMatchObject({ missing: 2 });
+    kiswahiliOf({ ...shop, products, kiswahiliNames }).find(({ where }) =>
+      /kiswahili-names/.test(where),
+    );
+  const colours = { Black: 'Nyeusi' };
+  expect(of({ colours, kinds: { boots: 'Buti' } })).toBeUndefined();
+  expect(of({ colours })).toMatchObject({ missing: ['boots'] });
+  expect(of({ kinds: { boots: 'Buti' } })).toMatchObject({ missing: ['Black'] });
 });

@@ -14,6 +14,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeShopConfig } from '@/lib/data-modules/shop-config.build';
 import { hashOf, readExport } from './export-files';
 import { manifestFile } from './manifest';
 
@@ -27,17 +28,8 @@ const hostFolder = () => path.join(project, 'host/shop');
 
 beforeEach(async () => {
   project = mkdtempSync(path.join(tmpdir(), 'publish-shop-'));
-  const from = (file: string) => path.join(root, file);
-  const paths = {
-    '@/words/*': [from('data/words/en/*')],
-    '@/data/schema/*': [from('data/schema/*')],
-    '@/data/words/*': [from('data/words/*')],
-    '@/data/*': ['./data/*'],
-    '@/*': [from('*')],
-  };
-  const tsconfig = { extends: from('tsconfig.json'), compilerOptions: { paths } };
-  writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify(tsconfig));
-  cpSync(from('e2e/shop/data'), path.join(project, 'data'), { recursive: true });
+  writeShopConfig(project);
+  cpSync(path.join(root, 'e2e/shop/data'), path.join(project, 'data'), { recursive: true });
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', address);
     const file = path.join(project, 'host', pathname.replace(/\/$/, '/index.html'));

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { writeShopConfig } from '@/lib/data-modules/shop-config.build';
 import { type PublishStatus, parseStatus } from '@/tools/desk/status';
 
 // Some of them publish four times, each by several programs.
@@ -35,16 +36,7 @@ beforeEach(() => {
   git(top, 'clone', '--quiet', 'host.git', 'owner');
   git(owner(), 'checkout', '--quiet', '-B', 'main');
   const from = (file: string) => path.join(root, file);
-  const paths = {
-    '@/data/schema/*': [from('data/schema/*')],
-    '@/data/words/*': [from('data/words/*')],
-    '@/words/*': [from('data/words/en/*')],
-    '@/owner-words/*': [from('data/words/en/*')],
-    '@/data/*': ['./data/*'],
-    '@/*': [from('*')],
-  };
-  const tsconfig = { extends: from('tsconfig.json'), compilerOptions: { paths } };
-  write('tsconfig.json', JSON.stringify(tsconfig));
+  writeShopConfig(owner());
   cpSync(from('e2e/shop/data'), path.join(owner(), 'data'), { recursive: true });
   cpSync(from('data/words'), path.join(owner(), 'data/words'), { recursive: true });
   const settings = { kind: 'folder', address, folder: path.join(top, 'host') };

@@ -1,5 +1,5 @@
 import type { Issue } from '@/lib/catalogue/issue';
-import { kiswahiliTime } from '@/lib/format/clock-sw';
+import { timeText } from '@/lib/format/clock-sw';
 import { inLanguage } from '@/lib/languages/in-language.build';
 import { asRecord } from '@/lib/values/unknown-values';
 import { type CheckedShop, findingsOf, type Rule } from './checked-shop';
@@ -44,7 +44,7 @@ export function hasKiswahili(shop: CheckedShop): boolean {
 function inKiswahili(shop: CheckedShop): CheckedShop {
   const values = new Map([...shop.values].map(([file, value]) => [file, inLanguage(value, 'sw')]));
   const { passed, surroundings } = shop;
-  const same = Object.entries({ passed, surroundings, values, timeText: kiswahiliTime });
+  const same = Object.entries({ passed, surroundings, values, timeText });
   const parts = new Map<string | symbol, unknown>(same);
   return new Proxy(shop, {
     get(whole, name) {

@@ -11,11 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readShop } from '@/lib/data-modules/data-folder.build';
+import { writeShopConfig } from '@/lib/data-modules/shop-config.build';
 import { filesBelow } from '@/tools/owner/check/data-files';
 
 /* The programs as an owner runs them, on a copy of the sample shop: answers in, a shop out. */
 
-const root = process.cwd();
 let project: string;
 const data = () => path.join(project, 'data');
 
@@ -28,17 +28,7 @@ beforeEach(() => {
     recursive: true,
     filter: (file) => !['data/schema', 'data/words'].includes(file.replaceAll(path.sep, '/')),
   });
-  const from = (file: string) => path.join(root, file);
-  const paths = {
-    '@/words/*': [from('data/words/en/*')],
-    '@/owner-words/*': [from('data/words/en/*')],
-    '@/data/schema/*': [from('data/schema/*')],
-    '@/data/words/*': [from('data/words/*')],
-    '@/data/*': ['./data/*'],
-    '@/*': [from('*')],
-  };
-  const tsconfig = { extends: from('tsconfig.json'), compilerOptions: { paths } };
-  writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify(tsconfig));
+  writeShopConfig(project);
   writeFileSync(path.join(project, 'package.json'), '{ "type": "module" }');
 });
 

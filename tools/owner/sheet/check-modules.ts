@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Issue } from '@/lib/catalogue/issue';
 import { dataFolder, photosFolder } from '@/lib/data-modules/data-path.build';
+import { writeShopConfig } from '@/lib/data-modules/shop-config.build';
 import { type Files, readFiles, writeFiles } from '@/tools/owner/catalogue/data-files';
 
 /** What every shop has from the project: the tests' own, too. */
@@ -51,16 +52,7 @@ export function copyShop(folder: string): void {
   if (existsSync(photosFolder))
     symlinkSync(resolve(photosFolder), join(data, 'photos'), 'junction');
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  const paths = {
-    '@/words/*': [resolve('data/words/en/*')],
-    '@/owner-words/*': [resolve('data/words/en/*')],
-    '@/data/schema/*': [resolve('data/schema/*')],
-    '@/data/words/*': [resolve('data/words/*')],
-    '@/data/*': [join(data, '*')],
-    '@/*': [resolve('*')],
-  };
-  const tsconfig = { extends: resolve('tsconfig.json'), compilerOptions: { paths } };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
+  writeShopConfig(folder);
 }
 
 /** What the check says of the shop whose tsconfig this is. */

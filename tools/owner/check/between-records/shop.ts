@@ -165,10 +165,12 @@ const kinds: Rule = ({ googleCategories }) =>
 
 /** The words of a search are in each list once; those with a meaning are one word, of a kind a kind. */
 const searchWords: Rule = ({ searchWords, googleCategories }) => {
-  const { meanings, kinds, sizes = {}, pages = {}, popular = [], sw: _, ...lists } = searchWords;
+  const { meanings, kinds, sizes = {}, pages = {}, popular = [], sw: _, ...others } = searchWords;
+  // As Kiswahili has it, the English texts are beside the lists.
+  const lists = Object.entries(others).filter(([, words]) => Array.isArray(words));
   const file = 'search-words.ts';
   const groups = [
-    ...Object.entries(lists).map(([name, words]) => [[name], words] as const),
+    ...lists.map(([name, words]) => [[name], words] as const),
     ...Object.entries(meanings).map(([name, words]) => [['meanings', name], words] as const),
     ...Object.entries(kinds).map(([name, words]) => [['kinds', name], words] as const),
     ...Object.entries(sizes).map(([name, words]) => [['sizes', name], words] as const),
