@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cartWords } from '@/data/words/sw/cart';
 import { productWords } from '@/data/words/sw/product';
+import { shelfWords } from '@/data/words/sw/shelf';
 import { shellWords } from '@/data/words/sw/shell';
 import { pagePaths } from '@/lib/links/page-paths';
 import { encodeLink } from '@/lib/order/link-format';
@@ -107,3 +108,12 @@ for (const [what, open] of Object.entries(opened)) {
     await expectNoViolations(page);
   });
 }
+
+test('a filter in Kiswahili marks the names that it has in English alone', async ({ page }) => {
+  await page.goto('/sw/shop/');
+  await hydrate(page);
+  await page.getByRole('button', { name: shelfWords.kind }).click();
+  const names = page.getByRole('dialog', { name: shelfWords.kind }).locator('bdi');
+  await expect(names.filter({ hasText: /^Buti$/ })).not.toHaveAttribute('lang');
+  await expect(names.filter({ hasText: /^Hoodies$/ })).toHaveAttribute('lang', 'en');
+});
