@@ -114,3 +114,12 @@ for (const [what, open] of Object.entries(opened)) {
     await expectNoViolations(page);
   });
 }
+
+test('a filter in Kiswahili marks the names that it has in English alone', async ({ page }) => {
+  await page.goto('/sw/shop/');
+  await hydrate(page);
+  await page.getByRole('button', { name: shelfWords.kind }).click();
+  const names = page.getByRole('dialog', { name: shelfWords.kind }).locator('bdi');
+  await expect(names.filter({ hasText: /^Buti$/ })).not.toHaveAttribute('lang');
+  await expect(names.filter({ hasText: /^Hoodies$/ })).toHaveAttribute('lang', 'en');
+});

@@ -87,17 +87,10 @@ export function judgeFiles(files: readonly DataFile[], surroundings: Surrounding
     .map(({ name }) => name)
     .filter((name) => moduleAt(name) === productModule);
   const values = new Map(
-    [...read].map(
-      ([
-        file,
-        {
-          constant: { value },
-        },
-      ]) => {
-        const isEnglishAlone = passed.has(file) && found.get(file)?.length !== 0;
-        return [file, isEnglishAlone ? inLanguage(value, 'en') : value];
-      },
-    ),
+    [...read].map(([file, { constant }]) => {
+      const isRightInEnglish = passed.has(file) && found.get(file)?.length !== 0;
+      return [file, isRightInEnglish ? inLanguage(constant.value, 'en') : constant.value];
+    }),
   );
   // A file under another name may be a product's.
   const isWhole = ![...strange].some((file) => file.startsWith('data/catalogue/'));

@@ -36,7 +36,7 @@ function besides<T extends Finding | Issue>(
 }
 
 /** Whether a shop has pages in Kiswahili; not where what it says of that is wrong. */
-export function hasKiswahili(shop: CheckedShop): boolean {
+function hasKiswahili(shop: CheckedShop): boolean {
   return findingsOf(({ shop: { languages = [] } }) => [...languages], shop).includes('sw');
 }
 

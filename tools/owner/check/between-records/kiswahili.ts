@@ -14,11 +14,7 @@ const texts: Rule = ({ values, passed }) =>
 
 /** What is doubtful in the blocks `sw` of a value. */
 function blocksIn(file: string, value: unknown, path: ValuePath): Finding[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside: [string | number, unknown][] = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(value);
-  return inside.flatMap(([name, one]) => {
+  return entriesOf(value).flatMap(([name, one]) => {
     if (name !== 'sw') return blocksIn(file, one, [...path, name]);
     const { sample: _, ...said } = asRecord(one);
     return differences(file, [...path, name], value, said);
@@ -42,12 +38,15 @@ function differences(file: string, path: ValuePath, english: unknown, said: unkn
     const must = `must have ${english.length}, as many as in English, and not ${said.length}`;
     return [warn(file, path, must)];
   }
-  const entries: [string | number, unknown][] = Array.isArray(said)
-    ? [...said.entries()]
-    : Object.entries(asRecord(said));
-  return entries.flatMap(([name, one]) =>
+  return entriesOf(said).flatMap(([name, one]) =>
     differences(file, [...path, name], asRecord(english)[name], one),
   );
+}
+
+/** What is in a record or a list, by its name or its number; nothing in any other value. */
+function entriesOf(value: unknown): [string | number, unknown][] {
+  if (typeof value === 'string') return [];
+  return Array.isArray(value) ? [...value.entries()] : Object.entries(asRecord(value));
 }
 
 /** 'saa 10 jioni', which is four o'clock: Kiswahili counts the hours of a day from six. */
