@@ -123,6 +123,8 @@ test('a text in Kiswahili is changed and another taken out, and the rest stays @
   const before = undated(filesOf().get(file)?.toString());
   await openDesk(page);
   await openProduct(page, 'Court Shoes');
+  // A field is drawn where it is scrolled to.
+  await page.getByText('In Kiswahili', { exact: true }).scrollIntoViewIfNeeded();
   const group = page.getByRole('group', { name: /In Kiswahili/ });
   await group.getByRole('button', { name: 'Expand' }).click();
   await group.getByRole('textbox', { name: 'Name' }).fill('Viatu vya ofisini');

@@ -117,5 +117,8 @@ test('the Kiswahili of a product is among what is changed often, and its help sp
   const products = forms.find(({ label }) => label === 'Products')?.fields as readonly Inside[];
   const kiswahili = products.find(({ name }) => name === 'sw');
   expect(kiswahili?.hint).toBe('What is left out is shown in English.');
-  expect(kiswahili?.fields?.flatMap(({ hint }) => hint ?? [])).toEqual(['One on each line.']);
+  expect(kiswahili?.fields?.flatMap(({ hint }) => hint ?? [])).toEqual([
+    'One on each line.',
+    'This is of the sample shop. Switch it off when it is your own.',
+  ]);
 });

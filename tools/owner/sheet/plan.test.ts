@@ -297,6 +297,17 @@ test.each([
   expect(records(planWith(header, 'Maneno')).boot?.sw).toEqual({ [field]: 'Maneno' });
 });
 
+test('a product whose last text in Kiswahili is emptied has none, and no mark of a sample on it', () => {
+  const marked = { ...boot, sw: { name: 'Buti', sample: true as const } };
+  const [shoes, hats] = data.categories;
+  if (!shoes || !hats) throw new Error('The shop lacks categories.');
+  const shop = {
+    ...data,
+    categories: [{ ...shoes, products: [marked, sandal, clog] }, hats],
+  };
+  expect(records(planWith('Kiswahili name', '', {}, shop)).boot).not.toHaveProperty('sw');
+});
+
 test('what is new says its texts in Kiswahili', () => {
   const linesOf = (...kiswahili: string[]) => {
     const rows = [

@@ -62,7 +62,10 @@ function put(fields: Fields, key: string, value: unknown): void {
   const [field = '', part] = key.split('.');
   const whole = part ? { ...(fields[field] as Fields | undefined), [part]: value } : value;
   if (part && value === undefined) delete (whole as Fields)[part];
-  const isEmptied = part ? Object.keys(whole as Fields).length === 0 : value === undefined;
+  // A mark of a sample alone marks nothing.
+  const isEmptied = part
+    ? Object.keys(whole as Fields).every((name) => name === 'sample')
+    : value === undefined;
   if (isEmptied) delete fields[field];
   else fields[field] = whole;
 }

@@ -16,7 +16,7 @@ interface Common {
   hint?: string;
 }
 
-/** The field of a form for a field of a schema, with its help, or without. */
+/** The field of a form for a field of a schema, with its help, or, but for the mark of a sample, without. */
 export function formField(name: string, schema: Schema, hasHelp = true): Field {
   const parts = partsOf(schema);
   const about = aboutOf(schema);
@@ -25,7 +25,7 @@ export function formField(name: string, schema: Schema, hasHelp = true): Field {
     name,
     label: title,
     required: !parts.optional && !parts.mayBeEmpty,
-    ...(form && hasHelp && { hint: form }),
+    ...(form && (hasHelp || about.use === 'sample') && { hint: form }),
   };
   const choice = choiceFor(schema);
   if (choice) return { ...common, ...choice };
