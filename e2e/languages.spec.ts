@@ -135,6 +135,19 @@ test('a switch keeps the filters of the shop', async ({ page }) => {
   await expect(shownCards(page)).toHaveCount(shown);
 });
 
+test('a middle click opens the same choice in the other language beside the page', async ({
+  page,
+  context,
+}) => {
+  const address = `/shop/?category=${category.id}`;
+  await page.goto(address);
+  await hydrate(page);
+  const opened = context.waitForEvent('page');
+  await switcher(page, 'Kiswahili').click({ button: 'middle' });
+  await expect(await opened).toHaveURL(further + address);
+  await expect(page).toHaveURL(address);
+});
+
 test('an order opened in one language is the same order in the other', async ({ page }) => {
   const reference = referenceOfText('an order in two languages');
   const code = encodeLink({
