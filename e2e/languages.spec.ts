@@ -3,6 +3,7 @@ import { shop } from '@/data/shop';
 import { cartWords } from '@/data/words/sw/cart';
 import { productWords } from '@/data/words/sw/product';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { fillText } from '@/lib/format/fill-text';
 import { pagePaths } from '@/lib/links/page-paths';
 import { encodeLink } from '@/lib/order/link-format';
 import { helloText } from '@/lib/order/order-text';
@@ -199,6 +200,18 @@ test('a cart filled in Kiswahili has each page’s names', async ({ page }) => {
   await expect((await openSwahiliCart(page)).getByRole('listitem')).toContainText(swahiliName);
   await page.goto('/');
   await expect((await openCart(page)).getByRole('listitem')).toContainText(shoe.name);
+});
+
+test('what is removed from a cart that was filled in English is named in Kiswahili', async ({
+  page,
+}) => {
+  await seedCart(page, storedCart(1));
+  await page.goto(`${further}/`);
+  const cart = await openSwahiliCart(page);
+  await expect(cart.getByRole('listitem')).toContainText(swahiliName);
+  const line = fillText(cartWords.line, { product: swahiliName, size });
+  await cart.getByRole('button', { name: fillText(cartWords.removeLine, { line }) }).click();
+  await expect(cart).toContainText(fillText(cartWords.removed, { line }));
 });
 
 async function openSwahiliCart(page: Page) {
