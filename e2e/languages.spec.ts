@@ -9,7 +9,7 @@ import { encodeLink } from '@/lib/order/link-format';
 import { helloText } from '@/lib/order/order-text';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { readSite } from '@/scripts/check/crawl/exported-site';
-import { CART_KEY, seedCart, storedCart } from './cart-storage';
+import { CART_KEY, seedCart, storedCart, storedSize } from './cart-storage';
 import { addresses, category, shoe, size } from './examples';
 import { readFakePayPal, servePayPal } from './fake-paypal';
 import { expect, hydrate, test } from './fixtures';
@@ -209,7 +209,7 @@ test('what is removed from a cart that was filled in English is named in Kiswahi
   await page.goto(`${further}/`);
   const cart = await openSwahiliCart(page);
   await expect(cart.getByRole('listitem')).toContainText(swahiliName);
-  const line = fillText(cartWords.line, { product: swahiliName, size });
+  const line = fillText(cartWords.line, { product: swahiliName, size: storedSize(0) });
   await cart.getByRole('button', { name: fillText(cartWords.removeLine, { line }) }).click();
   await expect(cart).toContainText(fillText(cartWords.removed, { line }));
 });
