@@ -94,7 +94,8 @@ export function textsOfPage(): string[] {
   );
   return [
     ...texts,
-    ...data.flatMap((text) => [...(text ?? '').matchAll(/"([^"]+)"/g)].map(([, one]) => one)),
+    // A word alone is one of schema.org, such as Product, or a colour.
+    ...data.flatMap((text) => [...(text ?? '').matchAll(/"([^"]* [^"]*)"/g)].map(([, one]) => one)),
   ]
     .map((text) => (text ?? '').replace(/\s+/g, ' ').trim())
     .filter(Boolean);

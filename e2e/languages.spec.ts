@@ -3,12 +3,13 @@ import { shop } from '@/data/shop';
 import { cartWords } from '@/data/words/sw/cart';
 import { productWords } from '@/data/words/sw/product';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { fillText } from '@/lib/format/fill-text';
 import { pagePaths } from '@/lib/links/page-paths';
 import { encodeLink } from '@/lib/order/link-format';
 import { helloText } from '@/lib/order/order-text';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { readSite } from '@/scripts/check/crawl/exported-site';
-import { CART_KEY, seedCart, storedCart } from './cart-storage';
+import { CART_KEY, seedCart, storedCart, storedSize } from './cart-storage';
 import { addresses, category, shoe, size } from './examples';
 import { readFakePayPal, servePayPal } from './fake-paypal';
 import { expect, hydrate, test } from './fixtures';
@@ -135,6 +136,19 @@ test('a switch keeps the filters of the shop', async ({ page }) => {
   await expect(shownCards(page)).toHaveCount(shown);
 });
 
+test('a middle click opens the same choice in the other language beside the page', async ({
+  page,
+  context,
+}) => {
+  const address = `/shop/?category=${category.id}`;
+  await page.goto(address);
+  await hydrate(page);
+  const opened = context.waitForEvent('page');
+  await switcher(page, 'Kiswahili').click({ button: 'middle' });
+  await expect(await opened).toHaveURL(further + address);
+  await expect(page).toHaveURL(address);
+});
+
 test('an order opened in one language is the same order in the other', async ({ page }) => {
   const reference = referenceOfText('an order in two languages');
   const code = encodeLink({
@@ -186,6 +200,18 @@ test('a cart filled in Kiswahili has each page’s names', async ({ page }) => {
   await expect((await openSwahiliCart(page)).getByRole('listitem')).toContainText(swahiliName);
   await page.goto('/');
   await expect((await openCart(page)).getByRole('listitem')).toContainText(shoe.name);
+});
+
+test('what is removed from a cart that was filled in English is named in Kiswahili', async ({
+  page,
+}) => {
+  await seedCart(page, storedCart(1));
+  await page.goto(`${further}/`);
+  const cart = await openSwahiliCart(page);
+  await expect(cart.getByRole('listitem')).toContainText(swahiliName);
+  const line = fillText(cartWords.line, { product: swahiliName, size: storedSize(0) });
+  await cart.getByRole('button', { name: fillText(cartWords.removeLine, { line }) }).click();
+  await expect(cart).toContainText(fillText(cartWords.removed, { line }));
 });
 
 async function openSwahiliCart(page: Page) {

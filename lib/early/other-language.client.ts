@@ -6,24 +6,13 @@ declare const PLACE_KEY: string;
 /* Part of the inline program, in a shop of several languages. */
 
 /**
- * A link to another language leads to the same size, filters and place in the page; the choice is stored.
- * Storage may be blocked, then the page opens at its beginning.
+ * A link to another language leads to the same size and filters, in a tab beside this one too, and in this
+ * tab to the same place in the page; the choice is stored. Storage may be blocked, then the page opens at its
+ * beginning.
  */
 export function keepPlaceInOtherLanguage(): void {
-  on(
-    'click',
-    ({ target }) => {
-      const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[hreflang]');
-      if (!link) return;
-      link.search = query();
-      link.hash = location.hash;
-      try {
-        localStorage[LANGUAGE_KEY] = link.hreflang;
-        sessionStorage[PLACE_KEY] = scrollY / furthest();
-      } catch {}
-    },
-    true,
-  );
+  on('click', lead, true);
+  on('auxclick', lead, true);
   on('DOMContentLoaded', () => {
     // The first access to storage is slow: who comes from elsewhere does not wait for it.
     if (!page.referrer.startsWith(location.origin)) return;
@@ -33,6 +22,19 @@ export function keepPlaceInOtherLanguage(): void {
       if (place) whenFiltered(() => scrollTo({ top: place * furthest(), behavior: 'instant' }));
     } catch {}
   });
+}
+
+function lead({ target, type, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[hreflang]');
+  if (!link) return;
+  link.search = query();
+  link.hash = location.hash;
+  // This page stays: the next one in its tab has no place to return to.
+  if (type === 'auxclick' || ctrlKey || metaKey || shiftKey) return;
+  try {
+    localStorage[LANGUAGE_KEY] = link.hreflang;
+    sessionStorage[PLACE_KEY] = scrollY / furthest();
+  } catch {}
 }
 
 /** The page's query, with the size and quantity that are chosen in a product's form. */

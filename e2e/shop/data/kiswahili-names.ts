@@ -15,4 +15,9 @@ export const kiswahiliNames: KiswahiliNames = {
   },
   /** Each word of merchant.ts, then its name in Kiswahili. */
   kinds: { boots: 'Buti', sneakers: 'Sneakers', shirts: 'Mashati' },
+  /**
+   * Each size set of catalogue/size-sets.ts and each size guide of a product, then its name in
+   * Kiswahili.
+   */
+  sizes: { baby: 'Mtoto', clothes: 'Nguo', shoes: 'Viatu', waist: 'Kiuno' },
 };
