@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
 import { shop } from '@/data/shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { capitalised } from '@/lib/format/capitalised';
 import { shownKes } from '@/lib/format/money';
 import { langOf } from '@/lib/format/owners-text';
 import { deliveryPageWords } from '@/words/delivery-page';
@@ -47,7 +48,7 @@ export function DeliveryAreas() {
                 </th>
                 {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
                 <td role="cell" className={css.time} {...langOf(area, 'time')}>
-                  {area.time}
+                  {capitalised(area.time)}
                 </td>
                 {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
                 <td role="cell" className={css.fee}>
