@@ -45,5 +45,5 @@ export const visit: Visit = {
     ],
   },
   /** What is left out is shown in English. */
-  sw: { hours: 'Jumatatu–Ijumaa, saa 2 asubuhi – saa 12 jioni (8am–6pm)', sample: true },
+  sw: { hours: 'Jumatatu–Ijumaa, saa 2 asubuhi – 12 jioni (8am–6pm)', sample: true },
 };

@@ -4,12 +4,13 @@ import { buttonClass } from '@/components/ui/button';
 import { DirectionsLink } from '@/components/ui/directions-link';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
+import { WholeWords } from '@/components/ui/whole-words';
 import { address } from '@/data/address';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
 import { namedClosedDays, weekOf } from '@/lib/contact/opening-days';
 import { placeText } from '@/lib/facts/place';
-import { addressLine } from '@/lib/facts/shop-facts';
+import { addressLine, hours } from '@/lib/facts/shop-facts';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, callLinkOf, chatLink } from '@/lib/links/chat-and-call';
@@ -97,7 +98,11 @@ function Calling() {
           {localPhone(shop.secondPhone)}
         </a>
       )}
-      {visit.hours && <p>{visit.hours}</p>}
+      {hours && (
+        <p>
+          <WholeWords text={hours} />
+        </p>
+      )}
     </section>
   );
 }

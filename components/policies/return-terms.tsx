@@ -4,10 +4,10 @@ import { Section } from '@/components/ui/section';
 import { TitledTexts } from '@/components/ui/titled-texts';
 import { WholeWords } from '@/components/ui/whole-words';
 import { address } from '@/data/address';
-import { visit } from '@/data/visit';
 import { policies } from '@/lib/facts/policies';
-import { addressLine } from '@/lib/facts/shop-facts';
+import { addressLine, hours } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
+import { keepTogether } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { returnText } from '@/lib/order/return-text';
 import { returnsPageWords } from '@/words/returns-page';
@@ -65,7 +65,7 @@ export function ReturnSteps() {
             {returnCost && <p>{fillText(returnsPageWords.cost, { cost: returnCost })}</p>}
           </>,
           refund
-            ? fillText(returnsPageWords.checkedIn, { time: refund })
+            ? keepTogether(fillText(returnsPageWords.checkedIn, { time: refund }))
             : returnsPageWords.checked,
         ]}
       />
@@ -76,7 +76,7 @@ export function ReturnSteps() {
 /** Where something is brought or sent. */
 function bringText(): string {
   if (address.place !== 'stall' && address.place !== 'shop') return returnsPageWords.send;
-  return visit.hours
-    ? fillText(returnsPageWords.bringOpen, { address: addressLine, hours: visit.hours })
+  return hours
+    ? fillText(returnsPageWords.bringOpen, { address: addressLine, hours })
     : fillText(returnsPageWords.bring, { address: addressLine });
 }

@@ -1,6 +1,7 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { navLinks } from '@/components/ui/nav-links';
 import { SiteLink } from '@/components/ui/site-link';
+import { WholeWords } from '@/components/ui/whole-words';
 import { address } from '@/data/address';
 import { reviews } from '@/data/reviews';
 import { shop } from '@/data/shop';
@@ -10,7 +11,7 @@ import { reviewsOfShop } from '@/lib/catalogue/customer-reviews';
 import { hasShippingTerms } from '@/lib/facts/policies';
 import { registeredText } from '@/lib/facts/registered';
 import { shareMessage } from '@/lib/facts/sharing';
-import { tagline } from '@/lib/facts/shop-facts';
+import { hours, tagline } from '@/lib/facts/shop-facts';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, callLinkOf, chatLink } from '@/lib/links/chat-and-call';
 import { isFrontPage } from '@/lib/links/front-page';
@@ -63,7 +64,11 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
               {address.street && <br />}
               {[address.town, address.county].filter(Boolean).join(', ')}
             </p>
-            {visit.hours && <p>{visit.hours}</p>}
+            {hours && (
+              <p>
+                <WholeWords text={hours} />
+              </p>
+            )}
           </div>
           <p className={css.list}>
             <a href={callLink}>{localPhone(shop.phone)}</a>

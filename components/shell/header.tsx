@@ -6,9 +6,10 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
+import { WholeWords } from '@/components/ui/whole-words';
 import { shop } from '@/data/shop';
-import { visit } from '@/data/visit';
 import type { BarLogo } from '@/lib/brand/logo-box';
+import { hours } from '@/lib/facts/shop-facts';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, chatAddress } from '@/lib/links/chat-and-call';
 import { otherLanguages } from '@/lib/links/languages';
@@ -48,7 +49,11 @@ export function Header({
             </div>
             <p>
               <a href={callLink}>{localPhone(shop.phone)}</a>
-              {visit.hours && <span>{visit.hours}</span>}
+              {hours && (
+                <span>
+                  <WholeWords text={hours} />
+                </span>
+              )}
             </p>
             <p>
               <CartButton />

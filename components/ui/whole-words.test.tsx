@@ -11,3 +11,10 @@ test('a name with a hyphen and hours with a dash are whole, and no letter is ano
     'Mon–Fri 8AM–6PM',
   ]);
 });
+
+test('what a no-break space joins to a dash is whole with it', () => {
+  const { container } = render(<WholeWords text={'ndani ya saa\u00a024–72, (8am–6pm)'} />);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
+    'saa\u00a024–72, (8am–6pm)',
+  ]);
+});

@@ -1,7 +1,7 @@
 import css from './whole-words.module.css';
 
-/** Words with a hyphen or a dash that follow one another. */
-const whole = /(\S*\w[-–]\w\S*(?: \S*\w[-–]\w\S*)*)/;
+/** Words with a hyphen or a dash that follow one another, with what a no-break space joins to them. */
+const whole = /([\S\u00a0]*\w[-–]\w[\S\u00a0]*(?: [\S\u00a0]*\w[-–]\w[\S\u00a0]*)*)/;
 
 /**
  * A text whose words with a hyphen or a dash, 'M-Pesa' or 'Mon–Fri 8AM–6PM', stay on one line where there is

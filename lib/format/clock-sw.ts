@@ -32,23 +32,23 @@ const PARTS: readonly (readonly [from: number, part: string])[] = [
  */
 export function timeText(time: string): string {
   const said = saidAt(time, spoken);
-  return said === undefined ? time : `${said} (${time.toLowerCase()})`;
+  return said === undefined ? time : `saa ${said} (${time.toLowerCase()})`;
 }
 
-/** From one time to another, in figures: 'saa 2 asubuhi – saa 12 jioni (8am–6pm)'. */
+/** From one time to another, in figures: 'saa 2 asubuhi – 12 jioni (8am–6pm)'. */
 export function spanText(from: string, to: string): string {
   const [begins, ends] = [saidAt(from, inFigures), saidAt(to, inFigures)];
   const written = `${from}–${to}`;
-  return begins && ends ? `${begins} – ${ends} (${written.toLowerCase()})` : written;
+  return begins && ends ? `saa ${begins} – ${ends} (${written.toLowerCase()})` : written;
 }
 
-/** A time with the part of its day, the hour as `say` says it; undefined for a text that is no time. */
+/** A time without its first word: the hour as `say` says it and the part of the day; undefined for a text that is no time. */
 function saidAt(time: string, say: (hour: number, past: number) => string): string | undefined {
   const minutes = minutesOf(time.toLowerCase());
   if (minutes === undefined) return undefined;
   const hour = Math.floor(minutes / 60);
   const [, part = ''] = PARTS.find(([from]) => hour >= from) ?? [];
-  return `saa ${say(hour, minutes % 60)} ${part}`;
+  return `${say(hour, minutes % 60)} ${part}`;
 }
 
 function inFigures(hour: number, past: number): string {
