@@ -83,11 +83,12 @@ for (const { start, add, empty, toShop } of languages) {
       expect(beyond).toEqual([]);
     });
 
-    test('no day and no hour of the week is broken in text of 200%', async ({ page }) => {
+    test('no word of the week’s days and hours is broken in text of 200%', async ({ page }) => {
       await open(page, `${start}${addresses.contact}`, '200%');
       const row = page.locator('table tr').first();
       for (const part of await row.locator('th, td span').all()) {
-        expect(await part.evaluate(linesOf), await part.textContent()).toBe(1);
+        const text = (await part.textContent()) ?? '';
+        expect(await part.evaluate(linesOf), text).toBeLessThanOrEqual(text.split(' ').length);
       }
       const [day, hours] = await row
         .locator('th, td')
@@ -107,10 +108,6 @@ for (const { start, add, empty, toShop } of languages) {
 
     test('the hours in words are not broken within an hour', async ({ page }) => {
       await open(page, `${start}${addresses.contact}`);
-      const texts = await page.getByRole('contentinfo').locator('address p').allTextContents();
-      expect(texts.filter((text) => / (?:asubuhi|mchana|alasiri|jioni|usiku)/.test(text))).toEqual(
-        [],
-      );
       const hours = page.getByRole('contentinfo').locator('address p span');
       expect(await hours.count()).toBeGreaterThan(0);
       for (const part of await hours.all()) expect(await part.evaluate(linesOf)).toBe(1);

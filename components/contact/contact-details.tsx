@@ -10,7 +10,7 @@ import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
 import { namedClosedDays, weekOf } from '@/lib/contact/opening-days';
 import { placeText } from '@/lib/facts/place';
-import { addressLine, hours } from '@/lib/facts/shop-facts';
+import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, callLinkOf, chatLink } from '@/lib/links/chat-and-call';
@@ -98,9 +98,9 @@ function Calling() {
           {localPhone(shop.secondPhone)}
         </a>
       )}
-      {hours && (
+      {visit.hours && (
         <p>
-          <WholeWords text={hours} />
+          <WholeWords text={visit.hours} />
         </p>
       )}
     </section>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { OpenNow } from '@/components/contact/open-now.client';
 import { DirectionsLink } from '@/components/ui/directions-link';
 import textLink from '@/components/ui/text-link.module.css';
+import { WholeWords } from '@/components/ui/whole-words';
 import { address } from '@/data/address';
 import { visit } from '@/data/visit';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
@@ -45,7 +46,11 @@ function PickUp({ title }: { title: string }) {
       <p>
         {addressLine}, {address.country}
       </p>
-      {hours && <p>{hours}</p>}
+      {hours && (
+        <p>
+          <WholeWords text={hours} />
+        </p>
+      )}
       {openingHours.length > 0 && <OpenNow hours={{ openingHours, closedDays }} />}
       <DirectionsLink className={textLink.strong} />
     </Note>

@@ -4,8 +4,9 @@ import { Section } from '@/components/ui/section';
 import { TitledTexts } from '@/components/ui/titled-texts';
 import { WholeWords } from '@/components/ui/whole-words';
 import { address } from '@/data/address';
+import { visit } from '@/data/visit';
 import { policies } from '@/lib/facts/policies';
-import { addressLine, hours } from '@/lib/facts/shop-facts';
+import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
@@ -76,7 +77,7 @@ export function ReturnSteps() {
 /** Where something is brought or sent. */
 function bringText(): string {
   if (address.place !== 'stall' && address.place !== 'shop') return returnsPageWords.send;
-  return hours
-    ? fillText(returnsPageWords.bringOpen, { address: addressLine, hours })
+  return visit.hours
+    ? fillText(returnsPageWords.bringOpen, { address: addressLine, hours: visit.hours })
     : fillText(returnsPageWords.bring, { address: addressLine });
 }

@@ -11,7 +11,7 @@ import { reviewsOfShop } from '@/lib/catalogue/customer-reviews';
 import { hasShippingTerms } from '@/lib/facts/policies';
 import { registeredText } from '@/lib/facts/registered';
 import { shareMessage } from '@/lib/facts/sharing';
-import { hours, tagline } from '@/lib/facts/shop-facts';
+import { tagline } from '@/lib/facts/shop-facts';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, callLinkOf, chatLink } from '@/lib/links/chat-and-call';
 import { isFrontPage } from '@/lib/links/front-page';
@@ -64,9 +64,9 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
               {address.street && <br />}
               {[address.town, address.county].filter(Boolean).join(', ')}
             </p>
-            {hours && (
+            {visit.hours && (
               <p>
-                <WholeWords text={hours} />
+                <WholeWords text={visit.hours} />
               </p>
             )}
           </div>

@@ -1,7 +1,6 @@
 import { spanText } from '@/clock';
 import type { OpeningHours } from '@/data/schema/visit';
 import { DAY_MS, shortTime, WEEKDAYS } from '@/lib/format/kenyan-time';
-import { keepTogether } from '@/lib/format/money';
 
 /** A day of the week as Contact lists it. */
 export interface WeekDay {
@@ -28,7 +27,7 @@ export function weekOf(openingHours: readonly OpeningHours[], language: string):
     const spans = openingHours
       .filter(({ days }) => days.some((name) => name === WEEKDAYS[day]))
       .sort((one, other) => (one.opens < other.opens ? -1 : 1))
-      .map(({ opens, closes }) => keepTogether(spanText(shortTime(opens), shortTime(closes))));
+      .map(({ opens, closes }) => spanText(shortTime(opens), shortTime(closes)));
     // The fourth of January 1970 was a Sunday.
     const name = format.format((3 + day) * DAY_MS);
     return { day, name, times: spans.length > 0 ? spans.join(', ') : undefined };

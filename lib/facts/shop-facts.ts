@@ -1,7 +1,5 @@
 import { address } from '@/data/address';
 import { shop } from '@/data/shop';
-import { visit } from '@/data/visit';
-import { keepTogether } from '@/lib/format/money';
 import { withFacts } from './facts';
 
 /** What the shop is, in a few words; '' where nothing is said. */
@@ -14,6 +12,3 @@ export const fullName = tagline ? `${shop.name}: ${tagline}` : shop.name;
 export const addressLine = [address.street, address.town, address.county]
   .filter(Boolean)
   .join(', ');
-
-/** The hours as a page shows them, no hour on two lines; undefined where none are given. */
-export const hours = visit.hours && keepTogether(visit.hours);

@@ -21,13 +21,13 @@ export function shownKes(kes: number): string {
 }
 
 /**
- * A text for a page, with a no-break space between each number and its currency, hours or days, and in a time of
- * day: 'saa 12 jioni'. What is stored or sent keeps its plain spaces.
+ * A text for a page, with a no-break space between each number and its currency, hours or days. What is stored
+ * or sent keeps its plain spaces.
  */
 export function keepTogether(text: string): string {
   return text
     .replace(/\b(KSh|saa|siku) (?=\d)/gi, '$1\u00a0')
-    .replace(/(\d) (?=USD|hours|days|alfajiri|asubuhi|mchana|alasiri|jioni|usiku)/g, '$1\u00a0');
+    .replace(/(\d) (?=USD|hours|days)/g, '$1\u00a0');
 }
 
 /** A whole number with a comma after each three digits: 1000 → '1,000'. */
