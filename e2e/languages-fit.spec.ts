@@ -27,9 +27,14 @@ async function open(page: Page, address: string, text = '100%') {
 
 /** In how many lines the text of an element is. Runs in the page. */
 function linesOf(element: Element): number {
-  const text = document.createRange();
-  text.selectNodeContents(element);
-  return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const tops = new Set<number>();
+  while (texts.nextNode()) {
+    const text = document.createRange();
+    text.selectNodeContents(texts.currentNode);
+    for (const { top } of text.getClientRects()) tops.add(Math.round(top));
+  }
+  return tops.size;
 }
 
 for (const { start, add, empty, toShop } of languages) {
