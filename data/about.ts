@@ -21,7 +21,7 @@ export const about: About = {
       value: '5 days',
       label: 'a week at the stall',
       sample: true,
-      sw: { value: 'siku 5', label: 'kwa wiki kibandani', sample: true },
+      sw: { value: 'Siku 5', label: 'kwa wiki kibandani', sample: true },
     },
     {
       value: '31',

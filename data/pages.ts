@@ -17,7 +17,7 @@ export const pages: Pages = {
       title: 'Viatu na nguo kutoka {town}, {country}',
       description:
         'Viatu na nguo kutoka kibanda chetu cha {town}, kwa jumla na rejareja. Chagua saizi yako, agiza kwa WhatsApp, lipa kwa M-Pesa au kadi.',
-      heading: 'Vaa vizuri kwa bei nafuu.',
+      heading: 'Pendeza kwa bei nafuu.',
       lead: 'Viatu na nguo kutoka kibanda chetu cha {town}. Chagua saizi yako, agiza kwa WhatsApp, lipa kwa M-Pesa.',
       sample: true,
     },

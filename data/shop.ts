@@ -36,7 +36,7 @@ export const shop: Shop = {
   /** What is left out is shown in English. */
   sw: {
     sells: 'Nguo na viatu',
-    searchExample: 'Viatu vyekundu, saizi 42',
+    searchExample: 'Viatu saizi 42',
     tagline: 'Nguo na viatu kutoka {town}',
     replyWithin: 'saa 24',
     sample: true,

@@ -11,7 +11,7 @@ export const sizeGuides: SizeGuides = [
     title: 'Shoes',
     sizeTitle: 'Size (EU)',
     columns: {
-      foot: { title: 'Foot length', holds: 'cm', sw: { title: 'Urefu wa unyayo', sample: true } },
+      foot: { title: 'Foot length', holds: 'cm', sw: { title: 'Unyayo', sample: true } },
       uk: { title: 'UK size', holds: 'number', sw: { title: 'Saizi ya UK', sample: true } },
     },
     rows: {
@@ -49,7 +49,7 @@ export const sizeGuides: SizeGuides = [
     title: 'Baby shoes and suits',
     sizeTitle: 'Size',
     columns: {
-      foot: { title: 'Foot length', holds: 'cm', sw: { title: 'Urefu wa unyayo', sample: true } },
+      foot: { title: 'Foot length', holds: 'cm', sw: { title: 'Unyayo', sample: true } },
       age: { title: 'Age', holds: 'text', sw: { title: 'Umri', sample: true } },
       height: { title: 'Height', holds: 'cm', sw: { title: 'Kimo', sample: true } },
     },

@@ -309,6 +309,12 @@ test('a printed order has the steps and no place for a message', { tag: '@wide' 
   const pay = await openOrder(page);
   await page.emulateMedia({ media: 'print' });
   await expect(pay.getByText('Lipa na M-PESA, then Buy Goods')).toBeVisible();
+  // They follow each other on a line.
+  const before = await pay
+    .getByRole('listitem')
+    .nth(1)
+    .evaluate((step) => getComputedStyle(step, '::before').content);
+  expect(before).toMatch(/^" "/);
   await expect(box(pay)).toHaveCount(0);
 });
 

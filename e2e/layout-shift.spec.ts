@@ -80,7 +80,7 @@ const FACE = '**/marks/face-*';
 const { home, shop, about, contact, product, filtered, order } = addresses;
 const pages = [home, shop, about, contact, product, severalPictures.path];
 
-for (const address of [...pages, filtered, order]) {
+for (const address of [...pages, filtered, order, `/sw${contact}`]) {
   test(`the first screen of ${address} has no layout shift while it hydrates`, {
     tag: '@both',
   }, async ({ page }) => {

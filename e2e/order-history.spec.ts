@@ -125,25 +125,32 @@ test('the bar has “Your orders” and the other language where there is room b
 }, async ({ page }) => {
   for (const [width, text, links] of [
     [768, '100%', 4],
-    [1099, '100%', 4],
-    [1101, '100%', 5],
+    [1024, '100%', 5],
+    [1099, '100%', 5],
+    [1101, '100%', 6],
     [1280, '100%', 6],
     [1280, '200%', 4],
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto('/about/');
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, text);
-    const bar = page.getByRole('banner');
-    await expect(bar.getByRole('navigation').getByRole('link')).toHaveCount(links);
-    const name = await bar.getByRole('link', { name: shop.name }).boundingBox();
-    const home = await bar.getByRole('link', { name: 'Home' }).boundingBox();
-    const cart = await bar.getByRole('button', { name: /^Cart/ }).boundingBox();
-    expect(home?.x, `${width} ${text}`).toBeGreaterThanOrEqual(
-      (name?.x ?? 0) + (name?.width ?? width),
-    );
-    expect((cart?.x ?? width) + (cart?.width ?? 0), `${width} ${text}`).toBeLessThanOrEqual(width);
+    for (const [start, other] of [
+      ['', 'Kiswahili'],
+      ['/sw', 'English'],
+    ] as const) {
+      await page.goto(`${start}/about/`);
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, text);
+      const bar = page.getByRole('banner');
+      const shown = bar.getByRole('navigation').getByRole('link');
+      const where = `${start} ${width} ${text}`;
+      await expect(shown, where).toHaveCount(links);
+      await expect(shown.last(), where).toHaveAccessibleName(other);
+      const name = await bar.getByRole('link', { name: shop.name }).boundingBox();
+      const first = await shown.first().boundingBox();
+      const cart = await bar.locator('#search + button').boundingBox();
+      expect(first?.x, where).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? width));
+      expect((cart?.x ?? width) + (cart?.width ?? 0), where).toBeLessThanOrEqual(width);
+    }
   }
 });
 

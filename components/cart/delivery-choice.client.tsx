@@ -9,7 +9,7 @@ import { WholeWords } from '@/components/ui/whole-words';
 import type { DeliveryArea } from '@/data/schema/delivery';
 import { areaKey, areaOf, deliveryAreas } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
-import { shownKes } from '@/lib/format/money';
+import { keepTogether, shownKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
 import { type Destination, deliveryFeeKes } from '@/lib/order/delivery';
 import { longestPlace } from '@/lib/order/order-choices';
@@ -95,7 +95,9 @@ function DeliveryTerms({
         <p>
           <span>
             <WholeWords
-              text={area.pickUp ? pickUpText(area) : fillText(cartWords.areaTerms, { ...area })}
+              text={keepTogether(
+                area.pickUp ? pickUpText(area) : fillText(cartWords.areaTerms, { ...area }),
+              )}
             />
           </span>{' '}
           {area.payOnDelivery && !area.pickUp && <span>{cartWords.payOnDelivery}</span>}

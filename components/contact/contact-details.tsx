@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { DirectionsLink } from '@/components/ui/directions-link';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
+import { WholeWords } from '@/components/ui/whole-words';
 import { address } from '@/data/address';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
@@ -98,7 +99,11 @@ function Calling() {
           {localPhone(shop.secondPhone)}
         </a>
       )}
-      {visit.hours && <p {...langOf(visit, 'hours')}>{visit.hours}</p>}
+      {visit.hours && (
+        <p {...langOf(visit, 'hours')}>
+          <WholeWords text={visit.hours} />
+        </p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Hours, openState, openText } from '@/lib/contact/open-now';
+import { type Hours, longestOpenText, openState, openText } from '@/lib/contact/open-now';
 import { languageWords } from '@/words/language';
 import css from './open-now.module.css';
 import { useNow } from './use-now.client';
@@ -12,7 +12,9 @@ export function OpenNow({ hours }: { hours: Hours }) {
   const state = now === undefined ? undefined : openState(now, hours);
   return (
     <p className={css.state} data-open={state && 'until' in state} data-no-print="">
-      {state && openText(state, languageWords.tag)}
+      <span className={css.room} data-longest={longestOpenText(hours, languageWords.tag)}>
+        <span>{state && openText(state, languageWords.tag)}</span>
+      </span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { WholeWords } from '@/components/ui/whole-words';
 import { type ClosedDay, comingClosedDays, type WeekDay } from '@/lib/contact/opening-days';
 import { kenyanDay } from '@/lib/format/kenyan-time';
 import { contactWords } from '@/words/contact';
@@ -37,7 +38,9 @@ export function OpeningWeek({
             return (
               <tr key={day} aria-current={isToday ? 'date' : undefined}>
                 <th scope="row">{name}</th>
-                <td>{shown ?? contactWords.closed}</td>
+                <td>
+                  <WholeWords text={shown ?? contactWords.closed} />
+                </td>
               </tr>
             );
           })}

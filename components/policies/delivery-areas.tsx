@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import { OwnersText } from '@/components/ui/owners-text';
 import { shop } from '@/data/shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { capitalised } from '@/lib/format/capitalised';
 import { shownKes } from '@/lib/format/money';
 import { langOf } from '@/lib/format/owners-text';
 import { deliveryPageWords } from '@/words/delivery-page';
@@ -48,7 +49,7 @@ export function DeliveryAreas() {
                 </th>
                 {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
                 <td role="cell" className={css.time} {...langOf(area, 'time')}>
-                  {area.time}
+                  {capitalised(area.time)}
                 </td>
                 {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
                 <td role="cell" className={css.fee}>

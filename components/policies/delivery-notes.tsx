@@ -4,6 +4,7 @@ import { OpenNow } from '@/components/contact/open-now.client';
 import { DirectionsLink } from '@/components/ui/directions-link';
 import { OwnersText } from '@/components/ui/owners-text';
 import textLink from '@/components/ui/text-link.module.css';
+import { WholeWords } from '@/components/ui/whole-words';
 import { address } from '@/data/address';
 import { visit } from '@/data/visit';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
@@ -47,7 +48,11 @@ function PickUp({ title }: { title: ReactNode }) {
       <p>
         {addressLine}, {address.country}
       </p>
-      {hours && <p {...langOf(visit, 'hours')}>{hours}</p>}
+      {hours && (
+        <p {...langOf(visit, 'hours')}>
+          <WholeWords text={hours} />
+        </p>
+      )}
       {openingHours.length > 0 && <OpenNow hours={{ openingHours, closedDays }} />}
       <DirectionsLink className={textLink.strong} />
     </Note>

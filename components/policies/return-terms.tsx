@@ -8,6 +8,7 @@ import { visit } from '@/data/visit';
 import { policies } from '@/lib/facts/policies';
 import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
+import { keepTogether } from '@/lib/format/money';
 import { langOf } from '@/lib/format/owners-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { returnText } from '@/lib/order/return-text';
@@ -70,7 +71,7 @@ export function ReturnSteps() {
             )}
           </>,
           refund
-            ? fillText(returnsPageWords.checkedIn, { time: refund })
+            ? keepTogether(fillText(returnsPageWords.checkedIn, { time: refund }))
             : returnsPageWords.checked,
         ]}
       />

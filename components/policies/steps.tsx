@@ -10,7 +10,13 @@ export function Steps({ steps }: { steps: readonly ReactNode[] }) {
       {steps.map((step, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place alone
         <li key={at} className={css.step}>
-          {typeof step === 'string' ? <WholeWords text={step} /> : step}
+          {typeof step === 'string' ? (
+            <p>
+              <WholeWords text={step} />
+            </p>
+          ) : (
+            step
+          )}
         </li>
       ))}
     </ol>

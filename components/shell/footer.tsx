@@ -1,6 +1,7 @@
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { navLinks } from '@/components/ui/nav-links';
 import { SiteLink } from '@/components/ui/site-link';
+import { WholeWords } from '@/components/ui/whole-words';
 import { address } from '@/data/address';
 import { reviews } from '@/data/reviews';
 import { shop } from '@/data/shop';
@@ -64,7 +65,11 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
               {address.street && <br />}
               {[address.town, address.county].filter(Boolean).join(', ')}
             </p>
-            {visit.hours && <p {...langOf(visit, 'hours')}>{visit.hours}</p>}
+            {visit.hours && (
+              <p {...langOf(visit, 'hours')}>
+                <WholeWords text={visit.hours} />
+              </p>
+            )}
           </div>
           <p className={css.list}>
             <a href={callLink}>{localPhone(shop.phone)}</a>

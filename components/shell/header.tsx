@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
+import { WholeWords } from '@/components/ui/whole-words';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
 import type { BarLogo } from '@/lib/brand/logo-box';
@@ -49,7 +50,11 @@ export function Header({
             </div>
             <p>
               <a href={callLink}>{localPhone(shop.phone)}</a>
-              {visit.hours && <span {...langOf(visit, 'hours')}>{visit.hours}</span>}
+              {visit.hours && (
+                <span {...langOf(visit, 'hours')}>
+                  <WholeWords text={visit.hours} />
+                </span>
+              )}
             </p>
             <p>
               <CartButton />

@@ -11,3 +11,22 @@ test('a name with a hyphen and hours with a dash are whole, and no letter is ano
     'Mon–Fri 8AM–6PM',
   ]);
 });
+
+test('an hour in Kiswahili is whole with its part of the day', () => {
+  const text = 'Jumatatu–Ijumaa, saa 2 asubuhi – 12:30 jioni (8am–6:30pm)';
+  const { container } = render(<WholeWords text={text} />);
+  expect(container.textContent).toBe(text);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
+    'Jumatatu–Ijumaa,',
+    'saa 2 asubuhi',
+    '12:30 jioni',
+    '(8am–6:30pm)',
+  ]);
+});
+
+test('what a no-break space joins to a dash is whole with it', () => {
+  const { container } = render(<WholeWords text={'ndani ya saa\u00a024–72, (8am–6pm)'} />);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
+    'saa\u00a024–72, (8am–6pm)',
+  ]);
+});

@@ -72,7 +72,7 @@ export const categories: readonly Category[] = [
     tileDrawn: true,
     sample: true,
     sw: {
-      name: 'Viatu vya wanawake na wanaume',
+      name: 'Viatu vya watu wazima',
       description: 'Buti, sneakers, canvas, viatu vya visigino na viatu rasmi, saizi 36 hadi 44.',
       sample: true,
     },

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@/data/schema/visit';
-import { openState, openText } from './open-now';
+import { longestOpenText, openState, openText } from './open-now';
 
 const open = (days: OpeningHours['days'], opens: string, closes: string) => ({
   days,
@@ -45,4 +45,9 @@ test.each([
   ['a shop that opens in a week', { openingHours: [open(['Monday'], '08:00', '12:00')] }],
 ])('%s says nothing', (_, over) => {
   expect(textAt('2026-05-04T12:00', over)).toBe('');
+});
+
+test('no text of an hour is longer than the one whose room is kept', () => {
+  expect(longestOpenText(hours, 'en-KE')).toBe('Open now until 6:30PM');
+  expect(longestOpenText({ openingHours: [], closedDays: [] }, 'en-KE')).toBe('');
 });

@@ -51,3 +51,13 @@ export function openText(state: OpenState | undefined, language: string): string
   const day = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   return fillText(openNowWords.later, { day: day.format(state.day), time });
 }
+
+/** The longest text that `openText` gives of these hours, for whose room a page waits; '' without hours. */
+export function longestOpenText({ openingHours }: Hours, language: string): string {
+  const texts = openingHours.flatMap(({ opens, closes }) => [
+    openText({ until: closes }, language),
+    openText({ inDays: 1, day: 0, opens }, language),
+    ...WEEKDAYS.map((_, day) => openText({ inDays: 2, day: day * DAY_MS, opens }, language)),
+  ]);
+  return texts.toSorted((one, other) => other.length - one.length)[0] ?? '';
+}

@@ -1,6 +1,7 @@
 import { kiswahiliNames } from '@/data/kiswahili-names';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { availableSizes } from '@/lib/catalogue/stock';
+import { capitalised } from '@/lib/format/capitalised';
 import { filtersWords } from '@/words/filters';
 import { type ColourFamilies, familiesOf } from './colour-family';
 import { priceBand } from './price-bands';
@@ -88,6 +89,5 @@ export function sizeValue(group: string, size: string): string {
  * 't-shirts' → 'T-shirts'.
  */
 export function inWords(name: string): string {
-  const words = name.replace(/(\w\w)-/g, '$1 ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(name.replace(/(\w\w)-/g, '$1 '));
 }

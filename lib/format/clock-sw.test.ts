@@ -22,9 +22,9 @@ test('what is no time stays as it is written', () => {
 });
 
 test.each([
-  ['8AM', '6PM', 'saa 2 asubuhi – saa 12 jioni (8am–6pm)'],
-  ['8:30AM', '1PM', 'saa 2:30 asubuhi – saa 7 mchana (8:30am–1pm)'],
-  ['7PM', '12AM', 'saa 1 jioni – saa 6 usiku (7pm–12am)'],
+  ['8AM', '6PM', 'saa 2 asubuhi – 12 jioni (8am–6pm)'],
+  ['8:30AM', '1PM', 'saa 2:30 asubuhi – 7 mchana (8:30am–1pm)'],
+  ['7PM', '12AM', 'saa 1 jioni – 6 usiku (7pm–12am)'],
 ])('a span from %s to %s is said in figures', (from, to, said) => {
   expect(spanText(from, to)).toBe(said);
 });

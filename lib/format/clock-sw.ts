@@ -32,22 +32,23 @@ const PARTS: readonly (readonly [from: number, part: string])[] = [
  */
 export function timeText(time: string): string {
   const said = saidAt(time, spoken);
-  return said === undefined ? time : `${said} (${written(time)})`;
+  return said === undefined ? time : `saa ${said} (${written(time)})`;
 }
 
-/** From one time to another in Kiswahili: 'saa 2 asubuhi – saa 12 jioni (8am–6pm)'. */
+/** From one time to another, in figures: 'saa 2 asubuhi – 12 jioni (8am–6pm)'. */
 export function spanText(from: string, to: string): string {
   const [begins, ends] = [saidAt(from, inFigures), saidAt(to, inFigures)];
-  return begins && ends ? `${begins} – ${ends} (${written(from)}–${written(to)})` : `${from}–${to}`;
+  if (!begins || !ends) return `${from}–${to}`;
+  return `saa ${begins} – ${ends} (${written(from)}–${written(to)})`;
 }
 
-/** A time with the part of its day, the hour as `say` says it; undefined for a text that is no time. */
+/** A time without its first word: the hour as `say` says it and the part of the day; undefined for a text that is no time. */
 function saidAt(time: string, say: (hour: number, past: number) => string): string | undefined {
   const minutes = minutesOf(written(time));
   if (minutes === undefined) return undefined;
   const hour = Math.floor(minutes / 60);
   const [, part = ''] = PARTS.find(([from]) => hour >= from) ?? [];
-  return `saa ${say(hour, minutes % 60)} ${part}`;
+  return `${say(hour, minutes % 60)} ${part}`;
 }
 
 /** '3pm' for '3 PM'. */

@@ -12,6 +12,9 @@ test('a page shows a sum in one piece, and any other space of a text may end a l
     'Delivery is KSh\u00a0200–400, free over KSh\u00a05,000. Pay $11.50\u00a0USD',
   );
   expect(keepTogether('Refunds take 24–72 hours.')).toBe('Refunds take 24–72\u00a0hours.');
+  expect(keepTogether('Siku 1–2 za kazi, pesa ndani ya saa 24–72')).toBe(
+    'Siku\u00a01–2 za kazi, pesa ndani ya saa\u00a024–72',
+  );
   expect(keepTogether('Women – 3 shoes')).toBe('Women – 3 shoes');
 });
 

@@ -25,7 +25,9 @@ export function shownKes(kes: number): string {
  * or sent keeps its plain spaces.
  */
 export function keepTogether(text: string): string {
-  return text.replace(/(KSh) (?=\d)/g, '$1\u00a0').replace(/(\d) (?=USD|hours|days)/g, '$1\u00a0');
+  return text
+    .replace(/\b(KSh|saa|siku) (?=\d)/gi, '$1\u00a0')
+    .replace(/(\d) (?=USD|hours|days)/g, '$1\u00a0');
 }
 
 /** A whole number with a comma after each three digits: 1000 → '1,000'. */

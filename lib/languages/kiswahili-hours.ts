@@ -15,10 +15,10 @@ const DAYS: readonly (readonly [OpeningHours['days'][number], string])[] = [
 
 /**
  * What the pages in Kiswahili say in the place of `hours`: the opening hours in words, 'Jumatatu–Ijumaa, saa
- * 2 asubuhi – saa 12 jioni (8am–6pm)'; `hours` itself where there are none to make it of.
+ * 2 asubuhi – 12 jioni (8am–6pm)'; undefined where there are none to make it of, or no `hours`.
  */
 export function kiswahiliHours({ hours, openingHours = [] }: Visit): string | undefined {
-  if (hours === undefined || openingHours.length === 0) return hours;
+  if (hours === undefined || openingHours.length === 0) return undefined;
   const week = weekSpans(
     openingHours,
     DAYS.map(([day]) => day),

@@ -27,10 +27,11 @@ export function writeData(language: LanguageId, from: string, folder: string): s
   rmSync(folder, { recursive: true, force: true });
   const { products: _, ...shop } = readShop(from);
   // English pages name colours and kinds by what the records say, and fill in their facts themselves.
+  const hours = kiswahiliHours(shop.visit);
   const said =
     language === 'en'
       ? { ...shop, kiswahiliNames: {} }
-      : { ...shop, visit: { ...shop.visit, hours: kiswahiliHours(shop.visit) } };
+      : { ...shop, visit: { ...shop.visit, ...(hours && { sw: { hours } }) } };
   const withFacts = language === 'en' ? undefined : factsFiller(factsOf(shop)).withFacts;
   for (const [file, module] of Object.entries(dataModules)) {
     write(file, module, said[module.name as keyof typeof said]);

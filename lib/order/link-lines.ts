@@ -1,6 +1,7 @@
 import { cartItem } from '@/lib/cart/cart-item';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import type { CardProduct } from '@/lib/catalogue/product';
+import { capitalised } from '@/lib/format/capitalised';
 import { formatKes } from '@/lib/format/money';
 import type { LinkContent, OrderedLine } from './link-format';
 
@@ -41,6 +42,5 @@ function unknownItem(id: string, size: string, quantity: number) {
 
 /** A product that the shop does not have, by its id: 'penny-loafer' is 'Penny loafer'. */
 export function nameFromId(id: string): string {
-  const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(id.replaceAll('-', ' '));
 }

@@ -27,7 +27,7 @@ export const product: ProductRecord = {
   place: 50,
   sample: true,
   sw: {
-    name: 'Sandals za mikanda inayopishana',
+    name: 'Sandals za mikanda',
     description:
       'Sandals za ngozi zisizo na kisigino, mikanda inayopishana, laini tangu siku ya kwanza.',
     material: 'Mikanda na sehemu ya kukanyaga ya ngozi, soli ya mpira',

@@ -54,9 +54,9 @@ export const cartWords = {
   copyLink: 'Nakili kiungo cha kikapu hiki',
   linkCopiedForSafari: 'Kiungo kimenakiliwa. Kibandike kwenye Safari.',
   undo: 'Tendua',
-  emptyTitle: 'Kikapu chako kiko tupu',
+  emptyTitle: 'Kikapu kiko tupu',
   emptyText: 'Bidhaa utakazoongeza zitaonekana hapa.',
-  emptyLink: 'Tazama bidhaa zote',
+  emptyLink: 'Bidhaa zote',
   /** In an empty cart where this phone has looked at few goods. */
   goods: 'Huenda ukapenda pia',
   empty: 'Kikapu chako kiko tupu!',
@@ -83,11 +83,11 @@ export const cartWords = {
   feeWithTotal: 'Tutakuambia gharama pamoja na kiasi chote.',
   /** Above a full bar. */
   reachedFree: 'Usafirishaji ni bure.',
-  toFree: 'Ongeza {sum}, usafirishaji uwe bure.',
+  toFree: 'Ongeza {sum}, tukuletee bure.',
   withDelivery: 'Utalipa',
   /** Beside the total of a cart that asks for the wholesale price. */
   beforeWholesale: 'kabla ya bei ya jumla',
-  chat: 'Agiza kupitia WhatsApp',
+  chat: 'Agiza kwa WhatsApp',
   call: 'Piga simu kuagiza',
   /** A question to the shop, below the lines. */
   ask: 'Una swali? Tuulize kwa WhatsApp',
@@ -97,7 +97,7 @@ export const cartWords = {
   wholesaleFirst: 'Lipa tukishakuambia kiasi kwa bei ya jumla.',
   payWays: {
     mpesa: 'Tuma pesa kwa M-Pesa',
-    till: 'Till ya M-Pesa (Buy Goods)',
+    till: 'M-Pesa Buy Goods',
     paybill: 'Paybill ya benki',
     delivery: 'Lipa ukipokea',
     card: 'Kadi au PayPal',

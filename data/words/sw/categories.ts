@@ -3,5 +3,5 @@ export const categoriesWords = {
   name: 'Aina za bidhaa',
   all: 'Bidhaa zote',
   shown: { one: 'Bidhaa 1', many: 'Bidhaa {count}' },
-  loading: 'Inapakia bidhaa',
+  loading: 'Bidhaa zinafunguka',
 } as const;

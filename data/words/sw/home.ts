@@ -1,6 +1,6 @@
 /** Home. */
 export const homeWords = {
-  shopNow: 'Nunua sasa',
+  shopNow: 'Nunua',
   /** Below the heading: the lowest price in the shop. */
   from: 'Kuanzia {price}',
   categories: 'Chagua kwa aina',

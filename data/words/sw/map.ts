@@ -1,6 +1,6 @@
 /** The map. */
 export const mapWords = {
-  loading: 'Inapakia ramani...',
+  loading: 'Ramani inafunguka...',
   failed: 'Ramani haikufunguka',
   failedHint: 'Tafadhali angalia intaneti yako',
 } as const;

@@ -5,7 +5,7 @@ export const noOrdersWords = {
   noScript:
     'Orodha ya oda iko kwenye ujumbe wake wa WhatsApp. Ili ionekane hapa, browser lazima iruhusu JavaScript.',
   notLoaded:
-    'Orodha haikufunguka. Pakia ukurasa upya, au iangalie kwenye ujumbe wa WhatsApp wa oda hiyo.',
+    'Orodha haikufunguka. Fungua ukurasa upya, au iangalie kwenye ujumbe wa WhatsApp wa oda hiyo.',
   emptyTitle: 'Bado hakuna oda',
   emptyText: 'Oda utakazotuma zitaonekana hapa.',
   emptyLink: 'Tazama bidhaa zote',

@@ -4,5 +4,5 @@ export const notReadyWords = {
   /** On a product's page. */
   withForm:
     'Ukurasa huu hauko tayari. Kikapu chako kiko salama. Agiza kwa WhatsApp hapa chini, au hapa:',
-  reload: 'Pakia ukurasa upya',
+  reload: 'Fungua ukurasa upya',
 } as const;

@@ -83,8 +83,8 @@ export const orderBookWords = {
   added: { one: 'oda 1 imeongezwa', many: 'oda {count} zimeongezwa' },
   changed: { one: '1 imebadilishwa', many: '{count} zimebadilishwa' },
   unread: {
-    one: 'Oda 1 ya nakala haikusomeka. Pakia ukurasa upya, kisha urudishe nakala tena.',
-    many: 'Oda {count} za nakala hazikusomeka. Pakia ukurasa upya, kisha urudishe nakala tena.',
+    one: 'Oda 1 ya nakala haikusomeka. Fungua ukurasa upya, kisha urudishe nakala tena.',
+    many: 'Oda {count} za nakala hazikusomeka. Fungua ukurasa upya, kisha urudishe nakala tena.',
   },
   noCopy: '{file} si nakala ya kitabu cha oda. Tafuta {name}.',
   csvColumns: [

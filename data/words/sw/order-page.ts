@@ -45,7 +45,7 @@ export const orderPageWords = {
   placeNotChosen: 'mahali hapajachaguliwa',
   feeAsked: 'tutaafikiana',
   total: 'Kiasi chote',
-  totalWithFee: 'Kiasi chote pamoja na usafirishaji',
+  totalWithFee: 'Kiasi na usafirishaji',
   totalWithoutFee: 'Kiasi bila usafirishaji',
   totalBeforeWholesale: 'Kiasi kabla ya bei ya jumla',
   /** What the shop has confirmed, where it is not the total of the order. */
@@ -84,10 +84,10 @@ export const orderPageWords = {
   },
   newer: {
     title: 'Kiungo hiki ni kipya kuliko ukurasa',
-    advice: 'Pakia ukurasa upya',
+    advice: 'Fungua ukurasa upya',
     text: 'Hilo lisiposaidia, tuulize. Ujumbe wenye kiungo hiki una orodha pia.',
   },
-  reload: 'Pakia ukurasa upya',
+  reload: 'Fungua ukurasa upya',
   ask: 'Tuulize kwa WhatsApp',
   askText: 'Habari {shop}, siwezi kufungua kiungo cha oda yangu.',
   goToShop: 'Nenda dukani',

@@ -3,7 +3,7 @@ export const pageWords = {
   names: {
     home: 'Mwanzo',
     shop: 'Duka',
-    about: 'Kutuhusu',
+    about: 'Kuhusu sisi',
     contact: 'Wasiliana',
     order: 'Oda zako',
     delivery: 'Usafirishaji',

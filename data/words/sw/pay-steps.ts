@@ -1,6 +1,6 @@
 /** How an order is paid by M-Pesa, in the cart and on the page of the order. */
 export const payStepsWords = {
-  title: 'Jinsi ya kulipa, hatua kwa hatua',
+  title: 'Hatua za kulipa',
   when: {
     now: 'Unaweza kulipa sasa. Huhitaji kutusubiri.',
     confirmed: 'Lipa tukishathibitisha oda yako.',

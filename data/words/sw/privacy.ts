@@ -24,7 +24,7 @@ export const privacyWords = {
     'Hakuna akaunti. Hatutumii cookies, hatukufuatilii, hatuhesabu wageni, na hatuonyeshi matangazo ya biashara.',
   chat: 'Kinachoenda WhatsApp',
   chatText:
-    'Ukigusa “Agiza kupitia WhatsApp”, oda yako inaenda WhatsApp, pamoja na unachonunua, inakoenda na unavyolipa. Sisi tunaipata ukituma ujumbe. Huko, masharti ya WhatsApp yenyewe ndiyo yanayotumika.',
+    'Ukigusa “Agiza kwa WhatsApp”, oda yako inaenda WhatsApp, pamoja na unachonunua, inakoenda na unavyolipa. Sisi tunaipata ukituma ujumbe. Huko, masharti ya WhatsApp yenyewe ndiyo yanayotumika.',
   chatLink:
     'Kiungo kilicho kwenye ujumbe kina oda yako baada ya alama #. Browser haitumi sehemu hiyo kwa seva yoyote. Ni walio na kiungo pekee wanaoweza kuiona.',
   shop: 'Tunachohifadhi kukuhusu',

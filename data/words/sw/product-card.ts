@@ -1,7 +1,7 @@
 /** The card of a product. */
 export const productCardWords = {
   list: 'Bidhaa',
-  bestSeller: 'Inauzwa sana',
+  bestSeller: 'Inayouzwa zaidi',
   new: 'Mpya',
   sizes: 'Saizi',
   moreSizes: '+{count} zaidi',

@@ -1,7 +1,7 @@
 /** The page of a product. */
 export const productPageWords = {
   details: 'Maelezo',
-  material: 'Imetengenezwa kwa',
+  material: 'Malighafi',
   care: 'Utunzaji',
   fit: 'Inavyokaa',
   fits: {
@@ -10,7 +10,7 @@ export const productPageWords = {
     large: 'Kubwa',
   },
   sizes: 'Saizi',
-  madeIn: 'Imetengenezwa nchini',
+  madeIn: 'Nchi',
   condition: 'Hali',
   conditions: { new: 'Mpya', refurbished: 'Imerekebishwa', used: 'Mtumba' },
   /** Where no day can be named. */

@@ -1,6 +1,6 @@
 /** What stands on the page of an order while the seller's part loads. */
 export const sellerPartWords = {
-  loading: 'Inapakia…',
+  loading: 'Inafunguka…',
   notLoaded: 'Sehemu hii haikufunguka.',
   again: 'Jaribu tena',
   /** The page on which a phone is marked. */

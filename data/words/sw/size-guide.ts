@@ -15,7 +15,7 @@ export const sizeGuideWords = {
   marked: '= ipo',
   fits: {
     small: 'Saizi zake ni ndogo. Panda saizi moja.',
-    true: 'Saizi zake ni za kawaida. Chukua unayovaa siku zote.',
+    true: 'Saizi zake ni za kawaida. Chukua yako.',
     large: 'Saizi zake ni kubwa. Shuka saizi moja.',
   },
   between: {
