@@ -12,7 +12,6 @@ beforeAll(() => {
   mkdirSync(next, { recursive: true });
   const from = (file: string) => [path.join(project, file)];
   const paths = {
-    '@/clock': from('lib/format/clock-en.ts'),
     '@/words/*': from('data/words/en/*'),
     '@/owner-words/*': from('data/words/en/*'),
     '@/*': from('*'),
