@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import {
   filesOf,
@@ -123,12 +123,14 @@ test('a text in Kiswahili is changed and another taken out, and the rest stays @
   const before = undated(filesOf().get(file)?.toString());
   await openDesk(page);
   await openProduct(page, 'Court Shoes');
-  // A field is drawn where it is scrolled to.
-  await page.getByText('In Kiswahili', { exact: true }).scrollIntoViewIfNeeded();
   const group = page.getByRole('group', { name: /In Kiswahili/ });
+  const field = (name: string) => group.getByRole('textbox', { name });
+  await scrollTo(page, group);
   await group.getByRole('button', { name: 'Expand' }).click();
-  await group.getByRole('textbox', { name: 'Name' }).fill('Viatu vya ofisini');
-  await group.getByRole('textbox', { name: 'Care' }).fill('');
+  await scrollTo(page, field('Name'));
+  await field('Name').fill('Viatu vya ofisini');
+  await scrollTo(page, field('Care'));
+  await field('Care').fill('');
   await save(page);
   await expect
     .poll(async () => undated(await savedText(page, file)))
@@ -172,6 +174,15 @@ test('a featured product is taken out and another put in, and the others stay in
     .poll(() => savedText(page, file))
     .toBe(before.replace("  'crew-tee',\n", '').replace("  'soft-suit',\n", "$&  'ankle-boot',\n"));
 });
+
+/** Scrolls down a product's form until a part is there: the package draws what is near the screen. */
+async function scrollTo(page: Page, part: Locator) {
+  await page.getByRole('group', { name: 'Edit' }).hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    await expect(part).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
 
 /** Chooses from a drop-down of the form that is open. */
 async function choose(page: Page, field: string, option: string) {
