@@ -63,6 +63,7 @@ test('an area keeps its English name in every language, with the page’s own be
 });
 
 test('an area in Kiswahili has the days of its time in English, however that is translated', () => {
+  process.env.PAGES_LANGUAGE = 'sw';
   const town = { name: 'Mjini', time: 'Siku moja hadi mbili', owners: { time: '1–2 days' } };
   const promises = [
     { text: 'siku 1–2', owners: { text: '1–2 days' }, to: 2 },
