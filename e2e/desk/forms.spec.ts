@@ -177,7 +177,7 @@ test('a featured product is taken out and another put in, and the others stay in
 
 /** Scrolls down a product's form until a part is there: the package draws what is near the screen. */
 async function scrollTo(page: Page, part: Locator) {
-  await page.getByRole('group', { name: 'Edit' }).hover();
+  await page.getByRole('group', { name: /^Edit / }).hover();
   await expect(async () => {
     await page.mouse.wheel(0, 200);
     await expect(part).toBeVisible({ timeout: 500 });
