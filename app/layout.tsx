@@ -21,7 +21,7 @@ import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { announcedFrom, announcedUntil } from '@/lib/facts/announcement';
 import { fullName } from '@/lib/facts/shop-facts';
 import { otherLanguages } from '@/lib/links/languages';
-import { fileHref } from '@/lib/links/site-path';
+import { fileHref, pageHref } from '@/lib/links/site-path';
 import { siteOrigin } from '@/lib/links/site-url';
 import { displayFaceFiles } from '@/lib/pictures/display-face.build';
 import { loadBarLogo } from '@/lib/pictures/logo.build';
@@ -31,6 +31,7 @@ import './styles/base.css';
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin),
   title: { default: fullName, template: `%s | ${shop.name}` },
+  manifest: pageHref('/manifest.webmanifest'),
   icons: {
     icon: [
       { url: fileHref(iconPath('icon.svg')), type: 'image/svg+xml' },

@@ -219,6 +219,20 @@ async function openSwahiliCart(page: Page) {
   return page.getByRole('dialog', { name: cartWords.title });
 }
 
+test('a shop that is installed from a page opens in the language of that page, and has all pages', async ({
+  page,
+}) => {
+  for (const [start, lang] of [
+    ['', tags.English],
+    [further, tags.Kiswahili],
+  ] as const) {
+    await page.goto(`${start}/about/`);
+    const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+    const manifest = await (await page.request.get(href)).json();
+    expect(manifest).toMatchObject({ lang, start_url: `${start}/`, id: `${start}/`, scope: '/' });
+  }
+});
+
 test('a message to the shop is in the language of its owner', async ({ page }) => {
   for (const start of ['', further]) {
     await page.goto(`${start}/about/`);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 
 /** Those of the first language name the pages of each. */
-const ONCE = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest'];
+const ONCE = ['robots.txt', 'sitemap.xml'];
 
 /**
- * Puts the finished export of a further language into that of the first, both in folders: its pages and
- * its catalogue go into the folder `id`, 'sw', and what they load to the files of all languages. Such a
+ * Puts the finished export of a further language into that of the first, both in folders: its pages, its
+ * catalogue and its manifest go into the folder `id`, 'sw', and what they load to the files of all languages. Such a
  * file is named by its content, so the languages share what is the same. Throws where a file has no known
  * place, or another file is there.
  */
@@ -31,7 +31,7 @@ function isSame(source: string, shared: string): boolean {
 /** Where a file of a further language goes. */
 function placeOf(file: string, id: string): string {
   if (file.startsWith('_next/static/')) return file;
-  if (file.endsWith('.html') || `/${file}` === cataloguePath) return `${id}/${file}`;
+  if (/\.(?:html|webmanifest)$/.test(file) || `/${file}` === cataloguePath) return `${id}/${file}`;
   throw new Error(
     `/${file} differs by language and has no place in /${id}/: see lib/export/merge-language.build.ts. A file that all languages share is a route named route.once.ts.`,
   );

@@ -16,7 +16,13 @@ import { pageWords } from '@/words/page';
 export const dynamic = 'force-static';
 
 /** The shop as an app on a phone's home screen: icons, colours, pictures and shortcuts. */
-export default async function manifest(): Promise<MetadataRoute.Manifest> {
+export async function GET() {
+  return new Response(JSON.stringify(await manifest()), {
+    headers: { 'content-type': 'application/manifest+json' },
+  });
+}
+
+async function manifest(): Promise<MetadataRoute.Manifest> {
   const catalogue = await loadCatalogue();
   const { card } = pageAt(pagePaths.home, catalogue);
   return {
@@ -27,7 +33,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     lang: languageWords.tag,
     dir: 'ltr',
     start_url: pageHref('/'),
-    scope: pageHref('/'),
+    // Each language's app shows the pages of all.
+    scope: fileHref('/'),
     display: 'standalone',
     background_color: colours.paper,
     theme_color: colours.brand,

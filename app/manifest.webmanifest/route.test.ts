@@ -1,4 +1,7 @@
-import manifest from './manifest';
+import type { MetadataRoute } from 'next';
+import { GET } from './route';
+
+const manifest = async (): Promise<MetadataRoute.Manifest> => (await GET()).json();
 
 test('no icon of the manifest is in the folder that Apache keeps for its own icons', async () => {
   const { icons = [], shortcuts = [] } = await manifest();
