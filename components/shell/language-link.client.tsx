@@ -16,7 +16,8 @@ export function LanguageLink({
     // What is built for an unknown address has no path of the shop.
     <a
       href={hrefIn(language, path.startsWith('/_not-found') ? '/' : path)}
-      lang={language.tag}
+      // Its code alone: a narrow bar shows it (./main-nav.module.css).
+      lang={language.tag.slice(0, 2)}
       hrefLang={language.tag}
     >
       {text}

@@ -30,6 +30,7 @@ beforeAll(async () => {
       timeout < Number.POSITIVE_INFINITY ? setTimeout(task, timeout) : 0,
   });
   jest.useFakeTimers();
+  Object.assign(performance, { getEntriesByType: () => [] });
   history.replaceState({ kept: 1 }, '', `${location.origin}//shop//hats/?size=4%201#a`);
   await import('./starter.client');
 });

@@ -136,13 +136,17 @@ on(parsed, () =>
   ),
 );
 
-// What is below the first screen waits for the first paint or a scroll, unless the address leads there.
+// What is below the first screen waits for the first paint or a scroll, unless the page opens there.
 const layOutAll = () => delete dataset.firstPaint;
 on('scroll', () => {
   layOutAll();
   dataset.scrolled = '';
 });
-if (!location.hash) {
+const [{ type = '' } = {}] = performance.getEntriesByType(
+  'navigation',
+) as Partial<PerformanceNavigationTiming>[];
+// A browser that reloads or goes back scrolls to where the page was left, in its whole layout.
+if (!location.hash && !/reload|back/.test(type)) {
   dataset.firstPaint = '';
   setTimeout(layOutAll, FIRST_PAINT_MS);
 }
