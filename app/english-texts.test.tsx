@@ -51,7 +51,7 @@ const isTexts = (value: unknown): value is string[] =>
 
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().replace(/\.$/, '');
 
-/** Those that the interface says too, such as 'Size', and figures cannot be told from others. */
+/** Figures, and texts that the interface has too, such as 'Size', are not compared. */
 const texts = new Set(
   filled(translated(readShop('e2e/shop/data')))
     .map(plain)

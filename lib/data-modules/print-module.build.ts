@@ -13,8 +13,8 @@ const FEW = 4;
 
 /**
  * A module of data/ from its value: the import of its type, and one literal with the fields in the order of
- * the schema. An empty text or record that may be left out is left out; an empty list says that there is
- * nothing, and stays. Read and printed again it is the same.
+ * the schema. Optional texts and records are omitted while empty; an empty list is
+ * printed. Read and printed again it is the same.
  */
 export function printModule(module: DataModule, value: unknown): string {
   const { schema, help } = module;

@@ -63,7 +63,7 @@ test.each([
   60_000,
 );
 
-test('the export of before stays as it is until the new one is finished', () => {
+test('the previous export stays as it is until the new one is finished', () => {
   putShop(`const fs = require('node:fs');
     const { EXPORT_FOLDER: folder = 'out' } = process.env;
     fs.rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ loadSettings();
 const { EXPORT_FOLDER = 'out', PAGES_LANGUAGE } = process.env;
 
 /**
- * Where pages are built and finished: beside the export, so that the shop of before stays whole until the
+ * Where pages are built and finished: beside the export, so that the previous shop stays whole until the
  * new one is. Those of a further language are put into it.
  */
 export const buildFolder = PAGES_LANGUAGE ? EXPORT_FOLDER : `${EXPORT_FOLDER}-unfinished`;
