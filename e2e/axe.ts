@@ -3,6 +3,11 @@ import { expect, type Page } from '@playwright/test';
 
 /** Fails on any violation of axe's rules, best practices included, on a page or in a part of it alone. */
 export async function expectNoViolations(page: Page, part = 'html') {
+  expect(await axeFindings(page, part)).toEqual([]);
+}
+
+/** The violations of axe's rules, best practices included, on a page or in a part of it alone. */
+export async function axeFindings(page: Page, part = 'html') {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     // Only a frame of another site needs axe's other mode, which opens a page for each report.
@@ -10,6 +15,5 @@ export async function expectNoViolations(page: Page, part = 'html') {
     // Otherwise it also writes down every part that passes each rule.
     .options({ resultTypes: ['violations'] })
     .analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }));
-  expect(found).toEqual([]);
+  return violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }));
 }

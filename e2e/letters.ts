@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * The letters that pages are tested in, whatever a machine has installed: those of Android, and some that
@@ -13,22 +13,47 @@ const fonts = {
 
 export type Letters = keyof typeof fonts;
 
-/** Shows every page of a context in these letters, also without script. */
-export async function showLetters(context: BrowserContext, letters: Letters) {
+/** The files of letters: weight and content in base64. */
+function filesOf(letters: Letters): readonly (readonly [weight: string, base64: string])[] {
   const { family, weights } = fonts[letters];
-  const files = Object.entries(weights).map(([weight, file]) => {
+  return Object.entries(weights).map(([weight, file]) => {
     const path = `node_modules/@fontsource/${family}/files/${family}-latin-${file}-normal.woff2`;
     return [weight, readFileSync(path).toString('base64')] as const;
   });
+}
+
+/** Shows every page of a context in these letters, also without script. */
+export async function showLetters(context: BrowserContext, letters: Letters) {
   await context.addInitScript((files) => {
-    for (const [weight, base64] of files) {
-      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      // 'Display' is the shop's own name for the letters of headings, prices and figures.
-      const family = weight === '800' ? 'Display' : 'Letters of the tests';
-      document.fonts.add(new FontFace(family, content, { weight }));
-    }
+    const faces = document.fonts;
+    // A test may keep the shop from adding the display face.
+    const add = faces.add.bind(faces);
+    let shown: FontFace[] = [];
+    window.showLetters = (files) => {
+      for (const face of shown) faces.delete(face);
+      shown = files.map(([weight, base64]) => {
+        const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        // 'Display' is the shop's own name for the letters of headings, prices and figures.
+        const family = weight === '800' ? 'Display' : 'Letters of the tests';
+        return new FontFace(family, content, { weight });
+      });
+      for (const face of shown) add(face);
+    };
+    window.showLetters(files);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("html { font-family: 'Letters of the tests', sans-serif }");
     document.adoptedStyleSheets = [sheet];
-  }, files);
+  }, filesOf(letters));
+}
+
+/** Shows the open page in other letters. */
+export async function changeLetters(page: Page, letters: Letters) {
+  await page.evaluate((files) => window.showLetters(files), filesOf(letters));
+}
+
+declare global {
+  interface Window {
+    /** Takes letters in place of the last ones: each weight with its file in base64. */
+    showLetters: (files: readonly (readonly [weight: string, base64: string])[]) => void;
+  }
 }

@@ -1,0 +1,37 @@
+import { type ProbeName, probes, record } from './every-page/probes';
+import { openState, states } from './every-page/states';
+import { type Language, languages } from './every-page/visit';
+import { test } from './fixtures';
+
+// Recording a trace forces layouts, which hides layout shifts.
+test.use({ trace: 'off' });
+// All probes of a page, on a machine that others use too.
+test.describe.configure({ timeout: 120_000 });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(record);
+});
+
+for (const state of states) {
+  const screens = state.screens ?? ['phone', 'wide'];
+  const tag = screens.length === 2 ? '@both' : screens[0] === 'wide' ? '@wide' : [];
+  for (const language of state.languages ?? (Object.keys(languages) as Language[])) {
+    test.describe(() => {
+      test.use({ expectedConsoleErrors: { patterns: state.consoleErrors ?? [] } });
+
+      test(`${state.name}, in ${language}, stands every probe`, { tag }, async ({
+        page,
+        isMobile,
+      }) => {
+        const visit = { page, language, ...languages[language], isPhone: isMobile };
+        await state.prepare?.(page);
+        const box = await openState(state, visit);
+        for (const [name, probe] of Object.entries(probes)) {
+          if (state.without?.[name as ProbeName]) continue;
+          await test.step(name, () => probe({ ...visit, ...(box && { box }) }));
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,849 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { bookText } from '@/lib/book/book';
+import { cataloguePath } from '@/lib/catalogue/catalogue-file';
+import { pagePaths } from '@/lib/links/page-paths';
+import { encodeLink, type OrderContent, type OrderedLine } from '@/lib/order/link-format';
+import { type OrderState, type StepName, withQuestion, withStep } from '@/lib/order/order-state';
+import { ordersText } from '@/lib/order/orders';
+import { referenceOfText } from '@/lib/order/reference';
+import { bookKey, ordersKey, seenProductsKey, shopPhoneKey } from '@/lib/remembered/storage-keys';
+import { blockStorage, CART_KEY, storedCart } from '../cart-storage';
+import {
+  addresses,
+  describedProduct,
+  drawnProduct,
+  formerPath,
+  ownSizes,
+  ownSteps,
+  partlySoldOut,
+  plainProduct,
+  severalPictures,
+  shoe,
+  size,
+  sizedByAge,
+  soldOut,
+  wornWithOthers,
+} from '../examples';
+import { serveContact } from '../fake-contact';
+import { MAP_TEXT } from '../fake-maps';
+import { approve } from '../fake-paypal';
+import { goNear, holdScripts, hydrate } from '../fixtures';
+import { messages } from '../messages';
+import { seed } from '../seed';
+import { bookedOrder } from '../shop/book-builders';
+import { shop } from '../shop/whole-shop';
+import { chooseSize, scrollUntilTopButton } from '../shopper-steps';
+import { type ProbeName, stopRecordingShifts } from './probes';
+import type { Language, Visit } from './visit';
+
+/** A state of a page that is looked at. */
+export interface PageState {
+  /** 'the cart with three lines'. */
+  name: string;
+  /** In English; Kiswahili has the same one below /sw. */
+  address: string;
+  /** Before the page opens. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** What a visitor does on the hydrated page; gives the box that is then over the page, if any. */
+  open?: (visit: Visit) => Promise<Locator | undefined>;
+  /** The page is looked at as it is before its script has run. */
+  isWaiting?: boolean;
+  /** Where it is looked at; in all when left out. */
+  languages?: readonly Language[];
+  screens?: readonly ('phone' | 'wide')[];
+  /** What its console must say: a test about a failure. */
+  consoleErrors?: readonly RegExp[];
+  /** The probes that do not fit it, each with the reason. */
+  without?: Partial<Record<ProbeName, string>>;
+}
+
+const inEnglish = { languages: ['English'] } as const satisfies Partial<PageState>;
+const onPhone = { screens: ['phone'] } as const satisfies Partial<PageState>;
+
+/* What is opened over a page. */
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function openCart({ page, words }: Visit): Promise<Locator> {
+  await page.getByRole('banner').locator('#search + button').click();
+  const cart = page.getByRole('dialog', { name: words.cart.title });
+  await expect(cart).toBeVisible();
+  return cart;
+}
+
+async function openProduct({ page, start }: Visit, { path }: { path: string }): Promise<Locator> {
+  await page.locator(`main li a[href="${start}${path}"]`).first().click();
+  await expect(dialog(page)).toBeVisible();
+  return dialog(page);
+}
+
+async function choosePay(cart: Locator, name: string) {
+  await cart.getByRole('radio', { name, exact: true }).check();
+}
+
+/** A notice stays while the page's clock is stopped. */
+async function stopClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+function cartOf(count: number, over: object = {}) {
+  return (page: Page) => seed(page, { [CART_KEY]: storedCart(count, over) });
+}
+
+async function search({ page, words, isPhone }: Visit, text: string): Promise<Locator> {
+  // At the top of Shop a wide bar has no field.
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  const banner = page.getByRole('banner');
+  if (isPhone) await banner.getByRole('button', { name: words.search.name }).click();
+  else await banner.getByRole('searchbox').click();
+  await page.keyboard.type(text);
+  return page.locator('#search');
+}
+
+/** Lets no chat open: the page stays. */
+function keepChatsShut(page: Page) {
+  return page.context().route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
+}
+
+async function sendAsItIs(visit: Visit): Promise<Locator> {
+  const { page, words } = visit;
+  const cart = await openCart(visit);
+  await cart.getByRole('link', { name: words.cart.chat, exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: words.sent.skip }).click();
+  await expect(cart.getByRole('button', { name: words.sent.yes })).toBeVisible();
+  return cart;
+}
+
+/* Orders. */
+
+const line = (over: Partial<OrderedLine> = {}): OrderedLine => ({
+  id: shoe.id,
+  size,
+  priceKes: shoe.priceKes,
+  quantity: 1,
+  ...over,
+});
+const [goneSize = ''] = partlySoldOut.soldOutSizes ?? [];
+const facts = {
+  reference: referenceOfText('an order of every page'),
+  day: 326,
+  area: 'Anywhere else',
+  feeKes: 250,
+  place: 'Kisumu',
+  payBy: 'paybill',
+} as const;
+const order: OrderContent = {
+  lines: [
+    line({ quantity: 2 }),
+    line({ id: ownSizes.id, size: ownSizes.sizes[1], priceKes: ownSizes.priceKes }),
+    line({ id: partlySoldOut.id, size: goneSize, priceKes: 700 }),
+  ],
+  order: facts,
+};
+const toTill: OrderContent = {
+  lines: [line(), line({ id: plainProduct.id, size: plainProduct.sizes[0], priceKes: 900 })],
+  order: { ...facts, area: 'Sampletown', feeKes: 150, place: '', payBy: 'till' },
+};
+
+/** The order's state after these steps, one an hour. */
+function after(
+  steps: readonly StepName[],
+  content: OrderContent = toTill,
+  question?: readonly number[],
+): OrderContent {
+  let state: OrderState | undefined;
+  for (const [hour, is] of steps.entries()) {
+    state = withStep(state, {
+      is,
+      at: 470_000 + hour * 60,
+      ...(is === 'confirmed' && { toPayKes: 12_345 }),
+      ...(is === 'paid' && { paidCode: 'SJK4H7L2PQ' }),
+      ...(is === 'sent' && { carrier: 'Sample Bus', waybill: 'SB 123' }),
+    });
+  }
+  if (question) state = withQuestion(state, question, 480_000);
+  return { ...content, ...(state && { state }) };
+}
+
+const orderAddress = (content: Parameters<typeof encodeLink>[0]) =>
+  `${pagePaths.order}#${encodeLink(content)}`;
+
+/** This phone has sent these orders. */
+function sentOrders(...contents: readonly OrderContent[]) {
+  return (page: Page) =>
+    seed(page, {
+      [ordersKey]: ordersText(
+        contents.map((content) => ({
+          code: encodeLink(content) ?? '',
+          lineIds: [],
+          day: content.order.day,
+        })),
+      ),
+    });
+}
+
+const manyOrders = Array.from({ length: 4 }, (_, at) => ({
+  ...order,
+  order: { ...facts, reference: referenceOfText(`order ${at}`), day: 300 + at },
+}));
+
+const shopPhone = { [shopPhoneKey]: JSON.stringify({ shopPhone: { stockAt: '' } }) };
+const markPhone = (page: Page) => seed(page, shopPhone);
+
+const book = bookText(
+  [
+    { name: 'Customer One', phone: '0700 000 001', isFeeOpen: true },
+    { steps: ['confirmed'], state: { toPayKes: 1700 }, name: 'Customer Two', note: 'Call first' },
+    { steps: ['confirmed', 'cancelled'] },
+    { steps: ['confirmed', 'paid'], state: { toPayKes: 4700, paidCode: 'SJK4H7L2PQ' } },
+  ].map((over, number) =>
+    bookedOrder({
+      number,
+      lines: [line(), line({ id: plainProduct.id, quantity: 4 })],
+      order: { day: 326 - number },
+      ...over,
+    } as Parameters<typeof bookedOrder>[0]),
+  ),
+);
+
+const orderIsThere =
+  (find: (visit: Visit) => Locator) =>
+  async (visit: Visit): Promise<undefined> => {
+    await expect(find(visit).first()).toBeVisible();
+  };
+const itemsAreThere = orderIsThere(({ page, words }) =>
+  page.getByRole('main').getByRole('list', { name: words.order.lines }),
+);
+
+/* The table. */
+
+const { filtered, unknownCategory: _, ...plain } = addresses;
+
+/** Plain pages, as they open. */
+const pages: readonly PageState[] = Object.entries({
+  ...plain,
+  'size guide': pagePaths.sizeGuide,
+  'a product with several pictures': severalPictures.path,
+  'a sold-out product': soldOut.path,
+  'a product with sold-out sizes': partlySoldOut.path,
+  'a product with a drawn picture': drawnProduct.path,
+  'a product with every fact': describedProduct.path,
+  'a product with ages for its sizes': sizedByAge.path,
+  'a product with prices by quantity': ownSteps.path,
+  'a product that others are worn with': wornWithOthers.path,
+  'filters that leave little': '/shop/?size=shoes-42&price=1000-1499&sort=price',
+  'a search in Shop that finds nothing': '/shop/?q=zqxjk&size=shoes-42',
+  'a category by its old address': filtered,
+  offline: pagePaths.offline,
+}).map(([name, address]) => ({ name, address }));
+
+export const states: readonly PageState[] = [
+  ...pages,
+  {
+    name: 'an unknown address',
+    address: '/no-such-page/',
+    consoleErrors: [/404/],
+    // The one page for every unknown address is in English.
+    ...inEnglish,
+  },
+  {
+    name: 'the page of a former product address',
+    address: formerPath,
+    isWaiting: true,
+    // Its refresh would lead away at once, and hydration would put the refresh back.
+    prepare: async (page) => {
+      await holdScripts(page);
+      await page.route(`**${formerPath}`, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/<meta http-equiv="refresh"[^>]*>/i, '');
+        await route.fulfill({ response, body });
+      });
+    },
+  },
+  {
+    name: 'a category that waits for the script',
+    address: filtered,
+    isWaiting: true,
+    prepare: holdScripts,
+    ...onPhone,
+  },
+  {
+    name: 'the crash page',
+    address: addresses.home,
+    isWaiting: true,
+    prepare: (page) =>
+      page.addInitScript(() => {
+        window.matchMedia = () => {
+          throw new Error('broken on purpose');
+        };
+      }),
+    open: orderIsThere(({ page }) => page.getByRole('heading', { name: messages.crash })),
+    consoleErrors: [/broken on purpose/],
+    ...inEnglish,
+    ...onPhone,
+  },
+  {
+    name: 'what was seen, on a product’s page',
+    address: shoe.path,
+    prepare: (page) =>
+      seed(page, {
+        [seenProductsKey]: JSON.stringify({
+          seen: [plainProduct.id, ownSizes.id, drawnProduct.id, soldOut.id],
+        }),
+      }),
+  },
+  {
+    name: 'a scrolled page with the button to the top',
+    address: addresses.home,
+    open: async ({ page, language }) => {
+      if (language === 'English') await scrollUntilTopButton(page);
+      else await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      return undefined;
+    },
+    ...onPhone,
+  },
+  {
+    name: 'an offer with a missing size',
+    address: addresses.home,
+    open: async ({ page, words }) => {
+      const add = page
+        .locator('main form')
+        .getByRole('button', { name: words.product.add })
+        .first();
+      await goNear(add);
+      await stopClock(page);
+      await add.click();
+      await expect(page.getByRole('alert').getByText(words.product.chooseSize)).toBeVisible();
+      return undefined;
+    },
+    ...onPhone,
+  },
+
+  /* A product's dialog, and the pictures over the whole screen. */
+  {
+    name: 'a product’s dialog with a missing size',
+    address: addresses.shop,
+    open: async (visit) => {
+      const box = await openProduct(visit, shoe);
+      await stopClock(visit.page);
+      await box.getByRole('button', { name: visit.words.product.add }).click();
+      await expect(visit.page.getByRole('alert')).toContainText(visit.words.product.chooseSize);
+      return box;
+    },
+  },
+  {
+    name: 'a product’s dialog with an added item',
+    address: addresses.shop,
+    open: async (visit) => {
+      const { page, words } = visit;
+      const box = await openProduct(visit, shoe);
+      await chooseSize(box, size);
+      await box.getByRole('button', { name: words.product.increase }).click();
+      await stopClock(page);
+      await box.getByRole('button', { name: words.product.add }).click();
+      await expect(box.getByText(words.product.added)).toBeVisible();
+      return box;
+    },
+  },
+  {
+    name: 'the dialog of a product with sold-out sizes',
+    address: addresses.shop,
+    open: (visit) => openProduct(visit, partlySoldOut),
+  },
+  {
+    name: 'the dialog of a product with several pictures',
+    address: addresses.shop,
+    open: (visit) => openProduct(visit, severalPictures),
+  },
+  {
+    name: 'the dialog of a product with prices by quantity',
+    address: addresses.shop,
+    open: (visit) => openProduct(visit, ownSteps),
+  },
+  {
+    name: 'a picture over the whole screen',
+    address: severalPictures.path,
+    open: async ({ page }) => {
+      await page.locator('main a:has(img)').first().click();
+      await expect(dialog(page)).toBeVisible();
+      return dialog(page);
+    },
+  },
+  {
+    name: 'two notices of an addition on a product’s page',
+    address: shoe.path,
+    open: async ({ page, words }) => {
+      const article = page.getByRole('article').first();
+      await chooseSize(article, size);
+      const add = article.getByRole('button', { name: words.product.add });
+      await add.click();
+      await expect(page.locator('[data-notice]')).toHaveCount(1);
+      await expect(add).toBeEnabled();
+      await stopClock(page);
+      await add.click();
+      await expect(page.locator('[data-notice]')).toHaveCount(2);
+      return undefined;
+    },
+  },
+
+  /* The cart. */
+  {
+    name: 'the empty cart with its ways to order',
+    address: addresses.shop,
+    open: async (visit) => {
+      const cart = await openCart(visit);
+      await cart.getByText(visit.words.cart.waysToOrder).click();
+      return cart;
+    },
+  },
+  {
+    name: 'the empty cart that was asked to order',
+    address: addresses.shop,
+    open: async (visit) => {
+      const { page, words } = visit;
+      const cart = await openCart(visit);
+      await cart.getByText(words.cart.waysToOrder).click();
+      await stopClock(page);
+      await cart.getByRole('link', { name: words.cart.chat }).click();
+      await expect(page.getByRole('alert').getByText(words.cart.empty)).toBeVisible();
+      return cart;
+    },
+    ...onPhone,
+  },
+  {
+    name: 'the cart with three lines',
+    address: addresses.shop,
+    prepare: cartOf(3),
+    open: openCart,
+  },
+  ...(['till', 'paybill', 'mpesa', 'card', 'delivery'] as const).map((way) => ({
+    name: `the cart with an area, to be paid by ${way}`,
+    address: addresses.shop,
+    prepare: cartOf(2),
+    open: async (visit: Visit) => {
+      const { words } = visit;
+      const cart = await openCart(visit);
+      await cart
+        .getByRole('combobox', { name: words.cart.area })
+        .selectOption({ index: way === 'delivery' ? 2 : 3 });
+      await choosePay(cart, words.cart.payWays[way]);
+      return cart;
+    },
+    // The layouts differ in height alone.
+    ...(way !== 'till' && onPhone),
+  })),
+  {
+    name: 'the cart that asks for the wholesale price',
+    address: addresses.shop,
+    prepare: cartOf(1, { quantity: shop.wholesaleAbove + 1 }),
+    open: async (visit) => {
+      const cart = await openCart(visit);
+      await cart.getByRole('combobox', { name: visit.words.cart.area }).selectOption({ index: 2 });
+      return cart;
+    },
+  },
+  {
+    name: 'the cart at a step of its prices',
+    address: addresses.shop,
+    prepare: cartOf(1, {
+      id: ownSteps.id,
+      title: ownSteps.name,
+      size: ownSteps.sizes[0],
+      quantity: ownSteps.priceSteps.steps[0].from,
+    }),
+    open: openCart,
+    ...onPhone,
+  },
+  {
+    name: 'the cart with a size that is sold out and a product that is gone',
+    address: addresses.shop,
+    prepare: (page) => {
+      const cart = JSON.parse(storedCart(2));
+      Object.assign(cart.state.lines[0], { id: partlySoldOut.id, size: goneSize });
+      Object.assign(cart.state.lines[1], { id: 'no-longer-sold', title: 'No longer sold' });
+      return seed(page, { [CART_KEY]: JSON.stringify(cart) });
+    },
+    open: openCart,
+  },
+  {
+    name: 'the cart of thirty lines with long names and a badge of 99+',
+    address: addresses.shop,
+    prepare: cartOf(30, {
+      title: 'Hand-stitched Water-resistant Suede Ankle Boots with a Very Long Name',
+      quantity: 40,
+    }),
+    open: openCart,
+    ...onPhone,
+  },
+  {
+    name: 'the cart without today’s prices',
+    address: addresses.shop,
+    prepare: async (page) => {
+      await page.route(`**${cataloguePath}*`, (route) => route.abort());
+      await cartOf(2)(page);
+    },
+    open: async (visit) => {
+      const cart = await openCart(visit);
+      await expect(cart.getByText(visit.words.cart.pricesOfThatDay)).toBeVisible();
+      return cart;
+    },
+    consoleErrors: [/ERR_FAILED/],
+    ...onPhone,
+  },
+  {
+    name: 'the cart that offers Undo',
+    address: addresses.shop,
+    prepare: cartOf(2, { quantity: 40 }),
+    open: async (visit) => {
+      const cart = await openCart(visit);
+      await stopClock(visit.page);
+      await cart
+        .getByRole('button', { name: /^(Remove|Ondoa) / })
+        .first()
+        .click();
+      await expect(cart.getByRole('button', { name: visit.words.cart.undo })).toBeVisible();
+      return cart;
+    },
+  },
+  {
+    name: 'the cart that cannot be stored',
+    address: addresses.shop,
+    prepare: blockStorage,
+    open: async (visit) => {
+      const { page, words } = visit;
+      const box = await openProduct(visit, shoe);
+      await chooseSize(box, size);
+      await box.getByRole('button', { name: words.product.add }).click();
+      await expect(box.getByText(words.product.addedUnsaved)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      const cart = await openCart(visit);
+      await expect(cart.getByText(words.cart.notStored, { exact: true })).toBeVisible();
+      return cart;
+    },
+    ...onPhone,
+  },
+  {
+    name: 'the cart during a payment',
+    address: addresses.shop,
+    prepare: cartOf(2),
+    open: async (visit) => {
+      const { words } = visit;
+      const cart = await openCart(visit);
+      await choosePay(cart, words.cart.payWays.card);
+      await cart.getByRole('button', { name: 'PayPal' }).click();
+      return cart;
+    },
+    ...inEnglish,
+  },
+  {
+    name: 'the page after a payment',
+    address: addresses.shop,
+    prepare: cartOf(2),
+    open: async (visit) => {
+      const { page, words } = visit;
+      const cart = await openCart(visit);
+      await choosePay(cart, words.cart.payWays.card);
+      await cart.getByRole('button', { name: 'PayPal' }).click();
+      await approve(page);
+      await expect(page.getByText(messages.paid)).toBeVisible();
+      await stopClock(page);
+      return undefined;
+    },
+    ...inEnglish,
+    ...onPhone,
+  },
+
+  /* Before an order is sent, and after. */
+  {
+    name: 'what an order leaves open',
+    address: addresses.shop,
+    prepare: cartOf(2),
+    open: async (visit) => {
+      const { page, words } = visit;
+      const cart = await openCart(visit);
+      await cart.getByRole('link', { name: words.cart.chat, exact: true }).click();
+      await expect(page.getByRole('heading', { name: words.sent.before })).toBeVisible();
+      return dialog(page);
+    },
+  },
+  {
+    name: 'the question whether an order was sent',
+    address: addresses.shop,
+    prepare: async (page) => {
+      await keepChatsShut(page);
+      await cartOf(2)(page);
+    },
+    open: sendAsItIs,
+  },
+  {
+    name: 'the thanks for a sent order',
+    address: addresses.shop,
+    prepare: async (page) => {
+      await keepChatsShut(page);
+      await cartOf(2)(page);
+    },
+    open: async (visit) => {
+      const cart = await sendAsItIs(visit);
+      await cart.getByRole('button', { name: visit.words.sent.yes }).click();
+      await expect(cart.getByRole('button', { name: visit.words.sent.undo })).toBeVisible();
+      return cart;
+    },
+    ...onPhone,
+  },
+
+  /* The page of an order. */
+  {
+    name: 'an order to a paybill, with a size that is sold out',
+    address: orderAddress(order),
+    open: itemsAreThere,
+  },
+  {
+    name: 'an order without an area or a way to pay',
+    address: orderAddress({
+      lines: order.lines,
+      order: { reference: facts.reference, day: 326, area: '', place: '', payBy: 'undecided' },
+    }),
+    open: itemsAreThere,
+  },
+  {
+    name: 'an order that asks for the wholesale price',
+    address: orderAddress({ ...order, lines: [line({ quantity: shop.wholesaleAbove + 1 })] }),
+    open: itemsAreThere,
+    ...onPhone,
+  },
+  {
+    name: 'a cart that somebody sent',
+    address: orderAddress({ lines: order.lines }),
+    open: itemsAreThere,
+    ...onPhone,
+  },
+  {
+    name: 'an order with a pasted payment',
+    address: orderAddress(after(['confirmed'])),
+    prepare: sentOrders(toTill),
+    open: async ({ page, words }) => {
+      const field = page.getByRole('textbox', { name: words.pastePayment.label });
+      await field.fill('SJK4H7L2PQ Confirmed. Ksh10.00 paid to SAMPLE. on 25/11/26 at 2:30 PM.');
+      await expect(page.getByRole('link', { name: words.pastePayment.send })).toBeVisible();
+      return undefined;
+    },
+  },
+  {
+    name: 'a link that is not whole',
+    address: `${orderAddress(order)}x`,
+    open: orderIsThere(({ page, words }) => page.getByText(words.order.damaged.title)),
+  },
+  {
+    name: 'a link of a later release',
+    address: `${pagePaths.order}#9o_7K2Q1`,
+    open: orderIsThere(({ page, words }) => page.getByText(words.order.newer.title)),
+    ...onPhone,
+  },
+  ...(
+    [
+      [['confirmed'], 'confirmed'],
+      [['confirmed', 'paid'], 'paid'],
+      [['confirmed', 'paid', 'packed', 'ready'], 'ready to collect'],
+      [['confirmed', 'paid', 'packed', 'sent'], 'sent'],
+      [['confirmed', 'paid', 'packed', 'sent', 'collected'], 'delivered'],
+      [['confirmed', 'cancelled'], 'cancelled'],
+    ] as const
+  ).map(
+    ([steps, what]): PageState => ({
+      name: `an order that is ${what}`,
+      address: orderAddress(after(steps)),
+      prepare: sentOrders(toTill),
+      open: itemsAreThere,
+      ...(what !== 'sent' && onPhone),
+    }),
+  ),
+  {
+    name: 'an order with a question about a size',
+    address: orderAddress(after(['confirmed'], order, [2])),
+    prepare: sentOrders(order),
+    open: itemsAreThere,
+  },
+  {
+    name: 'the question before an order replaces the cart',
+    address: orderAddress(order),
+    prepare: cartOf(2),
+    open: async ({ page, words }) => {
+      await page.getByRole('button', { name: words.order.again.order }).click();
+      await expect(page.getByRole('button', { name: words.order.again.keep })).toBeVisible();
+      return undefined;
+    },
+  },
+  {
+    name: 'the list of orders',
+    address: pagePaths.order,
+    prepare: sentOrders(...manyOrders),
+    open: orderIsThere(({ page, words }) =>
+      page.getByRole('heading', { name: words.history.title }),
+    ),
+  },
+  {
+    name: 'the question before an order is removed',
+    address: pagePaths.order,
+    prepare: sentOrders(...manyOrders),
+    open: async ({ page, words }) => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(`^${words.history.remove}`) })
+        .first()
+        .click();
+      await expect(dialog(page)).toBeVisible();
+      return dialog(page);
+    },
+    ...onPhone,
+  },
+
+  /* The shop's own phone. */
+  {
+    name: 'the page that marks the shop’s own phone',
+    address: `${pagePaths.order}#shop-phone`,
+    prepare: markPhone,
+    open: orderIsThere(({ page }) => page.getByRole('main').getByRole('textbox')),
+    ...onPhone,
+  },
+  {
+    name: 'an order on the shop’s own phone',
+    address: orderAddress(order),
+    prepare: markPhone,
+    open: orderIsThere(({ page, words }) => page.getByRole('list', { name: words.seller.packing })),
+  },
+  {
+    name: 'a step with its reply on the shop’s own phone',
+    address: orderAddress(after(['confirmed'])),
+    prepare: markPhone,
+    open: async ({ page, words }) => {
+      await page.getByText(words.seller.steps.paid, { exact: true }).last().click();
+      await expect(page.getByRole('textbox', { name: words.seller.code })).toBeVisible();
+      return undefined;
+    },
+    ...onPhone,
+  },
+  {
+    name: 'the order book',
+    address: `${pagePaths.order}#book`,
+    prepare: (page) => seed(page, { ...shopPhone, [bookKey]: book }),
+    open: orderIsThere(({ page }) => page.getByRole('main').getByRole('listitem')),
+  },
+  {
+    name: 'an empty order book',
+    address: `${pagePaths.order}#book`,
+    prepare: markPhone,
+    open: orderIsThere(({ page }) => page.getByRole('main').getByRole('heading', { level: 1 })),
+    ...onPhone,
+  },
+
+  /* Menu, search and filters. */
+  {
+    name: 'the menu',
+    address: addresses.shop,
+    open: async ({ page, words }) => {
+      await page.getByRole('button', { name: words.shell.nav.menu }).click();
+      const menu = page.getByRole('navigation', { name: words.shell.nav.name });
+      await expect(menu).toBeVisible();
+      return menu;
+    },
+    ...onPhone,
+  },
+  {
+    name: 'an empty search',
+    address: addresses.shop,
+    open: async (visit) => {
+      const results = await search(visit, '');
+      await expect(results.getByRole('link').first()).toBeVisible();
+      return results;
+    },
+  },
+  {
+    name: 'a search that finds a product',
+    address: addresses.shop,
+    open: async (visit) => {
+      const results = await search(visit, shoe.name);
+      await expect(results.locator(`a[href*="${shoe.path}"]`).first()).toBeVisible();
+      return results;
+    },
+  },
+  {
+    name: 'a search that finds nothing',
+    address: addresses.shop,
+    open: async (visit) => {
+      const results = await search(visit, 'zqxjk');
+      await expect(results.getByRole('heading', { name: 'zqxjk' })).toBeVisible();
+      return results;
+    },
+  },
+  ...(['size', 'price', 'colour', 'kind', 'sort'] as const).map((filter) => ({
+    name: `the panel “${filter}”`,
+    address: addresses.shop,
+    open: async ({ page, words }: Visit) => {
+      const name = words.shelf[filter];
+      await page.getByRole('button', { name, exact: true }).click();
+      const panel = page.getByRole('dialog', { name });
+      await expect(panel.locator('input').first()).toBeVisible();
+      return panel;
+    },
+    ...(filter !== 'size' && onPhone),
+  })),
+
+  /* Contact. */
+  {
+    name: 'Contact with open answers and missing fields',
+    address: addresses.contact,
+    open: async ({ page, words }) => {
+      const folds = page.locator('main summary');
+      expect(await folds.count()).toBeGreaterThan(1);
+      for (const fold of await folds.all()) await fold.click();
+      await page.getByRole('button', { name: words.contactForm.send }).click();
+      await expect(page.getByText(words.contactForm.noName)).toBeVisible();
+      return undefined;
+    },
+  },
+  {
+    name: 'Contact after a message could not be sent',
+    address: addresses.contact,
+    open: async ({ page, words }) => {
+      await serveContact(page, 500);
+      const { name, email, message, send, notSent } = words.contactForm;
+      await page.getByRole('textbox', { name }).fill('Wanjiru');
+      await page.getByRole('textbox', { name: email }).fill('wanjiru@example.com');
+      await page.getByRole('textbox', { name: message }).fill('42?');
+      await page.getByRole('button', { name: send }).click();
+      await expect(page.getByRole('alert').getByText(notSent)).toBeVisible();
+      return undefined;
+    },
+    consoleErrors: [/The message was not sent/, /Failed to load resource.*forms\.example/],
+    ...onPhone,
+  },
+  {
+    name: 'Contact with its map',
+    address: addresses.contact,
+    open: async ({ page }) => {
+      const map = page.getByText(MAP_TEXT);
+      await goNear(page.locator('main section').last());
+      await page.locator('main section').last().scrollIntoViewIfNeeded();
+      await expect(map).toBeVisible();
+      return undefined;
+    },
+    ...inEnglish,
+    ...onPhone,
+  },
+];
+
+/** Opens a state in a language. Gives the box that is over the page, if any. */
+export async function openState(state: PageState, visit: Visit): Promise<Locator | undefined> {
+  const { page, start } = visit;
+  await page.goto(`${start}${state.address}`, { waitUntil: state.isWaiting ? 'commit' : 'load' });
+  if (!state.isWaiting) {
+    await hydrate(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
+    await page.evaluate(stopRecordingShifts);
+  }
+  const box = await state.open?.(visit);
+  if (box) await expect(box).toBeVisible();
+  return box;
+}
