@@ -27,9 +27,11 @@ for (const state of states) {
         const visit = { page, language, ...languages[language], isPhone: isMobile };
         await state.prepare?.(page);
         const box = await openState(state, visit);
+        const inOneLine = state.inOneLine?.(visit);
+        const visited = { ...visit, ...(box && { box }), ...(inOneLine && { inOneLine }) };
         for (const [name, probe] of Object.entries(probes)) {
           if (state.without?.[name as ProbeName]) continue;
-          await test.step(name, () => probe({ ...visit, ...(box && { box }) }));
+          await test.step(name, () => probe(visited));
         }
       });
     });

@@ -12,9 +12,10 @@ import type { Visit } from './visit';
  * and its own name; the page is as before when it is done.
  */
 
-/** A visited page with the box over it, if any. */
+/** A visited page with the box over it, if any, and what must be in one line. */
 export interface Visited extends Visit {
   box?: Locator;
+  inOneLine?: Locator;
 }
 
 type Probe = (visited: Visited) => Promise<void>;
@@ -91,6 +92,25 @@ const cut: Probe = async (visited) => {
     );
   }
   await changeLetters(page, 'narrow');
+};
+
+const lines: Probe = async ({ inOneLine, isPhone }) => {
+  if (!inOneLine || !isPhone) return;
+  await expect(inOneLine.first()).toBeVisible();
+  await reportNone('what must be in one line is', () =>
+    inOneLine.evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const tops = new Set<number>();
+        while (texts.nextNode()) {
+          const text = document.createRange();
+          text.selectNodeContents(texts.currentNode);
+          for (const { top } of text.getClientRects()) tops.add(Math.round(top));
+        }
+        return tops.size > 1 ? [`${element.textContent}: ${tops.size} lines`] : [];
+      }),
+    ),
+  );
 };
 
 /** The text spacing that a page must bear: WCAG 2.2, 1.4.12. */
@@ -336,6 +356,7 @@ export const probes = {
   language,
   sums,
   targets,
+  lines,
   still,
   floating,
   focus,

@@ -6,7 +6,13 @@ import { encodeLink, type OrderContent, type OrderedLine } from '@/lib/order/lin
 import { type OrderState, type StepName, withQuestion, withStep } from '@/lib/order/order-state';
 import { ordersText } from '@/lib/order/orders';
 import { referenceOfText } from '@/lib/order/reference';
-import { bookKey, ordersKey, seenProductsKey, shopPhoneKey } from '@/lib/remembered/storage-keys';
+import {
+  bookKey,
+  mySizesKey,
+  ordersKey,
+  seenProductsKey,
+  shopPhoneKey,
+} from '@/lib/remembered/storage-keys';
 import { blockStorage, CART_KEY, storedCart } from '../cart-storage';
 import {
   addresses,
@@ -53,6 +59,8 @@ export interface PageState {
   screens?: readonly ('phone' | 'wide')[];
   /** What its console must say: a test about a failure. */
   consoleErrors?: readonly RegExp[];
+  /** What is in one line on a phone of 360 px. */
+  inOneLine?: (visit: Visit) => Locator;
   /** The probes that do not fit it, each with the reason. */
   without?: Partial<Record<ProbeName, string>>;
 }
@@ -159,7 +167,11 @@ function after(
       at: 470_000 + hour * 60,
       ...(is === 'confirmed' && { toPayKes: 12_345 }),
       ...(is === 'paid' && { paidCode: 'SJK4H7L2PQ' }),
-      ...(is === 'sent' && { carrier: 'Sample Bus', waybill: 'SB 123' }),
+      ...(is === 'sent' && {
+        // As long as a link carries.
+        carrier: 'Sample and Daughters, Parcels to Kisumu',
+        waybill: 'SB1234567890123456',
+      }),
     });
   }
   if (question) state = withQuestion(state, question, 480_000);
@@ -194,7 +206,12 @@ const markPhone = (page: Page) => seed(page, shopPhone);
 const book = bookText(
   [
     { name: 'Customer One', phone: '0700 000 001', isFeeOpen: true },
-    { steps: ['confirmed'], state: { toPayKes: 1700 }, name: 'Customer Two', note: 'Call first' },
+    {
+      steps: ['confirmed'],
+      state: { toPayKes: 1700 },
+      name: 'A customer with a name that is rather long',
+      note: 'Call first',
+    },
     { steps: ['confirmed', 'cancelled'] },
     { steps: ['confirmed', 'paid'], state: { toPayKes: 4700, paidCode: 'SJK4H7L2PQ' } },
   ].map((over, number) =>
@@ -288,10 +305,17 @@ export const states: readonly PageState[] = [
     address: shoe.path,
     prepare: (page) =>
       seed(page, {
-        [seenProductsKey]: JSON.stringify({
-          seen: [plainProduct.id, ownSizes.id, drawnProduct.id, soldOut.id],
-        }),
+        [seenProductsKey]: JSON.stringify(
+          [plainProduct, ownSizes, drawnProduct, soldOut].map(({ id }) => id),
+        ),
       }),
+    open: async ({ page, words }) => {
+      // They are shown once a visitor comes near them.
+      await goNear(page.getByRole('contentinfo'));
+      const seen = page.getByRole('region', { name: words.recentlySeen.title });
+      await expect(seen.getByRole('listitem')).toHaveCount(4);
+      return undefined;
+    },
   },
   {
     name: 'a scrolled page with the button to the top',
@@ -350,6 +374,8 @@ export const states: readonly PageState[] = [
     name: 'the dialog of a product with sold-out sizes',
     address: addresses.shop,
     open: (visit) => openProduct(visit, partlySoldOut),
+    inOneLine: ({ page, words }) =>
+      dialog(page).locator('[data-foot]').getByRole('button', { name: words.product.add }),
   },
   {
     name: 'the dialog of a product with several pictures',
@@ -396,6 +422,10 @@ export const states: readonly PageState[] = [
       await cart.getByText(visit.words.cart.waysToOrder).click();
       return cart;
     },
+    inOneLine: ({ page, words }) =>
+      dialog(page)
+        .getByText(words.cart.emptyTitle, { exact: true })
+        .or(dialog(page).getByRole('link', { name: words.cart.emptyLink, exact: true })),
   },
   {
     name: 'the empty cart that was asked to order',
@@ -555,6 +585,33 @@ export const states: readonly PageState[] = [
     ...onPhone,
   },
 
+  {
+    name: 'the cart that shows its link',
+    address: addresses.shop,
+    prepare: async (page) => {
+      await page.addInitScript(() => {
+        for (const name of ['share', 'clipboard'])
+          Object.defineProperty(navigator, name, { value: undefined });
+      });
+      await cartOf(3)(page);
+    },
+    open: async (visit) => {
+      const cart = await openCart(visit);
+      await cart.getByRole('button', { name: visit.words.cart.send }).click();
+      await expect(cart.getByRole('textbox', { name: visit.words.cart.link })).toBeVisible();
+      return cart;
+    },
+    ...onPhone,
+  },
+  {
+    name: 'the cart whose list is longer than a message',
+    address: addresses.shop,
+    prepare: cartOf(60),
+    open: openCart,
+    ...inEnglish,
+    ...onPhone,
+  },
+
   /* Before an order is sent, and after. */
   {
     name: 'what an order leaves open',
@@ -588,6 +645,28 @@ export const states: readonly PageState[] = [
       const cart = await sendAsItIs(visit);
       await cart.getByRole('button', { name: visit.words.sent.yes }).click();
       await expect(cart.getByRole('button', { name: visit.words.sent.undo })).toBeVisible();
+      return cart;
+    },
+    ...onPhone,
+  },
+
+  {
+    name: 'the question whether an order was made by phone',
+    address: addresses.shop,
+    prepare: async (page) => {
+      await page.route('tel:**', (route) => route.fulfill({ status: 204 }));
+      await cartOf(1)(page);
+    },
+    open: async (visit) => {
+      const { words } = visit;
+      const cart = await openCart(visit);
+      const call = cart.getByRole('link', { name: words.cart.call });
+      // No phone program answers: the page stays.
+      await call.evaluate((link) =>
+        link.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+      );
+      await call.click();
+      await expect(cart.getByRole('button', { name: words.sent.yesCalled })).toBeVisible();
       return cart;
     },
     ...onPhone,
@@ -659,6 +738,30 @@ export const states: readonly PageState[] = [
       ...(what !== 'sent' && onPhone),
     }),
   ),
+  {
+    name: 'an order that another one was sent in place of',
+    address: orderAddress(toTill),
+    prepare: (page) =>
+      seed(page, {
+        [ordersKey]: ordersText([
+          {
+            code: encodeLink(toTill) ?? '',
+            lineIds: [],
+            day: facts.day,
+            replacedBy: referenceOfText('a later order'),
+          },
+        ]),
+      }),
+    open: itemsAreThere,
+    ...onPhone,
+  },
+  {
+    name: 'a link with other goods than this phone’s order',
+    address: orderAddress({ ...order, order: toTill.order }),
+    prepare: sentOrders(toTill),
+    open: itemsAreThere,
+    ...onPhone,
+  },
   {
     name: 'an order with a question about a size',
     address: orderAddress(after(['confirmed'], order, [2])),
@@ -745,7 +848,9 @@ export const states: readonly PageState[] = [
     open: async ({ page, words }) => {
       await page.getByRole('button', { name: words.shell.nav.menu }).click();
       const menu = page.getByRole('navigation', { name: words.shell.nav.name });
-      await expect(menu).toBeVisible();
+      const ways = page.locator('#menu p').last().locator('button, a');
+      await expect(ways).toHaveCount(2);
+      await expect(ways.last()).toBeInViewport({ ratio: 1 });
       return menu;
     },
     ...onPhone,
@@ -789,6 +894,32 @@ export const states: readonly PageState[] = [
     },
     ...(filter !== 'size' && onPhone),
   })),
+
+  {
+    name: 'a shelf with the size that a phone remembers',
+    address: addresses.shop,
+    prepare: (page) =>
+      seed(page, {
+        [mySizesKey]: JSON.stringify({ state: { sizes: { [shoe.sizeGroup]: size } }, version: 0 }),
+      }),
+    open: async ({ page, words }) => {
+      await page.getByRole('button', { name: words.shelf.size, exact: true }).click();
+      return page.getByRole('dialog', { name: words.shelf.size });
+    },
+    ...onPhone,
+  },
+  {
+    name: 'an offer after the first',
+    address: addresses.home,
+    open: async ({ page }) => {
+      const next = page.locator('main section button').nth(1);
+      await goNear(next);
+      await next.click();
+      return undefined;
+    },
+    ...inEnglish,
+    ...onPhone,
+  },
 
   /* Contact. */
   {

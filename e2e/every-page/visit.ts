@@ -7,6 +7,7 @@ import { orderHistoryWords as enHistory } from '@/data/words/en/order-history';
 import { orderPageWords as enOrder } from '@/data/words/en/order-page';
 import { pastePaymentWords as enPastePayment } from '@/data/words/en/paste-payment';
 import { productWords as enProduct } from '@/data/words/en/product';
+import { recentlySeenWords as enRecentlySeen } from '@/data/words/en/recently-seen';
 import { searchFieldWords as enSearch } from '@/data/words/en/search-field';
 import { sellerWords as enSeller } from '@/data/words/en/seller';
 import { sentWords as enSent } from '@/data/words/en/sent';
@@ -20,6 +21,7 @@ import { orderHistoryWords as swHistory } from '@/data/words/sw/order-history';
 import { orderPageWords as swOrder } from '@/data/words/sw/order-page';
 import { pastePaymentWords as swPastePayment } from '@/data/words/sw/paste-payment';
 import { productWords as swProduct } from '@/data/words/sw/product';
+import { recentlySeenWords as swRecentlySeen } from '@/data/words/sw/recently-seen';
 import { searchFieldWords as swSearch } from '@/data/words/sw/search-field';
 import { sellerWords as swSeller } from '@/data/words/sw/seller';
 import { sentWords as swSent } from '@/data/words/sw/sent';
@@ -39,6 +41,7 @@ export const languages = {
       order: enOrder,
       pastePayment: enPastePayment,
       product: enProduct,
+      recentlySeen: enRecentlySeen,
       search: enSearch,
       seller: enSeller,
       sent: enSent,
@@ -57,6 +60,7 @@ export const languages = {
       order: swOrder,
       pastePayment: swPastePayment,
       product: swProduct,
+      recentlySeen: swRecentlySeen,
       search: swSearch,
       seller: swSeller,
       sent: swSent,
