@@ -202,7 +202,7 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
     pages: JSON.stringify(sitePages(catalogueWith())),
     cart: html(
       <>
-        <DeliveryChoice destination={destination} goodsKes={1000} />
+        <DeliveryChoice destination={destination} goods={{ kes: 1000, items: 1 }} />
         <PayChoice lines={[{ ...itemWith(), lineId: 'a' }]} choice={choice} prices="loaded" />
       </>,
     ),
@@ -234,6 +234,33 @@ test('a shop without a size guide offers none', async () => {
     expect(page).not.toMatch(/Measure|Size guide|<nav[^>]*><\/nav>/);
   });
   jest.dontMock('@/e2e/shop/data/size-guide');
+});
+
+test('an order of many items can cost more to deliver where the shop sells wholesale, and there alone', async () => {
+  const { shop } = jest.requireActual('@/e2e/shop/data/shop');
+  const { wholesaleAbove: _, ...retail } = shop;
+  for (const facts of [shop, retail]) {
+    await jest.isolateModulesAsync(async () => {
+      jest.doMock('@/e2e/shop/data/shop', () => ({ shop: facts }));
+      const { deliveryPage } = await allThatIsSaid();
+      const { renderToStaticMarkup } = await import('react-dom/server');
+      const { DeliveryChoice } = await import('@/components/cart/delivery-choice.client');
+      const { FreeDelivery } = await import('@/components/cart/free-delivery.client');
+      const { deliveryAreas } = await import('@/lib/facts/delivery-areas');
+      const destination = { area: deliveryAreas.find(({ feeKes }) => feeKes > 0), place: '' };
+      const cart = renderToStaticMarkup(
+        <>
+          <DeliveryChoice destination={destination} goods={{ kes: 5000, items: 50 }} />
+          <FreeDelivery destination={destination} goods={{ kes: 5000, items: 50 }} />
+        </>,
+      );
+      const isWholesaler = facts === shop;
+      expect(/A large parcel can cost more/.test(deliveryPage ?? '')).toBe(isWholesaler);
+      expect(/A large parcel can cost more/.test(cart)).toBe(isWholesaler);
+      expect(/KSh|free delivery/.test(cart)).toBe(!isWholesaler);
+    });
+  }
+  jest.dontMock('@/e2e/shop/data/shop');
 });
 
 test('a shop without a picture, a rate for dollars and a number to pay to shows and asks for none', async () => {

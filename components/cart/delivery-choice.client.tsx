@@ -11,7 +11,7 @@ import { areaKey, areaOf, deliveryAreas } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether, shownKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
-import { type Destination, deliveryFeeKes } from '@/lib/order/delivery';
+import { type Destination, deliveryFeeKes, type Goods } from '@/lib/order/delivery';
 import { longestPlace } from '@/lib/order/order-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
@@ -25,14 +25,7 @@ import css from './delivery-choice.module.css';
  * Where the order goes, remembered on the phone, and what that costs. Nothing
  * here is required for an order.
  */
-export function DeliveryChoice({
-  destination,
-  goodsKes,
-}: {
-  destination: Destination;
-  /** undefined: nobody knows it yet. */
-  goodsKes: number | undefined;
-}) {
+export function DeliveryChoice({ destination, goods }: { destination: Destination; goods: Goods }) {
   const { area } = destination;
   const place = useStore(orderChoicesStore, (choices) => choices.place);
   return (
@@ -50,7 +43,7 @@ export function DeliveryChoice({
             <option value="">{cartWords.noArea}</option>
             {deliveryAreas.map((option) => (
               <option key={option.name} value={areaKey(option)}>
-                {optionText(option, goodsKes)}
+                {optionText(option, goods)}
               </option>
             ))}
           </select>
@@ -72,21 +65,15 @@ export function DeliveryChoice({
           />
         </label>
       )}
-      <DeliveryTerms destination={destination} goodsKes={goodsKes} />
+      <DeliveryTerms destination={destination} goods={goods} />
     </fieldset>
   );
 }
 
 /** What the area means, and what delivery there costs. */
-function DeliveryTerms({
-  destination,
-  goodsKes,
-}: {
-  destination: Destination;
-  goodsKes: number | undefined;
-}) {
+function DeliveryTerms({ destination, goods }: { destination: Destination; goods: Goods }) {
   const { area } = destination;
-  const fee = deliveryFeeKes(destination, goodsKes);
+  const fee = deliveryFeeKes(destination, goods);
   const paidThen = payOnDeliveryText();
   return (
     <div className={css.terms}>
@@ -113,8 +100,8 @@ function DeliveryTerms({
 }
 
 /** An area in the list, with its fee where that is known. */
-function optionText(area: DeliveryArea, goodsKes: number | undefined): string {
-  const fee = deliveryFeeKes({ area, place: '' }, goodsKes);
+function optionText(area: DeliveryArea, goods: Goods): string {
+  const fee = deliveryFeeKes({ area, place: '' }, goods);
   if (fee === undefined) return area.name;
   return fillText(cartWords.areaFee, {
     area: area.name,
@@ -123,7 +110,7 @@ function optionText(area: DeliveryArea, goodsKes: number | undefined): string {
 }
 
 function feeText(feeKes: number | undefined): string {
-  if (feeKes === undefined) return cartWords.feeWithTotal;
+  if (feeKes === undefined) return cartWords.largeParcel;
   return feeKes === 0
     ? cartWords.freeDelivery
     : fillText(cartWords.delivery, { fee: shownKes(feeKes) });

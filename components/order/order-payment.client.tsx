@@ -8,7 +8,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { isFeeOpen, sumText } from '@/lib/order/delivery';
 import type { LinkContent, OrderFacts } from '@/lib/order/link-format';
-import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
+import { goodsKes, linkedGoods, orderTotalKes } from '@/lib/order/order-link';
 import { stepOf } from '@/lib/order/order-state';
 import { openMeans } from '@/lib/order/order-text';
 import { type NumberWay, numberWays, type PayBy, payWhen, shopPayWays } from '@/lib/order/pay-way';
@@ -50,7 +50,8 @@ export function OrderPayment({
     order,
     isChanged,
     way: wayOf(order.payBy),
-    isFeeOpen: content.state?.toPayKes === undefined && isFeeOpen(order.feeKes, goodsKes(content)),
+    isFeeOpen:
+      content.state?.toPayKes === undefined && isFeeOpen(order.feeKes, linkedGoods(content)),
   };
   const title = (
     <h2 id="pay" className={css.title}>

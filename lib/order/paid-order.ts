@@ -1,11 +1,11 @@
 import { shop } from '@/data/shop';
 import { formatUsd } from '@/lib/format/dollars';
 import { fillText } from '@/lib/format/fill-text';
-import { formatKes, totalKes } from '@/lib/format/money';
+import { formatKes } from '@/lib/format/money';
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 import { orderTextWords } from '@/owner-words/order-text';
 import { type CartOrder, fitList, linkOf, replacesRows } from './cart-order-text';
-import { type Destination, deliveryRows } from './delivery';
+import { type Destination, deliveryRows, goodsOf } from './delivery';
 import type { OrderIdentity } from './order-link';
 import type { OrderLine } from './order-text';
 import { shownReference } from './reference';
@@ -22,10 +22,10 @@ export function paidOrderText(
   destination: Destination,
   identity: OrderIdentity,
 ): CartOrder {
-  const paidKes = totalKes(lines);
+  const goods = goodsOf(lines);
   // Not the row with the whole to pay: the goods are paid.
-  const [where] = deliveryRows(destination, paidKes);
-  const paid = { sum: formatKes(paidKes), usd: formatUsd(paidKes), id };
+  const [where] = deliveryRows(destination, goods);
+  const paid = { sum: formatKes(goods.kes), usd: formatUsd(goods.kes), id };
   const reference = shownReference(identity.reference);
   const link = linkOf(lines, { payBy: 'card', destination, identity });
   // The customer writes an open place at the very end.

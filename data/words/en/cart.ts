@@ -78,8 +78,8 @@ export const cartWords = {
   deliverToOpen: 'Choose where to deliver',
   delivery: 'Delivery {fee}.',
   freeDelivery: 'Free delivery.',
-  /** While the wholesale price is asked for. */
-  feeWithTotal: 'We tell you the fee with your total.',
+  /** Of a large order, in place of the fee. */
+  largeParcel: 'A large parcel can cost more. We tell you the fee with your total.',
   /** Above a full bar. */
   reachedFree: 'Delivery is free.',
   toFree: '{sum} more for free delivery.',

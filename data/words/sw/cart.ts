@@ -79,8 +79,8 @@ export const cartWords = {
   deliverToOpen: 'Chagua mahali pa kuletewa',
   delivery: 'Usafirishaji {fee}.',
   freeDelivery: 'Usafirishaji ni bure.',
-  /** While the wholesale price is asked for. */
-  feeWithTotal: 'Tutakuambia gharama pamoja na kiasi chote.',
+  /** Of a large order, in place of the fee. */
+  largeParcel: 'Mzigo mkubwa unaweza kugharimu zaidi. Tutakuambia gharama pamoja na kiasi chote.',
   /** Above a full bar. */
   reachedFree: 'Usafirishaji ni bure.',
   toFree: 'Ongeza {sum}, tukuletee bure.',
