@@ -202,7 +202,7 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
     pages: JSON.stringify(sitePages(catalogueWith())),
     cart: html(
       <>
-        <DeliveryChoice destination={destination} goods={{ kes: 1000, items: 1 }} />
+        <DeliveryChoice lines={[{ ...itemWith(), lineId: 'a' }]} choice={choice} />
         <PayChoice lines={[{ ...itemWith(), lineId: 'a' }]} choice={choice} prices="loaded" />
       </>,
     ),
@@ -247,10 +247,13 @@ test('an order of many items can cost more to deliver where the shop sells whole
       const { DeliveryChoice } = await import('@/components/cart/delivery-choice.client');
       const { FreeDelivery } = await import('@/components/cart/free-delivery.client');
       const { deliveryAreas } = await import('@/lib/facts/delivery-areas');
+      const { itemWith } = await import('@/e2e/shop/builders');
       const destination = { area: deliveryAreas.find(({ feeKes }) => feeKes > 0), place: '' };
+      const lines = [{ ...itemWith({ quantity: 50 }), lineId: 'a' }];
+      const choice = { payBy: 'till', destination, identity: undefined } as const;
       const cart = renderToStaticMarkup(
         <>
-          <DeliveryChoice destination={destination} goods={{ kes: 5000, items: 50 }} />
+          <DeliveryChoice lines={lines} choice={choice} />
           <FreeDelivery destination={destination} goods={{ kes: 5000, items: 50 }} />
         </>,
       );

@@ -6,7 +6,6 @@ import { focusTitle } from '@/components/dialog/focus-title.client';
 import textLink from '@/components/ui/text-link.module.css';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import type { OrderChoice } from '@/lib/order/cart-order-text';
-import { goodsOf } from '@/lib/order/delivery';
 import type { MissingChoices } from '@/lib/order/missing-choices';
 import { sentWords } from '@/words/sent';
 import css from './before-sending.module.css';
@@ -60,7 +59,7 @@ export function BeforeSending({
   }, []);
   return (
     <div ref={box} className={css.step}>
-      {missing.place && <DeliveryChoice destination={choice.destination} goods={goodsOf(lines)} />}
+      {missing.place && <DeliveryChoice lines={lines} choice={choice} />}
       {missing.pay && <PayChoice lines={lines} choice={choice} prices={prices} brief />}
       <div className={css.links}>{children}</div>
     </div>

@@ -8,6 +8,7 @@ import { PaymentRefused } from '@/components/cart/payment-refused.client';
 import { useAfterPayment } from '@/components/cart/use-after-payment.client';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { focusTitle } from '@/components/dialog/focus-title.client';
+import { useDeliveryClock } from '@/components/page/use-delivery-clock.client';
 import { footHeight } from '@/lib/browser/foot-height.client';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
@@ -23,6 +24,7 @@ import { askedOrder, sentPart } from '@/lib/order/orders';
 import { keepOrder, orderIdentity, ordersStore } from '@/lib/order/orders.client';
 import { payByOf } from '@/lib/order/pay-way';
 import { closeNextStep, nextStepStore } from '@/lib/order/sent-order.client';
+import { deliveryTerms } from '@/lib/order/shop-delivery';
 import { cartWholesaleHint, isWholesale } from '@/lib/order/wholesale';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { Scene } from '@/lib/pictures/picture';
@@ -76,7 +78,6 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
   const some = orderable.length > 0;
   const reason = full ? cartWords.nothingToOrder : cartWords.empty;
   const order = cartOrder(orderable, choice);
-  const goods = goodsOf(orderable);
   const hint = cartWholesaleHint(orderable);
   const paying = !modal;
   const isAnswered = useStore(nextStepStore, ({ order: sent }) => sent !== undefined);
@@ -125,13 +126,13 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
               <SendCart lines={lines} />
             </div>
           )}
-          {some && <FreeDelivery destination={choice.destination} goods={goods} />}
+          {some && <FreeDelivery destination={choice.destination} goods={goodsOf(orderable)} />}
           {full && <CartFacts isCollected={choice.destination.area?.pickUp === true} />}
           {full && !saved && <p className={css.notStored}>{cartWords.notStored}</p>}
         </div>
         <div className={css.column}>
           {hint && !waits && <p className={css.wholesale}>{hint}</p>}
-          {some && !waits && <DeliveryChoice destination={choice.destination} goods={goods} />}
+          {some && !waits && <DeliveryChoice lines={orderable} choice={choice} />}
           {((some && !waits) || paying) && (
             <PayChoice lines={orderable} choice={choice} prices={status} />
           )}
@@ -168,6 +169,7 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
 /** Where the order goes and how it is paid, of what was chosen on this phone and is possible today. */
 function useOrderChoice({ orderable, status }: CartToday): Required<OrderChoice> {
   const choices = useStore(orderChoicesStore);
+  useDeliveryClock(deliveryTerms);
   const destination = destinationOf(choices);
   const payBy = payByOf(choices.payBy, {
     area: destination.area,

@@ -7,26 +7,35 @@ import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
 import { WholeWords } from '@/components/ui/whole-words';
 import type { DeliveryArea } from '@/data/schema/delivery';
+import type { CartLine } from '@/lib/cart/cart-lines';
 import { areaKey, areaOf, deliveryAreas } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether, shownKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
-import { type Destination, deliveryFeeKes, type Goods } from '@/lib/order/delivery';
+import type { OrderChoice } from '@/lib/order/cart-order-text';
+import { deliveryFeeKes, type Goods, goodsOf } from '@/lib/order/delivery';
 import { longestPlace } from '@/lib/order/order-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
 import { pickUpText } from '@/lib/order/pick-up';
+import { dayOfChoice, withYouBy } from '@/lib/order/promised-day';
 import { cutText } from '@/lib/values/well-formed';
 import { cartWords } from '@/words/cart';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './delivery-choice.module.css';
 
+interface Props {
+  lines: readonly CartLine[];
+  choice: Required<OrderChoice>;
+}
+
 /**
  * Where the order goes, remembered on the phone, and what that costs. Nothing
  * here is required for an order.
  */
-export function DeliveryChoice({ destination, goods }: { destination: Destination; goods: Goods }) {
-  const { area } = destination;
+export function DeliveryChoice({ lines, choice }: Props) {
+  const { area } = choice.destination;
+  const goods = goodsOf(lines);
   const place = useStore(orderChoicesStore, (choices) => choices.place);
   return (
     <fieldset className={css.where}>
@@ -65,15 +74,16 @@ export function DeliveryChoice({ destination, goods }: { destination: Destinatio
           />
         </label>
       )}
-      <DeliveryTerms destination={destination} goods={goods} />
+      <DeliveryTerms lines={lines} choice={choice} />
     </fieldset>
   );
 }
 
-/** What the area means, and what delivery there costs. */
-function DeliveryTerms({ destination, goods }: { destination: Destination; goods: Goods }) {
+/** What the area means, and when an order arrives there for how much. */
+function DeliveryTerms({ lines, choice }: Props) {
+  const { destination } = choice;
   const { area } = destination;
-  const fee = deliveryFeeKes(destination, goods);
+  const fee = deliveryFeeKes(destination, goodsOf(lines));
   const paidThen = payOnDeliveryText();
   return (
     <div className={css.terms}>
@@ -81,11 +91,7 @@ function DeliveryTerms({ destination, goods }: { destination: Destination; goods
       {area && (
         <p>
           <span>
-            <WholeWords
-              text={keepTogether(
-                area.pickUp ? pickUpText(area) : fillText(cartWords.areaTerms, { ...area }),
-              )}
-            />
+            <WholeWords text={keepTogether(areaText(area, dayOfChoice(lines, choice)))} />
           </span>{' '}
           {area.payOnDelivery && !area.pickUp && <span>{cartWords.payOnDelivery}</span>}
         </p>
@@ -97,6 +103,14 @@ function DeliveryTerms({ destination, goods }: { destination: Destination; goods
       </p>
     </div>
   );
+}
+
+/** How an order of an area gets there, and when; `day` as `dayOfChoice` has it. */
+function areaText(area: DeliveryArea, day: number | undefined): string {
+  if (area.pickUp) return pickUpText(area);
+  return day === undefined
+    ? fillText(cartWords.areaTerms, { ...area })
+    : fillText(cartWords.areaDay, { means: area.means, withYouBy: withYouBy(day) });
 }
 
 /** An area in the list, with its fee where that is known. */

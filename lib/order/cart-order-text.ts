@@ -13,6 +13,7 @@ import {
   isFeeOpen,
   sumText,
   toPayKes,
+  toPayRows,
 } from './delivery';
 import { fitsInLink, orderTextEncoded } from './message-length';
 import { lacksPlace } from './missing-choices';
@@ -20,6 +21,7 @@ import { linkTo, type OrderIdentity, orderCode } from './order-link';
 import { lineRows, type OrderLine, openMeans, orderText, paymentMeans } from './order-text';
 import { type PayBy, payWhen } from './pay-way';
 import { paybillAccount } from './payee';
+import { dayOfChoice } from './promised-day';
 import { shownReference } from './reference';
 import { isWholesale } from './wholesale';
 
@@ -65,10 +67,12 @@ export function orderTerms(
   lines: readonly OrderLine[],
   { payBy, destination, identity }: Required<OrderChoice>,
 ): { delivery: readonly string[]; payment: string } {
+  const goods = goodsOf(lines);
+  const day = dayOfChoice(lines, { destination, payBy, identity });
   return {
     delivery: lacksPlace(destination)
       ? [orderTextWords.deliverNotChosen]
-      : deliveryRows(destination, goodsOf(lines)),
+      : [...deliveryRows(destination, goods, day), ...toPayRows(destination, goods)],
     payment: paymentRow(lines, payBy, {
       destination,
       account: paybillAccount(identity?.reference),

@@ -10,6 +10,7 @@ import {
   isFeeOpen,
   toFreeDeliveryKes,
   toPayKes,
+  toPayRows,
 } from './delivery';
 import { parseLink } from './link-format';
 import { longestPlace } from './order-choices';
@@ -23,7 +24,11 @@ const goods = (kes: number, items = 1) => ({ kes, items });
 /** More items than the shop's number, and as many as that. */
 const large = (kes: number) => goods(kes, shop.wholesaleAbove + 1);
 const small = (kes: number) => goods(kes, shop.wholesaleAbove);
-const rows = (destination: Destination, kes = 2000) => deliveryRows(destination, goods(kes));
+/** Both what is said of where it goes and what is to pay, without a day. */
+const rows = (destination: Destination, of = goods(2000)) => [
+  ...deliveryRows(destination, of, undefined),
+  ...toPayRows(destination, of),
+];
 
 afterEach(() => delete process.env.PAGES_LANGUAGE);
 
@@ -55,10 +60,10 @@ test.each([1000, freeDeliveryFromKes - 1, 10 * freeDeliveryFromKes])(
     expect(toFreeDeliveryKes(to(town), large(kes))).toBe(0);
     expect(isFeeOpen(undefined, large(kes))).toBe(true);
     expect(isFeeOpen(0, large(kes))).toBe(false);
-    expect(deliveryRows(to(town, 'by the market'), large(kes))).toEqual([
+    expect(rows(to(town, 'by the market'), large(kes))).toEqual([
       'Deliver to: Sampletown, by the market. Please tell me what delivery costs.',
     ]);
-    expect(deliveryRows(to(pickUp), large(kes))).toEqual(['Collect at the stand. Delivery: free.']);
+    expect(rows(to(pickUp), large(kes))).toEqual(['Collect at the stand. Delivery: free.']);
   },
 );
 
@@ -90,8 +95,18 @@ test('a message names the town in place of an area that stands for any town', ()
 });
 
 test('a message with free delivery names no further sum', () => {
-  expect(rows(to(town), freeDeliveryFromKes)).toEqual(['Deliver to: Sampletown. Delivery: free.']);
+  expect(rows(to(town), goods(freeDeliveryFromKes))).toEqual([
+    'Deliver to: Sampletown. Delivery: free.',
+  ]);
   expect(rows(to(pickUp))).toEqual(['Collect at the stand. Delivery: free.']);
+});
+
+test('a message names the day by which the order arrives, in English in every language', () => {
+  process.env.PAGES_LANGUAGE = 'sw';
+  expect(deliveryRows(to(town), goods(2000), Date.UTC(2026, 11, 3))).toEqual([
+    'Deliver to: Sampletown. Delivery: KSh 150.',
+    'With me by Thursday, 3 December.',
+  ]);
 });
 
 test('a place without an area asks for the fee, and without either the message is silent', () => {

@@ -2,9 +2,11 @@ import type { DeliveryArea } from '@/data/schema/delivery';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { areaKey, areaOf } from '@/lib/facts/delivery-areas';
 import { freeDeliveryFromKes } from '@/lib/facts/policies';
+import { weekdayOf } from '@/lib/format/day-of-month';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, totalKes } from '@/lib/format/money';
 import { cutText } from '@/lib/values/well-formed';
+import { languageWords as ownersLanguage } from '@/owner-words/language';
 import { orderTextWords as ownerWords } from '@/owner-words/order-text';
 import { orderTextWords } from '@/words/order-text';
 import { longestPlace } from './order-choices';
@@ -82,21 +84,35 @@ export function toPayKes(destination: Destination, goods: Goods): number {
   return goods.kes + (deliveryFeeKes(destination, goods) ?? 0);
 }
 
-/** The message's rows on delivery: where to, its fee and, where there is one, the whole to pay. */
-export function deliveryRows(destination: Destination, goods: Goods): string[] {
-  const { area, place } = destination;
-  const fee = deliveryFeeKes(destination, goods);
+/**
+ * The message's rows on delivery: where to and its fee, and by when. `day` is a midnight as UTC has it, in
+ * ms; undefined where none can be named.
+ */
+export function deliveryRows(
+  destination: Destination,
+  goods: Goods,
+  day: number | undefined,
+): readonly string[] {
+  const by =
+    day === undefined
+      ? []
+      : [fillText(ownerWords.withMeBy, { day: weekdayOf(day, ownersLanguage.tag) })];
+  return [...whereRows(destination, deliveryFeeKes(destination, goods)), ...by];
+}
+
+function whereRows({ area, place }: Destination, fee: number | undefined): readonly string[] {
   const named =
     area?.anyTown && place ? place : [area && areaKey(area), place].filter(Boolean).join(', ');
   if (!area || fee === undefined)
     return named ? [fillText(ownerWords.deliverAskFee, { place: named })] : [];
-  const row = fillText(area.pickUp ? ownerWords.pickUp : ownerWords.deliver, {
-    place: named,
-    fee: fee === 0 ? ownerWords.free : formatKes(fee),
-  });
-  return fee === 0
-    ? [row]
-    : [row, fillText(ownerWords.toPay, { sum: formatKes(toPayKes(destination, goods)) })];
+  const row = area.pickUp ? ownerWords.pickUp : ownerWords.deliver;
+  return [fillText(row, { place: named, fee: fee === 0 ? ownerWords.free : formatKes(fee) })];
+}
+
+/** The message's row with the whole to pay; none where the goods are all that there is, or the fee is open. */
+export function toPayRows(destination: Destination, goods: Goods): readonly string[] {
+  if (!deliveryFeeKes(destination, goods)) return [];
+  return [fillText(ownerWords.toPay, { sum: formatKes(toPayKes(destination, goods)) })];
 }
 
 /** On one line, without a full stop, which the message adds. */

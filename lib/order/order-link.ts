@@ -15,6 +15,8 @@ export interface OrderIdentity {
   reference: string;
   /** When it was ordered: days since 1 January 2026 in Kenya. */
   day: number;
+  /** When it leaves the page, in ms: the day by which it arrives is counted from then. */
+  at: number;
   /** The reference of an order that was sent before and has been changed. */
   replaces?: string;
   /** The whole address of the page of an order, to which a link adds '#' and its code. */

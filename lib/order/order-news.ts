@@ -6,6 +6,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMidnight } from '@/lib/format/kenyan-time';
 import { formatKes } from '@/lib/format/money';
 import type { orderStateWords as ownerWords } from '@/owner-words/order-state';
+import { deliveryDateWords } from '@/words/delivery-date';
 import { languageWords } from '@/words/language';
 import { orderStateWords as words } from '@/words/order-state';
 import { destinationOf } from './delivery';
@@ -28,7 +29,7 @@ import type { KeptOrder } from './orders';
 import { numberWays, payWhen } from './pay-way';
 import { payeeOf } from './payee';
 import { pickUpText } from './pick-up';
-import type { Promised } from './promised-day';
+import { type Promised, withYouBy } from './promised-day';
 import { shownReference } from './reference';
 
 /** What the customer can do next about an order; 'wait' is nothing. */
@@ -278,15 +279,12 @@ function promiseText(promised: Promised | undefined, { order }: OrderContent): s
   if (!promised || promised.isPast) return '';
   if (area?.pickUp) return pickUpText(area);
   if ('area' in promised) {
-    return fillText(words.inArea, { area: promised.area, time: inSentence(promised.time) });
+    return fillText(deliveryDateWords.area, {
+      area: promised.area,
+      time: inSentence(promised.time),
+    });
   }
-  const day = new Date(promised.day).toLocaleDateString(languageWords.tag, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return fillText(words.withYouBy, { day });
+  return withYouBy(promised.day);
 }
 
 /** '26 November' of the midnight of a day as UTC has it, in ms. */

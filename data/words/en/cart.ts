@@ -73,6 +73,8 @@ export const cartWords = {
   placeExample: 'e.g. beside the petrol station',
   townExample: 'e.g. Kisumu, bus office',
   areaTerms: '{means}. {time}.',
+  /** With the day by which the order arrives. */
+  areaDay: '{means}. {withYouBy}.',
   payOnDelivery: 'You can pay when it arrives.',
   /** At the foot of a cart without an area. */
   deliverToOpen: 'Choose where to deliver',

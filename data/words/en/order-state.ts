@@ -97,9 +97,6 @@ export const orderStateWords = {
     till: 'Pay {sum} to till {number}, then send us the code.',
     paybill: 'Pay {sum} to paybill {number}, account {account}, then send us the code.',
   },
-  /** When it arrives. */
-  withYouBy: 'With you by {day}',
-  inArea: '{area}: {time}',
   /** What is asked for in place of a line that is sold out. */
   soldOut: '{size} is sold out.',
   soldOutOf: '{product}, size {size}, is sold out.',

@@ -74,6 +74,8 @@ export const cartWords = {
   placeExample: 'k.m. kando ya petrol station',
   townExample: 'k.m. Kisumu, ofisi ya basi',
   areaTerms: '{means} ({time}).',
+  /** With the day by which the order arrives. */
+  areaDay: '{means}. {withYouBy}.',
   payOnDelivery: 'Unaweza kulipa ukipokea.',
   /** At the foot of a cart without an area. */
   deliverToOpen: 'Chagua mahali pa kuletewa',

@@ -97,9 +97,6 @@ export const orderStateWords = {
     till: 'Lipa {sum} kwa till {number}, kisha ututumie code.',
     paybill: 'Lipa {sum} kwa paybill {number}, akaunti {account}, kisha ututumie code.',
   },
-  /** When it arrives. */
-  withYouBy: 'Utaipata kufikia {day}',
-  inArea: '{area}: {time}',
   /** What is asked for in place of a line that is sold out. */
   soldOut: 'Saizi {size} imeisha.',
   soldOutOf: '{product}, saizi {size}, imeisha.',
