@@ -266,6 +266,49 @@ test('an order of many items can cost more to deliver where the shop sells whole
   jest.dontMock('@/e2e/shop/data/shop');
 });
 
+test('a shop that is paid when an order is collected alone speaks of no paying on delivery', async () => {
+  const { deliveryAreas: areas } = jest.requireActual('@/e2e/shop/data/delivery');
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/e2e/shop/data/delivery', () => ({
+      deliveryAreas: (areas as DeliveryAreas).map((area) => ({
+        ...area,
+        payOnDelivery: area.pickUp === true,
+      })),
+    }));
+    const said = await allThatIsSaid();
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    const { itemWith } = await import('@/e2e/shop/builders');
+    const { DeliveryChoice } = await import('@/components/cart/delivery-choice.client');
+    const { PayChoice } = await import('@/components/cart/pay-choice.client');
+    const { NotificationsContext } = await import(
+      '@/components/notices/notifications-context.client'
+    );
+    const { deliveryAreas } = await import('@/lib/facts/delivery-areas');
+    const lines = [{ ...itemWith(), lineId: 'a' }];
+    const cart = (area?: DeliveryAreas[number]) => {
+      const choice = {
+        payBy: 'card' as const,
+        destination: { area, place: '' },
+        identity: undefined,
+      };
+      return renderToStaticMarkup(
+        <NotificationsContext value={() => () => {}}>
+          <DeliveryChoice lines={lines} choice={choice} />
+          <PayChoice lines={lines} choice={choice} prices="loaded" />
+        </NotificationsContext>,
+      );
+    };
+    const [stand, ...brought] = deliveryAreas;
+    const carts = [undefined, ...brought].map(cart);
+    for (const part of [said.hero, said.delivery, said.footer, said.message, ...carts])
+      expect(part).not.toMatch(/on delivery|it arrives|you receive|Pay at/i);
+    for (const part of carts) expect(part).toContain('You pay the delivery fee before we send.');
+    expect(said.footer).toMatch(/Also: .*when you collect/);
+    expect(cart(stand)).toContain('Pay at the stall');
+  });
+  jest.dontMock('@/e2e/shop/data/delivery');
+});
+
 test('a shop without a picture, a rate for dollars and a number to pay to shows and asks for none', async () => {
   await jest.isolateModulesAsync(async () => {
     jest.doMock('@/e2e/shop/data/payments', () => ({ payments: {} }));

@@ -10,8 +10,8 @@ import { keepTogether, shownKes } from '@/lib/format/money';
 import type { OrderChoice } from '@/lib/order/cart-order-text';
 import { deliveryFeeKes, goodsOf, isFeeOpen, sumText, toPayKes } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
-import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
-import { canPay, type PayWay, payWhen, shopPayWays } from '@/lib/order/pay-way';
+import { canPayOnReceipt, payOnDeliveryText } from '@/lib/order/pay-on-delivery';
+import { canPay, offeredPayWays, type PayWay, payWhen } from '@/lib/order/pay-way';
 import { payCostText, payWayName } from '@/lib/order/pay-way-texts';
 import { isLarge, isWholesale } from '@/lib/order/wholesale';
 import { paymentStore } from '@/lib/payment/payment-store.client';
@@ -38,13 +38,14 @@ interface Props {
 export function PayChoice(props: Props) {
   const { lines, choice, brief } = props;
   const id = useId();
-  if (shopPayWays().length === 0) return null;
+  const ways = offeredPayWays(choice.destination.area);
+  if (ways.length === 0) return null;
   return (
     <fieldset className={css.how}>
       <legend className={css.title}>{cartWords.howToPay}</legend>
       {isWholesale(lines) && <p className={css.wholesale}>{cartWords.wholesaleFirst}</p>}
       <div className={css.ways}>
-        {shopPayWays().map((way) => {
+        {ways.map((way) => {
           const reason = refusal(way, props);
           const line = reason ?? wayLine(way, props);
           const name = payWayName(way, choice.destination.area);
@@ -161,9 +162,7 @@ function Card({ lines, choice: { payBy, destination }, prices }: Props) {
           <p>
             <span>{keepTogether(fillText(cartWords.payNow, { usd: formatUsd(goods.kes) }))}</span>{' '}
             {deliveryFeeKes(destination, goods) !== 0 && (
-              <span>
-                {destination.area?.payOnDelivery === false ? deliveryBefore : deliveryLater}
-              </span>
+              <span>{canPayOnReceipt(destination.area) ? deliveryLater : deliveryBefore}</span>
             )}
           </p>
         </PaymentButtons>
