@@ -309,6 +309,56 @@ test('a shop that is paid when an order is collected alone speaks of no paying o
   jest.dontMock('@/e2e/shop/data/delivery');
 });
 
+const PROMISE = /exchange|refund|money back|take back|bring it|how to return/i;
+
+/** What is read of a part: a message in its links is the shopper's own words. */
+const shown = (html = '') => html.replace(/href="[^"]*"/g, '');
+
+test('a shop that says nothing of returns promises neither an exchange nor money', async () => {
+  const { policies } = jest.requireActual('@/e2e/shop/data/policies');
+  const { returns: _, refund: _time, returnCost: _cost, notReturned: _goods, ...rest } = policies;
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/e2e/shop/data/policies', () => ({ policies: rest }));
+    jest.doMock('@/e2e/shop/data/pages', () => ({ pages: {} }));
+    const said = await allThatIsSaid();
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    const { CartFacts } = await import('@/components/cart/cart-facts.client');
+    const { searchWords } = await import('@/e2e/shop/data/search-words');
+    const { wordsOfPages } = await import('@/lib/facts/found-pages');
+    const cart = renderToStaticMarkup(<CartFacts isCollected={false} />);
+    const { delivery, shipping, questions, returnsPage, store, product, feed, pages } = said;
+    for (const text of [
+      delivery,
+      shipping,
+      questions,
+      returnsPage,
+      store,
+      product,
+      feed,
+      pages,
+      cart,
+    ])
+      expect(shown(text)).not.toMatch(PROMISE);
+    expect(delivery).not.toContain('/returns/');
+    expect(returnsPage).toContain('we tell you what we can do.');
+    expect(wordsOfPages(searchWords)).not.toHaveProperty('returns');
+  });
+  jest.dontMock('@/e2e/shop/data/policies');
+  jest.dontMock('@/e2e/shop/data/pages');
+});
+
+test('a shop that says of refunds alone how long they take promises no more of them', async () => {
+  const { policies } = jest.requireActual('@/e2e/shop/data/policies');
+  const { returns: _, returnCost: _cost, ...rest } = policies;
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/e2e/shop/data/policies', () => ({ policies: rest }));
+    const { returnsPage } = await allThatIsSaid();
+    expect(returnsPage).toMatch(/tell you what we can do\. Refunds take 48\shours/);
+    expect(shown(returnsPage)).not.toMatch(/exchange|Bring it/);
+  });
+  jest.dontMock('@/e2e/shop/data/policies');
+});
+
 test('a shop without a picture, a rate for dollars and a number to pay to shows and asks for none', async () => {
   await jest.isolateModulesAsync(async () => {
     jest.doMock('@/e2e/shop/data/payments', () => ({ payments: {} }));
