@@ -64,7 +64,9 @@ export const sellerWords = {
   sumIssue: 'Type whole shillings from 1 to 10,000,000, such as 3450.',
   code: 'M-Pesa code, or the whole message (may be left out)',
   codeIssue:
-    'That is not a code. It has ten letters and digits, such as SJK4H7L2PQ. Leave it empty for cash.',
+    'There is no code in this. M-Pesa’s has ten letters and digits, such as SJK4H7L2PQ. Leave it empty for cash.',
+  codeIsPhone: 'That is a phone number. What is the code of the payment? Leave it empty for cash.',
+  notPaidIssue: 'This message says that the payment failed, was cancelled or was reversed.',
   lookYourself: 'A customer’s screenshot is not proof. Check your own M-Pesa.',
   carrier: 'Sent by',
   waybill: 'Waybill, or the rider’s phone (may be left out)',

@@ -64,7 +64,9 @@ export const sellerWords = {
   sumIssue: 'Andika shilingi bila senti, kuanzia 1 hadi 10,000,000, k.m. 3450.',
   code: 'Code ya M-Pesa, au ujumbe wote (si lazima)',
   codeIssue:
-    'Hiyo si code. Code ina herufi na tarakimu kumi, k.m. SJK4H7L2PQ. Acha wazi kama ni pesa taslimu.',
+    'Hapa hakuna code. Ya M-Pesa ina herufi na tarakimu kumi, k.m. SJK4H7L2PQ. Acha wazi kama ni pesa taslimu.',
+  codeIsPhone: 'Hiyo ni nambari ya simu. Code ya malipo ni ipi? Acha wazi kama ni pesa taslimu.',
+  notPaidIssue: 'Ujumbe huu unasema malipo yalishindikana, yalighairiwa au yalirudishwa.',
   lookYourself: 'Screenshot ya mteja si uthibitisho. Angalia M-Pesa yako mwenyewe.',
   carrier: 'Imetumwa kupitia',
   waybill: 'Waybill, au simu ya rider (si lazima)',
