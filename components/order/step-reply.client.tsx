@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { stateChange } from '@/lib/book/book';
 import { readPhone } from '@/lib/book/customer-phone';
+import { paidBefore } from '@/lib/book/paid-before';
 import { typedCarrier, typedPayment, typedSum } from '@/lib/book/typed-facts';
 import { keepTogether } from '@/lib/format/money';
 import type { OrderContent } from '@/lib/order/link-format';
@@ -34,7 +35,7 @@ interface Typed {
  */
 export function StepReply({
   is,
-  booked: { entry, content, change },
+  booked: { book, entry, content, change },
   onTaken,
 }: {
   is: StepName;
@@ -43,11 +44,15 @@ export function StepReply({
 }) {
   const [typed, setTyped] = useState(() => firstTyped(content));
   const [tried, setTried] = useState(false);
+  const [togetherBy, setTogetherBy] = useState('');
   const part = useRef<HTMLDivElement>(null);
   const minute = useMinute();
   const shown = { sum: orderSumKes(content)?.toString() ?? '', ...typed };
   const payment = typedPayment(shown.code, content.state?.paidCode);
   const { facts, issue } = factsOf(is, shown, payment);
+  const code = facts.paidCode ?? '';
+  const others = code ? paidBefore(book, entry, code) : [];
+  const isTogether = code !== '' && togetherBy === code;
   const next = withStep(content.state, { is, at: minute, ...facts });
   const text = stepReply(content, is, facts);
   const take = () => {
@@ -76,20 +81,32 @@ export function StepReply({
       </div>
       {is === 'paid' && (
         <div role="status">
-          {sumTexts(payment, content).map((text) => (
+          {[...sumTexts(payment, content), ...others].map((text) => (
             <p key={text} className={own.note}>
               {keepTogether(text)}
             </p>
           ))}
         </div>
       )}
-      {issue ? (
+      {others.length > 0 && (
+        <label className={own.together}>
+          <input
+            type="checkbox"
+            className={own.box}
+            checked={isTogether}
+            onChange={({ target }) => setTogetherBy(target.checked ? code : '')}
+          />
+          {sellerWords.paidTogether}
+        </label>
+      )}
+      {issue || (others.length > 0 && !isTogether) ? (
         <button
           type="button"
           className={buttonClass('chat')}
           onClick={() => {
             setTried(true);
-            part.current?.querySelector('input')?.focus();
+            const asked = others.length > 0 ? '[type="checkbox"]' : 'input';
+            part.current?.querySelector<HTMLElement>(asked)?.focus();
           }}
         >
           {sellerWords.send}
