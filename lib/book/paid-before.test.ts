@@ -55,8 +55,12 @@ test('each order that a code has paid is named, one that was cancelled too', () 
 
 test('the day is that of the payment, in Kenya, whatever came after it', () => {
   const night = at + 12 * 60;
-  const late = bookedOrder({ number: 4, steps: ['paid'], at: night, state: { paidCode: code } });
-  const state = { at: night + 5000, steps: [{ is: 'paid', at: night }], paidCode: code } as const;
+  const late = bookedOrder({ number: 4 });
+  const steps = [
+    { is: 'paid', at: night },
+    { is: 'sent', at: night + 3000 },
+  ] as const;
+  const state = { at: night + 5000, steps, paidCode: code };
   const later: BookedOrder = { ...late, ...stateChange(late, state) };
   expect(paidBefore([later], order, code)).toEqual([
     `This code paid ${shown(4)}, KSh 1,000, on 27 November.`,

@@ -22,7 +22,7 @@ export function paidBefore(
 ): readonly string[] {
   if (hasCode(contentOf(order), code)) return [];
   return readBook(book)
-    .filter(({ entry, linked }) => entry.id !== order.id && hasCode(linked, code))
+    .filter(({ linked }) => hasCode(linked, code))
     .map(({ linked }) => paidText(linked));
 }
 

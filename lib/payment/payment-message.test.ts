@@ -123,6 +123,10 @@ test.each([
     { code: 'MP261126.1430.A12345', amountKes: 3000 },
   ],
   [
+    'Transaction ID: MP261126.1430.A123456789. Confirmed. Ksh1,745.00 paid to MAVAZI STALL.',
+    { code: 'MP261126.1430.A123456789', amountKes: 1745 },
+  ],
+  [
     'You have paid Ksh1,745.00 to MAVAZI STALL. Your new balance is Ksh2,750.00. Transaction ID: PP7790CC. Charge Ksh0.00.',
     { code: 'PP7790CC', amountKes: 1745 },
   ],
@@ -167,7 +171,15 @@ test.each([
     'beside another one',
     `${code} Confirmed. Ksh1,745.00 ${to} You have received Ksh5.00 from SAMPLE BUYER.`,
   ],
-  ['that is a balance', `${code} Confirmed. M-PESA account Ksh1,745.00, Fuliza Ksh5.00`],
+  [
+    'that is unclear beside a plain one',
+    `${code} Confirmed. Ksh1.745 ${to} You have paid Ksh5.00.`,
+  ],
+  [
+    'that is a balance',
+    `${code} Confirmed. Your account balance was: M-PESA Account : Ksh1,745.00`,
+  ],
+  ['that is a charge', `${code} Confirmed. Tsh1,745.00 ${to} Transaction cost, Ksh5.00.`],
 ])('a sum %s is not said to be that of the payment', (_, text) => {
   expect(readPayment(text)).toEqual({ kind: 'payment', code });
 });
@@ -225,6 +237,7 @@ test.each([
   'Dear customer, your account 0000 has been debited with KES 1,745.00 on 26/11/26. Ref EQB-TRF-20261126',
   `${whole} ${whole.replaceAll(code, 'UKQ4H7L2P1')}`,
   'Ref PP7790CC and Ref PP7790CD: KES 1,745.00 paid.',
+  'Dear customer, the account AB12345678 of SAMPLE BUYER is ready for you at our branch in Thika.',
 ])('a text without one plain code is not understood: %s', (text) => {
   expect(readPayment(text)).toEqual({ kind: 'unknown' });
 });

@@ -17,13 +17,13 @@ const LONGEST_NEWS = 250;
 const LONGEST_SENTENCE = 60;
 
 /** What M-PESA writes behind its code. */
-const CONFIRMED = /\b([a-z0-9]{8,24})\W{0,3}(?:confirmed|imethibitishwa)/gi;
+const CONFIRMED = /(?<!\d\.)\b([a-z0-9]{8,24})\W{0,3}(?:confirmed|imethibitishwa)/gi;
 
 /** What stands before the code in messages of banks, of other networks and of this shop. */
 const LABEL =
   /\b(?:trans(?:action)?\.? ?(?:id|no)|txn\.? ?id|tid|ref(?:erence)?\.?(?: ?(?:no|number))?|receipt(?: ?(?:no|number))?|code|kumbukumbu)(?: is| ni)?[.:]* ?/gi;
 /** A word that follows without a space, 'A12345.Your', is no part of the code. */
-const PART = '(?:[A-Z0-9]+(?![a-z])|(?=[a-z]*\\d)[a-z0-9]+)';
+const PART = '(?:[A-Z0-9]+|(?=[a-z]*\\d)[a-z0-9]+)';
 const LABELLED = new RegExp(`${PART}(?:\\.${PART})*(?![\\w-])`, 'y');
 
 const CURRENCY = '(?:kshs?|kes|shs?)';
@@ -35,7 +35,7 @@ const SUM = new RegExp(
 const BEFORE_SUM =
   /\b(?:paid|pay|sent|received|(?:payment|transfer|deposit) of|(?:credited|debited) with|[nu]me(?:lipa|tuma|pokea)|ku(?:lipa|tuma)|malipo ya|kiasi cha) ?$/i;
 const AFTER_SUM =
-  /^ ?(?:has been |was )?(?:successfully )?(?:paid|sent|received|transferred|credited|deposited|(?:i|zi|ya)me(?:tumwa|lipwa|pokelewa))\b/i;
+  /^ ?(?:has been |was )?(?:successfully )?(?:paid|sent|received|transferred|credited|deposited|to|(?:i|zi|ya)me(?:tumwa|lipwa|pokelewa))\b/i;
 
 const REVERSED = /\brevers(?:ed|al)\b|refunded|\w(?:me|li)(?:rudishwa|rejeshwa|batilishwa)/i;
 const FAILED = new RegExp(
@@ -111,18 +111,19 @@ function isMpesaWord(word: string): boolean {
   return /^(?=.*\d)[A-Za-z]{2}[A-Za-z0-9]{8}$/.test(word);
 }
 
-/** The shillings of a payment: the sum beside a word of paying, or the only one; undefined for several. */
+/** The shillings beside a word of paying; undefined for none, for several and for what is unclear. */
 function sumIn(line: string): number | undefined {
-  const sums = [...line.matchAll(SUM)].flatMap(({ index, 0: text }) => {
-    const { amount, isUnclear, currency } = readMoney(text.replace(/[.,]$/, '')) ?? {};
-    if (!amount || isUnclear || currency) return [];
-    const isPaid =
+  const sums = [...line.matchAll(SUM)].filter(
+    ({ index, 0: text }) =>
       BEFORE_SUM.test(line.slice(Math.max(0, index - 30), index)) ||
-      AFTER_SUM.test(line.slice(index + text.length));
-    return { amount, isPaid };
-  });
-  const paid = sums.filter(({ isPaid }) => isPaid);
-  return onlyOne((paid.length > 0 ? paid : sums).map(({ amount }) => amount));
+      AFTER_SUM.test(line.slice(index + text.length)),
+  );
+  return onlyOne(
+    sums.map(([text]) => {
+      const { amount, isUnclear } = readMoney(text.replace(/[.,]$/, '')) ?? {};
+      return isUnclear ? undefined : amount;
+    }),
+  );
 }
 
 /** What all of these are; undefined for none, and where they differ. */
