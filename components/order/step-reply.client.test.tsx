@@ -19,7 +19,7 @@ const earlier = bookedOrder({
 });
 const question = `This code paid ${shown(1)}, KSh\u00a03,800, on 28 November.`;
 const received = (sum: string) =>
-  `${code} Confirmed. You have received ${sum} from ZAWADI A 0712345007 on 28/11/26`;
+  `${code} Confirmed. You have received ${sum} from SAMPLE BUYER 0700000007 on 28/11/26`;
 
 function PaidStep({ onTaken }: { onTaken: () => void }) {
   return <StepReply is="paid" booked={useBooked(contentOf(order))} onTaken={onTaken} />;

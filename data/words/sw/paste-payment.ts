@@ -5,8 +5,8 @@ export const pastePaymentWords = {
   /** What was read. */
   code: 'Code {code}',
   sums: 'Ujumbe unasema {paid}. Oda ni ya {due}.',
-  less: 'Imepungua {sum}.',
-  more: 'Imezidi {sum}.',
+  less: 'Zimepungua {sum}.',
+  more: 'Zimezidi {sum}.',
   failed: 'Ujumbe huu unasema malipo yalishindikana au yalighairiwa.',
   reversed: 'Ujumbe huu unasema malipo yalirudishwa. Tuulize kabla ya kulipa tena.',
   unknown:
