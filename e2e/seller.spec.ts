@@ -390,18 +390,46 @@ test('a payment that is pasted and differs from the order says so, and is taken 
   await openOrder(page, retail);
   await stepFold(page, 'Paid').click();
   const code = steps(page).getByLabel(/^M-Pesa code/);
-  const paste = (sum: string) =>
-    code.fill(`SJK4H7L2PQ Confirmed.You have received ${sum} from SAMPLE BUYER on 26/11/26.`);
-  const differs = steps(page).getByText('The message says KSh\u00a045, the order is');
-  await paste('Ksh45.00');
-  await expect(differs).toBeVisible();
+  await code.fill('SJK4H7L2PQ Confirmed.You have received Ksh45.00 from SAMPLE BUYER on 26/11/26.');
+  await expect(steps(page).getByText('The message says KSh\u00a045. The order asks')).toBeVisible();
+  await expect(steps(page).getByText(/^That is KSh.* less\.$/)).toBeVisible();
   await expect(reply(steps(page), `Paid, thank you: SJK4H7L2PQ (${shown}).`)).toBeVisible();
   await expectNoViolations(page);
-  await paste(total);
-  await expect(differs).toHaveCount(0);
   await code.fill('cash');
   await code.blur();
   await expect(code).toHaveAccessibleDescription(/Leave it empty for cash/);
+});
+
+test('a code that paid another order is asked about, and taken once the seller says that both were paid together', {
+  tag: '@both',
+}, async ({ page }) => {
+  const code = steps(page).getByLabel(/^M-Pesa code/);
+  const mark = steps(page).getByRole('button', { name: 'Mark only, no message' });
+  const paid = reply(steps(page), /^Send: Paid, thank you/);
+  await markShopPhone(page);
+  await openOrder(page, retail);
+  await stepFold(page, 'Paid').click();
+  await code.fill('SJK4H7L2PQ');
+  await mark.last().click();
+  await expect(standing(page)).toContainText('Paid');
+
+  const other = { ...retail, order: { ...retail.order, reference: referenceOfText('another') } };
+  await openOrder(page, other);
+  await stepFold(page, 'Paid').click();
+  await code.fill('sjk4h7l2pq');
+  const asked = status(page, `This code paid ${shown}, ${total.replace('KSh ', 'KSh\u00a0')}, on`);
+  await expect(asked).toBeVisible();
+  await expect(paid).toHaveCount(0);
+  await code.press('Enter');
+  await expect(standing(page)).toContainText('New');
+  await steps(page).getByRole('button', { name: 'Send', exact: true }).press('Enter');
+  const together = steps(page).getByRole('checkbox', { name: 'These orders were paid together.' });
+  await expect(together).toBeFocused();
+  await expectNoViolations(page);
+  await page.keyboard.press('Space');
+  await expect(paid).toBeVisible();
+  await mark.last().click();
+  await expect(standing(page)).toContainText('Code SJK4H7L2PQ');
 });
 
 test('a paid order names what to take off the stock, with the place where that is done', async ({

@@ -97,25 +97,14 @@ function dueSumKes({ content, way }: Pick<Paid, 'content' | 'way'>): number | un
 
 function Paste({
   content,
-  order: { reference, day },
+  order: { reference },
   way,
   isFeeOpen,
   onCode,
 }: Paid & { onCode: OnCode }) {
   const sumKes = dueSumKes({ content, way });
   if (sumKes === undefined) return null;
-  return (
-    <PastePayment
-      due={{
-        sumKes,
-        feeIsAsked: isFeeOpen,
-        reference,
-        day,
-        way: numberWays().find((one) => one === way),
-      }}
-      {...(onCode && { onCode })}
-    />
-  );
+  return <PastePayment due={{ sumKes, isFeeOpen, reference }} {...(onCode && { onCode })} />;
 }
 
 interface Paid {

@@ -51,7 +51,7 @@ export function bookOrders(
 }
 
 /** A book is read once, however often it is asked for. */
-const readBook = memoize((book: readonly BookedOrder[]) =>
+export const readBook = memoize((book: readonly BookedOrder[]) =>
   book.map((entry) => ({ entry, linked: contentOf(entry) })),
 );
 

@@ -52,7 +52,7 @@ const states = fc.record(
     at: fc.nat(36 ** 5),
     steps: fc.array(steps, { maxLength: 20 }),
     toPayKes: fc.nat(10_000_000),
-    paidCode: codes,
+    paidCode: fc.stringMatching(/^[A-Za-z0-9.-]{4,24}$/),
     carrier: codes,
     waybill: codes,
     // Each cart has a first line.
@@ -232,7 +232,8 @@ test.each([
   ['a time after the last one', stated({ at: '1000001' })],
   ['21 steps', stated({ steps: Array(21).fill('c4f2a0').join('-') })],
   ['a sum over the highest', stated({ toPay: 'zzzzzz' })],
-  ['a code of 21 characters', stated({ code: 'A'.repeat(21) })],
+  ['a payment’s code of 25 characters', stated({ code: 'A'.repeat(25) })],
+  ['script as a payment’s code', stated({ code: 'Z3cZscriptZ3eZ' })],
   ['a carrier of 41 characters', stated({ carrier: 'A'.repeat(41) })],
   ['script as its carrier', stated({ carrier: '<script>' })],
   ['a sold-out line that the order does not have', stated({ soldOut: '1' })],

@@ -6,6 +6,7 @@ import { wellFormed } from '@/lib/values/well-formed';
 import { longestPlace } from './order-choices';
 import { longestCarrier, MOST_STEPS, type OrderState, type StepName } from './order-state';
 import type { PayBy } from './pay-way';
+import { isKeptPaymentCode } from './payment-code';
 import { isReference } from './reference';
 
 /*
@@ -75,7 +76,6 @@ const HIGHEST_KES = 10_000_000;
 const LONGEST_TEXT = 80;
 const LAST_DAY = 36 ** 3;
 const LAST_MINUTE = 36 ** 5;
-const LONGEST_PAID_CODE = 20;
 
 /** The version, and what an order has beside its lines. */
 const ORDER_FIELDS = 7;
@@ -232,7 +232,7 @@ function parseState(fields: readonly string[], lines: number): OrderState | unde
   const parsed = {
     at: wholeNumber(at, LAST_MINUTE),
     steps: eachOf(steps, parseStep, MOST_STEPS),
-    paidCode: decodeText(paidCode, LONGEST_PAID_CODE),
+    paidCode: decodePaidCode(paidCode),
     carrier: decodeText(carrier, longestCarrier),
     waybill: decodeText(waybill, longestCarrier),
     soldOut: eachOf(rows, (row) => wholeNumber(row, lines - 1), lines),
@@ -290,6 +290,12 @@ function decodeText(code: string, longest = LONGEST_TEXT): string | undefined {
     return point <= 0x10ffff ? String.fromCodePoint(point) : '';
   });
   return text.length <= longest && encodeText(text) === code ? wellFormed(text) : undefined;
+}
+
+/** The code of a payment, '' for none; undefined for what is none. */
+function decodePaidCode(code: string): string | undefined {
+  const text = decodeText(code);
+  return text === '' || (text && isKeptPaymentCode(text)) ? text : undefined;
 }
 
 /** Seven letters and digits that a cut or changed text does not have. */

@@ -64,7 +64,14 @@ export const sellerWords = {
   sumIssue: 'Type whole shillings from 1 to 10,000,000, such as 3450.',
   code: 'M-Pesa code, or the whole message (may be left out)',
   codeIssue:
-    'That is not a code. It has ten letters and digits, such as SJK4H7L2PQ. Leave it empty for cash.',
+    'There is no code in this. M-Pesa’s has ten letters and digits, such as SJK4H7L2PQ. Leave it empty for cash.',
+  codeIsPhone: 'That is a phone number. What is the code of the payment? Leave it empty for cash.',
+  notPaidIssue: 'This message says that the payment failed, was cancelled or was reversed.',
+  /** An order of the book that has the code already, and when it was paid. */
+  codePaid: 'This code paid {reference}, {sum}, on {day}.',
+  codePaidOpen: 'This code paid {reference} on {day}.',
+  /** What the seller ticks, as one payment may be for several orders. */
+  paidTogether: 'These orders were paid together.',
   lookYourself: 'A customer’s screenshot is not proof. Check your own M-Pesa.',
   carrier: 'Sent by',
   waybill: 'Waybill, or the rider’s phone (may be left out)',

@@ -64,7 +64,14 @@ export const sellerWords = {
   sumIssue: 'Andika shilingi bila senti, kuanzia 1 hadi 10,000,000, k.m. 3450.',
   code: 'Code ya M-Pesa, au ujumbe wote (si lazima)',
   codeIssue:
-    'Hiyo si code. Code ina herufi na tarakimu kumi, k.m. SJK4H7L2PQ. Acha wazi kama ni pesa taslimu.',
+    'Hapa hakuna code. Ya M-Pesa ina herufi na tarakimu kumi, k.m. SJK4H7L2PQ. Acha wazi kama ni pesa taslimu.',
+  codeIsPhone: 'Hiyo ni nambari ya simu. Code ya malipo ni ipi? Acha wazi kama ni pesa taslimu.',
+  notPaidIssue: 'Ujumbe huu unasema malipo yalishindikana, yalighairiwa au yalirudishwa.',
+  /** An order of the book that has the code already, and when it was paid. */
+  codePaid: 'Code hii ililipia {reference}, {sum}, tarehe {day}.',
+  codePaidOpen: 'Code hii ililipia {reference} tarehe {day}.',
+  /** What the seller ticks, as one payment may be for several orders. */
+  paidTogether: 'Oda hizi zililipwa pamoja.',
   lookYourself: 'Screenshot ya mteja si uthibitisho. Angalia M-Pesa yako mwenyewe.',
   carrier: 'Imetumwa kupitia',
   waybill: 'Waybill, au simu ya rider (si lazima)',
