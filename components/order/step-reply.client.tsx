@@ -81,7 +81,7 @@ export function StepReply({
       </div>
       {is === 'paid' && (
         <div role="status">
-          {[...sumTexts(payment, content), ...others].map((text) => (
+          {[sumText(payment, content), ...others].filter(Boolean).map((text) => (
             <p key={text} className={own.note}>
               {keepTogether(text)}
             </p>
@@ -202,11 +202,11 @@ function factsOf(
   return { facts: {}, issue: '' };
 }
 
-/** The sum of a message beside the order's, where both are known, and their difference. */
-function sumTexts(payment: PaymentReading | undefined, content: OrderContent): readonly string[] {
+/** The sum of a message beside the order's, and their difference; '' where one of them is not known. */
+function sumText(payment: PaymentReading | undefined, content: OrderContent): string {
   const amountKes = payment?.kind === 'payment' ? payment.amountKes : undefined;
   const sumKes = orderSumKes(content);
-  if (amountKes === undefined || sumKes === undefined) return [];
+  if (amountKes === undefined || sumKes === undefined) return '';
   const due = { sumKes, isFeeOpen: false };
-  return [paidBesideDue(amountKes, due), paidDifference(amountKes, due)].filter(Boolean);
+  return `${paidBesideDue(amountKes, due)} ${paidDifference(amountKes, due)}`.trim();
 }
