@@ -79,3 +79,17 @@ test('spaces alone say nothing', () => {
   expect(status()).toBe('');
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+test.each([
+  ['with a network the code is sent in place of the order’s page', true, ''],
+  ['without a network the code is sent beside the order, which stays', false, '_blank'],
+])('%s', (_, onLine, target) => {
+  // jsdom opens no page.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  paste(code);
+  const link = screen.getByRole('link');
+  fireEvent.click(link);
+  expect(link).toHaveProperty('target', target);
+  jest.restoreAllMocks();
+});
