@@ -7,7 +7,7 @@ import textLink from '@/components/ui/text-link.module.css';
 import { bookStore, takeUpOrder } from '@/lib/book/book.client';
 import { readPhone } from '@/lib/book/customer-phone';
 import type { OrderContent } from '@/lib/order/link-format';
-import { stepOf } from '@/lib/order/order-state';
+import { isCancelled } from '@/lib/order/order-progress';
 import { amountsToday } from '@/lib/order/ready-replies';
 import { sellerWords } from '@/words/seller';
 import { CustomerFields } from './customer-fields.client';
@@ -43,7 +43,6 @@ export function SellerTools({
   const standing = useRef<HTMLElement>(null);
   const [customer, packing, steps] = [useId(), useId(), useId()];
   const note = isCompared ? amountsNote(booked.content, today) : '';
-  const stands = stepOf(booked.content.state);
   const isOther = JSON.stringify(booked.content.order) !== JSON.stringify(order);
   return (
     <div className={css.parts}>
@@ -77,7 +76,7 @@ export function SellerTools({
         </p>
         <OrderSteps booked={booked} onTaken={() => standing.current?.focus()} />
         {takesStock(booked.content) && (
-          <StockChanges lines={today.lines} isBack={stands === 'cancelled'} />
+          <StockChanges lines={today.lines} isBack={isCancelled(booked.content.state)} />
         )}
       </section>
       <section className={css.part} aria-labelledby={packing}>

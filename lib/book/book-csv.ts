@@ -1,7 +1,8 @@
 import { areaName } from '@/lib/facts/delivery-areas';
 import { dayMs } from '@/lib/order/order-link';
+import { isPaid } from '@/lib/order/order-progress';
 import { shownReference } from '@/lib/order/reference';
-import { type BookOrder, isCancelled } from './book-orders';
+import { type BookOrder, isCounted } from './book-orders';
 import { readPhone } from './customer-phone';
 
 /** What the table of orders says in words. */
@@ -15,8 +16,9 @@ interface CsvWords {
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * The orders as a table for a spreadsheet, a row for each line of an order. What there is to pay is in the
- * first row of its order alone, and of a cancelled one nowhere, so that the column can be added up.
+ * The orders as a table for a spreadsheet, a row for each line of an order. What there is to pay, and as much
+ * of it as is paid, are in the first row of their order alone. A cancelled order has no sum anywhere, so that
+ * the columns can be added up.
  */
 export function bookCsv(
   orders: readonly BookOrder[],
@@ -26,7 +28,9 @@ export function bookCsv(
   const rows = orders.flatMap((one) => {
     const { content, day, name, phone, step, note } = one;
     const { order, state, lines } = content;
-    const toPay = isCancelled(one) ? '' : (one.sumKes ?? '');
+    const isInSums = isCounted(one);
+    const toPay = isInSums ? (one.sumKes ?? '') : '';
+    const paid = isPaid(state) ? toPay : '';
     const place = [areaName(order.area), order.place].filter(Boolean).join(', ');
     return lines.map(({ id, size, quantity, priceKes }, row) => [
       shownReference(order.reference),
@@ -43,8 +47,8 @@ export function bookCsv(
       shownSize(size),
       quantity,
       priceKes,
-      quantity * priceKes,
-      row === 0 ? toPay : '',
+      isInSums ? quantity * priceKes : '',
+      ...(row === 0 ? [toPay, paid] : ['', '']),
     ]);
   });
   return (

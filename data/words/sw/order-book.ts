@@ -32,9 +32,10 @@ export const orderBookWords = {
   today: 'Leo, {day}',
   nothingFound: 'Hatujapata oda.',
   orders: { one: 'Oda 1', many: 'Oda {count}' },
-  ordersSum: '{orders}, {sum}',
   /** In place of a sum that the shop has not said yet. */
   sumOpen: 'kiasi bado',
+  /** What of a sum is paid, as the end of '7 orders, KSh 14,850, …'. */
+  ofItPaid: { all: 'zote zimelipwa', some: 'kati yake {sum} zimelipwa', none: 'bado hazijalipwa' },
   open: { one: '1 haina kiasi', many: '{count} hazina kiasi' },
   cancelled: { one: '1 imeghairiwa, haijahesabiwa', many: '{count} zimeghairiwa, hazijahesabiwa' },
   found: { one: 'Oda 1 imepatikana', many: 'Oda {count} zimepatikana' },
@@ -104,5 +105,6 @@ export const orderBookWords = {
     'Bei',
     'Kiasi',
     'Cha kulipa',
+    'Kilicholipwa',
   ],
 } as const;
