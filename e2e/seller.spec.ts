@@ -180,13 +180,18 @@ test('ticks are announced once, survive a reload and are those of one order', as
 async function onCustomersPhone(browser: Browser, text: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const link = new URL(text.match(/https?:\S+$/)?.[0] ?? '');
-  await page.goto(link.pathname + link.hash);
-  await hydrate(page);
+  await openLink(page, text);
   return page;
 }
 
-test('an order is confirmed, paid, packed, sent and collected, each step with a reply whose link says so', async ({
+/** Opens the link at the end of a reply. */
+async function openLink(page: Page, text: string) {
+  const link = new URL(text.match(/https?:\S+$/)?.[0] ?? '');
+  await page.goto(link.pathname + link.hash);
+  await hydrate(page);
+}
+
+test('an order is confirmed, paid, packed, sent and delivered, each step with a reply whose link says so', async ({
   page,
   browser,
 }) => {
@@ -237,7 +242,19 @@ test('an order is confirmed, paid, packed, sent and collected, each step with a 
   await expect(customers.getByRole('list', { name: 'Items' })).toContainText(shoe.name);
   await expect(customers.getByText(/^Sent on .* by G4S, waybill 5567\.$/)).toBeVisible();
   await expect(packingList(customers)).toHaveCount(0);
+
+  const sending = steps(page)
+    .locator('details')
+    .filter({ has: page.locator('summary').getByText('Sent', { exact: true }) });
+  await sending.getByRole('button', { name: 'Mark only, no message' }).click();
+  await expect(standing(page)).toContainText('Sent');
+  const delivered = reply(steps(page), `Delivered, thank you (${shown}).`);
+  await openLink(customers, (await messageOf(delivered)).text);
+  await expect(customers.getByText(/^Delivered on /)).toBeVisible();
   await customers.context().close();
+  await steps(page).getByRole('button', { name: 'Mark only, no message' }).first().click();
+  await expect(standing(page)).toContainText('Delivered');
+  await expect(standing(page).getByRole('button', { name: 'Undo “Delivered”' })).toBeVisible();
 });
 
 test('a reply is copied with its link, and takes its step, which is taken back', async ({

@@ -48,6 +48,12 @@ test('the table has a row for each line, and what there is to pay and is paid on
   ]);
 });
 
+test('an order that was brought is delivered in the table, and one that was fetched collected', () => {
+  const state = words.columns.indexOf('State');
+  expect(cellsOf(csv({ steps: ['sent', 'collected'] }))[1]?.[state]).toBe('Delivered');
+  expect(cellsOf(csv({ steps: ['ready', 'collected'] }))[1]?.[state]).toBe('Collected');
+});
+
 test('a spreadsheet knows the letters and finds the ends of the rows', () => {
   const text = csv({ name: 'Zoë' });
   expect(text.startsWith('\ufeff')).toBe(true);

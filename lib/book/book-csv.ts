@@ -1,6 +1,6 @@
 import { areaName } from '@/lib/facts/delivery-areas';
 import { dayMs } from '@/lib/order/order-link';
-import { isPaid } from '@/lib/order/order-progress';
+import { isPaid, type SaidStep, saidStep } from '@/lib/order/order-progress';
 import { shownReference } from '@/lib/order/reference';
 import { type BookOrder, isCounted } from './book-orders';
 import { readPhone } from './customer-phone';
@@ -9,7 +9,7 @@ import { readPhone } from './customer-phone';
 interface CsvWords {
   /** The first row, a cell for each column. */
   columns: readonly string[];
-  steps: Readonly<Record<BookOrder['step'], string>>;
+  steps: Readonly<Record<SaidStep, string>>;
 }
 
 /** Programs that open a table take a file without it for one of another alphabet. */
@@ -38,7 +38,7 @@ export function bookCsv(
       name,
       readPhone(phone)?.shown ?? phone,
       place,
-      steps[step],
+      steps[saidStep(step, content)],
       state?.paidCode ?? '',
       [state?.carrier, state?.waybill].filter(Boolean).join(' '),
       note,

@@ -58,6 +58,20 @@ export function isPickedUp(order: OrderContent['order']): boolean {
   return destinationOf(order).area?.pickUp === true;
 }
 
+/** A step as people say it: an order that was brought is delivered, and one that was fetched collected. */
+export type SaidStep = StepName | 'new' | 'delivered';
+
+/** What a step of an order is called, by the way the goods went, or else by the way they are to go. */
+export function saidStep<Step extends StepName | 'new'>(
+  is: Step,
+  { order, state }: OrderContent,
+): Step | 'delivered' {
+  if (is !== 'collected') return is;
+  const handedOver = state?.steps.findLast((step) => step.is === 'sent' || step.is === 'ready');
+  const isFetched = handedOver ? handedOver.is === 'ready' : isPickedUp(order);
+  return isFetched ? is : 'delivered';
+}
+
 /** Whether an order was paid, as far as the shop has said it. */
 export function isPaid(state: OrderState | undefined): boolean {
   return state?.steps.some(({ is }) => is === 'paid') === true;

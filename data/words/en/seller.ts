@@ -10,6 +10,7 @@ export const sellerWords = {
     ready: 'Ready to collect',
     sent: 'Sent',
     collected: 'Collected',
+    delivered: 'Delivered',
     cancelled: 'Cancelled',
   },
   stateTitle: 'State',
@@ -56,6 +57,7 @@ export const sellerWords = {
     ready: 'Ready to collect',
     sent: 'Sent',
     collected: 'Collected',
+    delivered: 'Delivered',
     cancelled: 'Cancel',
   },
   /** The reply of the step where it stands. */
@@ -105,6 +107,7 @@ export const sellerWords = {
   waybillNumber: 'waybill {waybill}',
   ready: 'Ready to collect ({reference}).',
   collectedReply: 'Collected, thank you ({reference}).',
+  deliveredReply: 'Delivered, thank you ({reference}).',
   cancelledReply: 'Cancelled ({reference}).',
   /** The end of each reply. */
   orderLink: 'Your order: {link}',

@@ -10,6 +10,7 @@ export const sellerWords = {
     ready: 'Tayari kuchukuliwa',
     sent: 'Imetumwa',
     collected: 'Imechukuliwa',
+    delivered: 'Imefika',
     cancelled: 'Imeghairiwa',
   },
   stateTitle: 'Hali',
@@ -56,6 +57,7 @@ export const sellerWords = {
     ready: 'Tayari kuchukuliwa',
     sent: 'Imetumwa',
     collected: 'Imechukuliwa',
+    delivered: 'Imefika',
     cancelled: 'Ghairi',
   },
   /** The reply of the step where it stands. */
@@ -104,6 +106,7 @@ export const sellerWords = {
   waybillNumber: 'waybill {waybill}',
   ready: 'Iko tayari kuchukuliwa ({reference}).',
   collectedReply: 'Imechukuliwa, asante ({reference}).',
+  deliveredReply: 'Imefika, asante ({reference}).',
   cancelledReply: 'Imeghairiwa ({reference}).',
   /** The end of each reply. */
   orderLink: 'Oda yako: {link}',
