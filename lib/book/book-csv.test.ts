@@ -69,13 +69,25 @@ test.each(['a "sample", really', 'one\ntwo', 'one\r\ntwo', ','])(
   },
 );
 
-test.each(['=1+1', '+254 700 000 000', '-2', '@SUM(A1)', ' =1+1', '\t=1+1', '=HYPERLINK("x","y")'])(
-  'a text that begins like a formula is none: %j',
-  (text) => {
-    expect(cellsOf(csv({ name: text }))[1]?.[name]).toBe(`'${text}`);
-    expect(cellsOf(csv({ order: { place: text } }))[1]?.[place]).toMatch(/^'/);
-  },
-);
+test.each([
+  '=1+1',
+  '+254 700 000 000',
+  '-2',
+  '@SUM(A1)',
+  ' =1+1',
+  '\t=1+1',
+  '=HYPERLINK("x","y")',
+  '＝1+1',
+  '\u200b=1+1',
+])('a text that begins like a formula is none: %j', (text) => {
+  expect(cellsOf(csv({ name: text }))[1]?.[name]).toBe(`'${text}`);
+  expect(cellsOf(csv({ order: { place: text } }))[1]?.[place]).toMatch(/^'/);
+});
+
+test.each(['5 Dec', '10:30', '1/2/2026', '50%'])('a name or a place stays the text %j', (text) => {
+  const [, row] = cellsOf(csv({ name: text, order: { place: text } }));
+  expect([row?.[name], row?.[place]]).toEqual([`'${text}`, `'${text}`]);
+});
 
 test.each(['0012', '12E4567890', '123456789012', '7/8', '12-5'])(
   'a spreadsheet leaves the number of a parcel and the code of a payment as they are: %j',

@@ -1,4 +1,5 @@
 import { areaName } from '@/lib/facts/delivery-areas';
+import { changesInSpreadsheet } from '@/lib/format/spreadsheet-text';
 import { dayMs } from '@/lib/order/order-link';
 import { isPaid, type SaidStep, saidStep } from '@/lib/order/order-progress';
 import { shownReference } from '@/lib/order/reference';
@@ -34,7 +35,7 @@ export function bookCsv(
     const place = [areaName(order.area), order.place].filter(Boolean).join(', ');
     return lines.map(({ id, size, quantity, priceKes }, row) => [
       shownReference(order.reference),
-      new Date(dayMs(day)).toISOString().slice(0, 10),
+      new Date(dayMs(day)),
       name,
       readPhone(phone)?.shown ?? phone,
       place,
@@ -61,19 +62,10 @@ function shownSize(size: string): string {
   return size.replace(/(\d)-(?=\d)/g, '$1–');
 }
 
-/** Texts of which a spreadsheet makes something else. */
-const taken = {
-  formula: /^\s*[=+\-@]|^[\t\r]/,
-  /** It loses zeros, or digits: 0012, 12E4567890, a long number of a parcel. */
-  number: /^\s*(?:0\d+|\d+e\d+|\d{12,})\s*$/i,
-  /** 7/8, 12-5. */
-  day: /^\s*(?:(?:0?\d|1[0-2])[-/]\d{1,4}|\d{1,4}[-/](?:0?\d|1[0-2]))\s*$/,
-};
-
 /** A cell of the table. An apostrophe before it makes a text of what a spreadsheet would not leave as it is. */
-function cell(value: string | number): string {
+function cell(value: string | number | Date): string {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
   const text = String(value);
-  const isTaken = Object.values(taken).some((pattern) => pattern.test(text));
-  const safe = typeof value === 'string' && isTaken ? `'${text}` : text;
+  const safe = typeof value === 'string' && changesInSpreadsheet(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

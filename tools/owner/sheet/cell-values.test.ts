@@ -77,13 +77,21 @@ test.each<[Cell, string]>([
   expect(textOfCell(cell)).toBe(text);
 });
 
-test.each(['=1+1', '-5% today', '+254', '@home', "'=", "''-x", "'quoted'", 'plain'])(
-  'the text %j is no formula to a spreadsheet and is read back',
-  (text) => {
-    expect(protectedText(text)).not.toMatch(/^[=+\-@]/);
-    expect(textOfCell(protectedText(text))).toBe(text);
-  },
-);
+test.each([
+  '=1+1',
+  '-5% today',
+  '+254',
+  '@home',
+  '＝1+1',
+  "'=",
+  "''-x",
+  "'＠",
+  "'quoted'",
+  'plain',
+])('the text %j is no formula to a spreadsheet and is read back', (text) => {
+  expect(protectedText(text)).not.toMatch(/^[=+\-@＝]/);
+  expect(textOfCell(protectedText(text))).toBe(text);
+});
 
 test.each<[Cell, true | undefined]>([
   ['yes', true],

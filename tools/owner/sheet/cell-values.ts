@@ -1,4 +1,5 @@
 import { isDay } from '@/lib/format/day';
+import { isFormula } from '@/lib/format/spreadsheet-text';
 import { readMoney, unclearMoney } from '@/lib/format/written-money';
 import { hasBrokenLetters } from './encoding';
 
@@ -98,11 +99,11 @@ export function clean(text: string): string {
  * and one that has such an apostrophe gets another.
  */
 export function protectedText(text: string): string {
-  return /^'*[=+\-@]/.test(text) ? `'${text}` : text;
+  return isFormula(text.replace(/^'+/, '')) ? `'${text}` : text;
 }
 
 function unprotected(text: string): string {
-  return /^'+[=+\-@]/.test(text) ? text.slice(1) : text;
+  return text.startsWith("'") && isFormula(text.replace(/^'+/, '')) ? text.slice(1) : text;
 }
 
 /** The words that mean yes, as people tick a column. Throws a CellError for any other but no. */
