@@ -1,7 +1,7 @@
 import { areaOf } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
-import { cutText } from '@/lib/values/well-formed';
+import { cutAtWord } from '@/lib/values/well-formed';
 import { sellerWords } from '@/words/seller';
 import { encodeLink, type OrderContent, type OrderFacts } from './link-format';
 import { fitsInLink } from './message-length';
@@ -17,7 +17,7 @@ import { shownReference } from './reference';
 export function carrierOf({ area }: Pick<OrderFacts, 'area'>): string {
   const means = areaOf(area)?.means ?? '';
   const [first = ''] = means.split(/[,;]/);
-  return cutText(first.replace(sellerWords.carrierAfter, ''), longestCarrier).trim();
+  return cutAtWord(first.replace(sellerWords.carrierAfter, ''), longestCarrier);
 }
 
 /** What the shop answers with a step, without the order's link; `facts` is what the step says. */
