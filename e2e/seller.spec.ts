@@ -322,6 +322,36 @@ test('what is no phone number is refused, and a reply then goes to a chat that i
   await expect(phone).toHaveValue('0700 000 156');
 });
 
+for (const date of ['1970-01-02', '2015-06-01', '2141-03-03']) {
+  test(`a shop’s phone whose date is ${date} says that it is wrong, and takes no step until it is right`, async ({
+    page,
+  }) => {
+    const wrong = page.getByRole('alert').filter({ hasText: 'The date of this phone is wrong.' });
+    await page.clock.setFixedTime(`${date}T12:00:00Z`);
+    await markShopPhone(page);
+    await openOrder(page, retail);
+    await expect(wrong).toBeVisible();
+    await expect(steps(page)).toHaveCount(0);
+    await packingList(page).getByText('Sold out?').first().click();
+    await expect(wrong).toHaveCount(2);
+    await expect(packingList(page).getByRole('link')).toHaveCount(0);
+    await boxes(page).first().check();
+    await expect(status(page, '1 of 2 packed')).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: 'Order book' }).click();
+    await expect(page.getByRole('region', { name: 'Sums' })).toBeVisible();
+    await expect(wrong).toHaveCount(1);
+
+    await page.clock.setFixedTime('2026-11-26T12:00:00Z');
+    await page.reload();
+    await hydrate(page);
+    await expect(wrong).toHaveCount(0);
+    await openOrder(page, retail);
+    await steps(page).getByRole('button', { name: 'Mark only, no message' }).first().click();
+    await expect(standing(page)).toContainText('Confirmed');
+  });
+}
+
 test('a state that a link brings is not taken into the book', async ({ page }) => {
   const forged = withStep(undefined, { is: 'paid', at: 400_000, paidCode: 'SJK4H7L2PQ' });
   await markShopPhone(page);

@@ -1,6 +1,7 @@
 'use client';
 
 import type { RefObject } from 'react';
+import { useIsDateWrong } from '@/components/book/use-today.client';
 import textLink from '@/components/ui/text-link.module.css';
 import { backChange } from '@/lib/book/book';
 import { momentText } from '@/lib/book/day-text';
@@ -27,6 +28,7 @@ export function OrderStanding({
   const { state, order } = content;
   const stands = stepOf(state);
   const nameOf = (is: typeof stands) => sellerWords.stands[saidStep(is, content)];
+  const canTakeBack = !useIsDateWrong() && (state?.soldOut || stands !== 'new');
   const takeBack = () => {
     change((entry) => backChange(entry, stateMinute(Date.now())));
     focusRef.current?.focus();
@@ -52,7 +54,7 @@ export function OrderStanding({
           ))}
         </ol>
       )}
-      {(state?.soldOut || stands !== 'new') && (
+      {canTakeBack && (
         <button type="button" className={textLink.button} data-no-print="" onClick={takeBack}>
           {state?.soldOut
             ? sellerWords.takeBackQuestion

@@ -30,6 +30,9 @@ export const sellerWords = {
   otherFacts:
     'Kiungo hiki kina mahali au njia ya kulipa tofauti na oda uliyothibitisha. Kitabu chako kinabaki na ile uliyothibitisha.',
   notKept: 'Simu hii haiwezi kuhifadhi kitabu. Weka nakala kabla hujafunga ukurasa huu.',
+  /** The phone's clock is years away: no step can be taken. */
+  dateWrong:
+    'Tarehe ya simu hii si sahihi. Kwenye mipangilio ya simu, washa tarehe na saa za kiotomatiki (“Automatic date and time”), kisha rudi kwenye ukurasa huu.',
   toBook: 'Kitabu cha oda',
   customer: 'Mteja',
   name: 'Jina',
