@@ -291,6 +291,7 @@ test('the table of all orders is a file that a spreadsheet opens', async ({ page
   expect(first).toMatch(/,1,1500,1500,2300,$/);
   expect(second).toMatch(/,1,800,800,,$/);
   await expect(said(page, `Look for ${name} among your downloads.`)).toBeVisible();
+  await expect(files(page)).not.toContainText('Last copy');
 });
 
 test('a copy of the book is taken back on another phone, as often as one likes', async ({
@@ -300,6 +301,9 @@ test('a copy of the book is taken back on another phone, as often as one likes',
   await openBook(page);
   const { name, text } = await saved(page, 'Save a copy');
   expect(name).toBe(`${shop.id}-order-book-2026-11-26.txt`);
+  await expect(files(page)).not.toContainText('Last copy');
+  await expectNoViolations(page);
+  await files(page).getByRole('button', { name: 'Yes, it is there' }).click();
   await expect(files(page)).toContainText('Last copy: 26 November');
   await page.reload();
   await hydrate(page);
@@ -322,6 +326,54 @@ test('a copy of the book is taken back on another phone, as often as one likes',
   await hydrate(phone);
   await expect(rows(phone)).toHaveCount(6);
   await context.close();
+});
+
+/** A browser that does nothing with a download, and shares no files: one within an app. */
+const savesNothing = `
+const click = HTMLAnchorElement.prototype.click;
+HTMLAnchorElement.prototype.click = function () {
+  if (!this.download) click.call(this);
+};
+delete Navigator.prototype.canShare;`;
+
+test('where a browser saves nothing no copy counts, and the book leaves as a text that another phone takes back', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(savesNothing);
+  await openBook(page);
+  await files(page).getByRole('button', { name: 'Save a copy' }).click();
+  await expect(said(page, 'Is the copy there?')).toBeVisible();
+  await page.reload();
+  await hydrate(page);
+  await expect(files(page)).not.toContainText('Last copy');
+  await files(page).getByRole('button', { name: 'Save a copy' }).click();
+  await files(page).getByRole('button', { name: 'No', exact: true }).press('Enter');
+  await expect(said(page, 'Then it does not count. Try another way')).toBeVisible();
+  await expect(files(page)).not.toContainText('Last copy');
+  await expect(files(page).getByRole('button', { name: 'Share a copy' })).toHaveCount(0);
+  await files(page).getByRole('button', { name: 'Copy as text' }).click();
+  await expect(said(page, 'Copied. Paste it')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toBe(bookText(week));
+  await files(page).getByRole('button', { name: 'Yes, it is there' }).click();
+  await expect(files(page)).toContainText('Last copy: 26 November');
+
+  const other = await browser.newContext();
+  const phone = await other.newPage();
+  await openBook(phone, [booked(8)]);
+  const pasted = files(phone).getByLabel('Or paste the text of a copy');
+  await pasted.fill(text.slice(0, -9));
+  await files(phone).getByRole('button', { name: 'Restore the text' }).click();
+  await expect(said(phone, 'That is not a whole copy of the order book.')).toBeVisible();
+  await pasted.fill(`\n${text}\n`);
+  await files(phone).getByRole('button', { name: 'Restore the text' }).click();
+  await expect(said(phone, 'Restored: 5 orders added, 0 changed.')).toBeVisible();
+  await expect(rows(phone)).toHaveCount(6);
+  await expect(pasted).toHaveValue('');
+  await other.close();
 });
 
 test('a file that is no copy is refused with a sentence, and nothing is lost', async ({ page }) => {
