@@ -7,6 +7,7 @@ import {
   priceOfCell,
   protectedText,
   textOfCell,
+  wholeOfCell,
   yesOfCell,
 } from './cell-values';
 
@@ -128,4 +129,27 @@ test('a number has a point or a comma', () => {
     undefined,
   ]);
   expect(() => numberOfCell('many')).toThrow('"many" must be a number');
+});
+
+test.each<[Cell, number | undefined]>([
+  [1000, 1000],
+  [203.0000000001, 203],
+  ['203', 203],
+  ['1,000', 1000],
+  ['1 000', 1000],
+  ['0', 0],
+  ['', undefined],
+  [null, undefined],
+])('the whole number %j is %p', (cell, whole) => {
+  expect(wholeOfCell(cell)).toBe(whole);
+});
+
+test.each<[Cell, string]>([
+  ['1.000', '1.000 could be 1000 or 1: write 1000 without the point'],
+  ['4.5', '4.5 must be a whole number'],
+  [4.5, '4.5 must be a whole number'],
+  ['many', '"many" must be a whole number'],
+  ['$5', '$5 must be a whole number'],
+])('the whole number %j is refused', (cell, text) => {
+  expect(() => wholeOfCell(cell)).toThrow(text);
 });
