@@ -2,7 +2,7 @@ import { isPhone, localPhone } from '@/lib/format/phone';
 import { shillingsIn } from '@/lib/format/written-money';
 import { longestCarrier, type StepFacts } from '@/lib/order/order-state';
 import { type PaymentReading, readPayment } from '@/lib/payment/payment-message';
-import { cutText } from '@/lib/values/well-formed';
+import { cutAtWord, cutText } from '@/lib/values/well-formed';
 
 const HIGHEST_KES = 10_000_000;
 
@@ -29,6 +29,6 @@ export function typedCarrier(by: string, number: string): Pick<StepFacts, 'carri
   const waybill = cutText(number, longestCarrier).trim();
   const phone = /^[+0]/.test(waybill) && isPhone(waybill) ? localPhone(waybill) : '';
   const room = phone ? longestCarrier - phone.length - 2 : longestCarrier;
-  const carrier = [cutText(by, room).trim(), phone].filter(Boolean).join(', ');
+  const carrier = [cutAtWord(by, room), phone].filter(Boolean).join(', ');
   return { ...(carrier && { carrier }), ...(waybill && !phone && { waybill }) };
 }

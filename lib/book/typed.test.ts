@@ -112,6 +112,11 @@ test.each([
   ['rider', '+254700000155', { carrier: 'rider, 0700 000 155' }],
   ['', '0700 000 155', { carrier: '0700 000 155' }],
   ['G4S', '700000155', { carrier: 'G4S', waybill: '700000155' }],
+  [
+    'Sample matatu parcel service of the town',
+    '0700 000 155',
+    { carrier: 'Sample matatu parcel, 0700 000 155' },
+  ],
   ['r'.repeat(60), '0700 000 155', { carrier: `${'r'.repeat(26)}, 0700 000 155` }],
 ])('sent by %j with %j is %j', (by, number, facts) => {
   expect(typedCarrier(by, number)).toEqual(facts);

@@ -23,6 +23,7 @@ import {
   isPickedUp,
   isToPay,
   orderSumKes,
+  saidStep,
 } from './order-progress';
 import { minuteMs, type OrderState, type OrderStep, type StepName, stepOf } from './order-state';
 import type { KeptOrder } from './orders';
@@ -165,12 +166,12 @@ function nowText(content: OrderContent, isOwn: boolean): string {
   return paid ? `${goods} ${fillText(words.now.paid, { day: dayOfStep(paid) })}` : goods;
 }
 
-function goodsText({ order, state }: OrderContent, isOwn: boolean, step?: OrderStep): string {
+function goodsText(content: OrderContent, isOwn: boolean, step?: OrderStep): string {
+  const { order, state } = content;
   if (!step)
     return fillText(isOwn ? words.now.new : words.orderedOn, { day: shownDay(dayMs(order.day)) });
   const day = dayOfStep(step);
-  if (step.is === 'collected' && !isPickedUp(order)) return fillText(words.receivedOn, { day });
-  if (step.is !== 'sent') return fillText(words.now[step.is], { day });
+  if (step.is !== 'sent') return fillText(words.now[saidStep(step.is, content)], { day });
   const { carrier = '', waybill = '' } = state ?? {};
   if (carrier && waybill) return fillText(words.sentByWaybill, { day, carrier, waybill });
   if (carrier) return fillText(words.sentBy, { day, carrier });
@@ -186,10 +187,9 @@ function shortText(content: OrderContent): string {
   return fillText(words.shortAndPaid, { stands });
 }
 
-function shortGoods({ order, state }: OrderContent, step: StepName | 'new'): string {
-  if (step === 'collected' && !isPickedUp(order)) return words.shortReceived;
-  if (step !== 'sent') return words.short[step];
-  const { carrier = '', waybill = '' } = state ?? {};
+function shortGoods(content: OrderContent, step: StepName | 'new'): string {
+  if (step !== 'sent') return words.short[saidStep(step, content)];
+  const { carrier = '', waybill = '' } = content.state ?? {};
   if (carrier && waybill) return fillText(words.shortSentByWaybill, { carrier, waybill });
   if (carrier) return fillText(words.shortSentBy, { carrier });
   return waybill ? fillText(words.shortSentWaybill, { waybill }) : words.short.sent;

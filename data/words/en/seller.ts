@@ -10,6 +10,7 @@ export const sellerWords = {
     ready: 'Ready to collect',
     sent: 'Sent',
     collected: 'Collected',
+    delivered: 'Delivered',
     cancelled: 'Cancelled',
   },
   stateTitle: 'State',
@@ -29,6 +30,9 @@ export const sellerWords = {
   otherFacts:
     'This link names another place or way to pay than the order that you confirmed. Your book keeps the one that you confirmed.',
   notKept: 'This phone can’t save the book. Make a copy before you close this page.',
+  /** The phone's clock is years away: no step can be taken. */
+  dateWrong:
+    'The date of this phone is wrong. Turn on “Automatic date and time” in its settings, then come back to this page.',
   toBook: 'Order book',
   customer: 'Customer',
   name: 'Name',
@@ -56,6 +60,7 @@ export const sellerWords = {
     ready: 'Ready to collect',
     sent: 'Sent',
     collected: 'Collected',
+    delivered: 'Delivered',
     cancelled: 'Cancel',
   },
   /** The reply of the step where it stands. */
@@ -112,6 +117,7 @@ export const sellerWords = {
   waybillNumber: 'waybill {waybill}',
   ready: 'Ready to collect ({reference}).',
   collectedReply: 'Collected, thank you ({reference}).',
+  deliveredReply: 'Delivered, thank you ({reference}).',
   cancelledReply: 'Cancelled ({reference}).',
   /** The end of each reply. */
   orderLink: 'Your order: {link}',

@@ -10,6 +10,7 @@ export const sellerWords = {
     ready: 'Tayari kuchukuliwa',
     sent: 'Imetumwa',
     collected: 'Imechukuliwa',
+    delivered: 'Imefika',
     cancelled: 'Imeghairiwa',
   },
   stateTitle: 'Hali',
@@ -29,6 +30,9 @@ export const sellerWords = {
   otherFacts:
     'Kiungo hiki kina mahali au njia ya kulipa tofauti na oda uliyothibitisha. Kitabu chako kinabaki na ile uliyothibitisha.',
   notKept: 'Simu hii haiwezi kuhifadhi kitabu. Weka nakala kabla hujafunga ukurasa huu.',
+  /** The phone's clock is years away: no step can be taken. */
+  dateWrong:
+    'Tarehe ya simu hii si sahihi. Kwenye mipangilio ya simu, washa tarehe na saa za kiotomatiki (“Automatic date and time”), kisha rudi kwenye ukurasa huu.',
   toBook: 'Kitabu cha oda',
   customer: 'Mteja',
   name: 'Jina',
@@ -56,6 +60,7 @@ export const sellerWords = {
     ready: 'Tayari kuchukuliwa',
     sent: 'Imetumwa',
     collected: 'Imechukuliwa',
+    delivered: 'Imefika',
     cancelled: 'Ghairi',
   },
   /** The reply of the step where it stands. */
@@ -111,6 +116,7 @@ export const sellerWords = {
   waybillNumber: 'waybill {waybill}',
   ready: 'Iko tayari kuchukuliwa ({reference}).',
   collectedReply: 'Imechukuliwa, asante ({reference}).',
+  deliveredReply: 'Imefika, asante ({reference}).',
   cancelledReply: 'Imeghairiwa ({reference}).',
   /** The end of each reply. */
   orderLink: 'Oda yako: {link}',
