@@ -9,15 +9,10 @@ import { typedCarrier, typedPayment, typedSum } from '@/lib/book/typed-facts';
 import { keepTogether } from '@/lib/format/money';
 import type { OrderContent } from '@/lib/order/link-format';
 import { orderSumKes } from '@/lib/order/order-progress';
-import {
-  longestCarrier,
-  minuteMs,
-  type StepFacts,
-  type StepName,
-  withStep,
-} from '@/lib/order/order-state';
+import { minuteMs, type StepFacts, type StepName, withStep } from '@/lib/order/order-state';
 import { orderAddress } from '@/lib/order/orders.client';
 import { carrierOf, stepReply, withOrderLink } from '@/lib/order/step-replies';
+import { longestCarrier } from '@/lib/values/order-limits';
 import { pastePaymentWords } from '@/words/paste-payment';
 import { sellerWords } from '@/words/seller';
 import { ReadyReply } from './ready-reply.client';

@@ -1,5 +1,6 @@
 import { freeDeliveryFromKes } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { longestPlace } from '@/lib/values/order-limits';
 import {
   type Destination,
   deliveryFeeKes,
@@ -9,7 +10,6 @@ import {
   toPayKes,
 } from './delivery';
 import { parseLink } from './link-format';
-import { longestPlace } from './order-choices';
 import { orderCode } from './order-link';
 import { referenceOfText } from './reference';
 

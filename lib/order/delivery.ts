@@ -3,10 +3,10 @@ import { areaKey, areaOf } from '@/lib/facts/delivery-areas';
 import { freeDeliveryFromKes } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
+import { longestPlace } from '@/lib/values/order-limits';
 import { cutText } from '@/lib/values/well-formed';
 import { orderTextWords as ownerWords } from '@/owner-words/order-text';
 import { orderTextWords } from '@/words/order-text';
-import { longestPlace } from './order-choices';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
