@@ -15,6 +15,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
 import { footHeight } from '@/lib/browser/foot-height.client';
 import { openCart } from '@/lib/cart/cart-dialog.client';
+import { mostText } from '@/lib/cart/quantity';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chosenPath } from '@/lib/catalogue/size-address';
 import { isSoldOut, tooFewLeft } from '@/lib/catalogue/stock';
@@ -155,6 +156,7 @@ function Foot({ product, order }: Content & { order: Order }) {
   const { sum, onlyLeft, viewCart } = productWords;
   const { quantity, size, totalKes } = order;
   const left = tooFewLeft(product, size, quantity);
+  const most = mostText(quantity, productWords);
   const total = shownKes(totalKes);
   return (
     <div ref={footHeight} className={css.foot} data-foot="">
@@ -167,7 +169,8 @@ function Foot({ product, order }: Content & { order: Order }) {
           )}{' '}
           {left !== undefined && (
             <span className={css.left}>{fillText(onlyLeft, { count: left, size })}</span>
-          )}
+          )}{' '}
+          {most && <span className={css.left}>{most}</span>}
         </p>
       </div>
       <AddToCart order={order}>

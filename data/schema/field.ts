@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { isDay } from '@/lib/format/day';
+import { formatThousands } from '@/lib/format/money';
 import { isSlug } from '@/lib/format/slug';
 import { readMoney, shillingsIn, unclearMoney } from '@/lib/format/written-money';
 import { nearestName } from '@/lib/values/nearest-name';
+import { highestKes, longestName } from '@/lib/values/order-limits';
 import { factsMust } from './facts';
 import { textMust } from './text-must';
 
@@ -119,6 +121,22 @@ export function slug(must: string) {
     v.string(must),
     plainSpaces(),
     v.check((value) => isSlug(value), must),
+  );
+}
+
+/** A rule for what names an area, a size or a product in the link of an order. */
+export function noLongerThanLink() {
+  return v.maxLength<string, number, string>(longestName, LONG_NAME);
+}
+
+/** What such a name must be. */
+export const LONG_NAME = `must be ${longestName} letters at most: the link of an order carries no more`;
+
+/** A rule for shillings that the link of an order carries. */
+export function payableKes() {
+  return v.maxValue<number, number, string>(
+    highestKes,
+    `must be ${formatThousands(highestKes)} shillings at most`,
   );
 }
 

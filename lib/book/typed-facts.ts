@@ -1,15 +1,14 @@
 import { isPhone, localPhone } from '@/lib/format/phone';
 import { shillingsIn } from '@/lib/format/written-money';
-import { longestCarrier, type StepFacts } from '@/lib/order/order-state';
+import type { StepFacts } from '@/lib/order/order-state';
 import { type PaymentReading, readPayment } from '@/lib/payment/payment-message';
+import { highestSumKes, longestCarrier } from '@/lib/values/order-limits';
 import { cutAtWord, cutText } from '@/lib/values/well-formed';
-
-const HIGHEST_KES = 10_000_000;
 
 /** The whole shillings that somebody typed to be paid; undefined for any other text, 0 and what no order costs. */
 export function typedSum(text: string): number | undefined {
   const kes = shillingsIn(text);
-  return kes !== undefined && kes >= 1 && kes <= HIGHEST_KES ? kes : undefined;
+  return kes !== undefined && kes >= 1 && kes <= highestSumKes ? kes : undefined;
 }
 
 /**

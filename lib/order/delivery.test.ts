@@ -1,6 +1,7 @@
 import { lineWith } from '@/e2e/shop/builders';
 import { freeDeliveryFromKes, shop } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { longestPlace } from '@/lib/values/order-limits';
 import {
   type Destination,
   deliveryFeeKes,
@@ -13,7 +14,6 @@ import {
   toPayRows,
 } from './delivery';
 import { parseLink } from './link-format';
-import { longestPlace } from './order-choices';
 import { orderCode } from './order-link';
 import { referenceOfText } from './reference';
 

@@ -5,11 +5,11 @@ import { freeDeliveryFromKes } from '@/lib/facts/policies';
 import { weekdayOf } from '@/lib/format/day-of-month';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, totalKes } from '@/lib/format/money';
+import { longestPlace } from '@/lib/values/order-limits';
 import { cutText } from '@/lib/values/well-formed';
 import { languageWords as ownersLanguage } from '@/owner-words/language';
 import { orderTextWords as ownerWords } from '@/owner-words/order-text';
 import { orderTextWords } from '@/words/order-text';
-import { longestPlace } from './order-choices';
 import { isLarge } from './wholesale';
 
 const NEVER = Number.POSITIVE_INFINITY;

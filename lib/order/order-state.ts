@@ -39,7 +39,6 @@ export type StepFacts = Omit<OrderState, 'steps' | 'at'>;
 
 /** More steps are not read: an order takes seven, a mistake some more. */
 export const MOST_STEPS = 20;
-export const longestCarrier = 40;
 
 const FIRST_YEAR = 2026;
 const FIRST_MINUTE = Date.UTC(FIRST_YEAR, 0) / 60_000;

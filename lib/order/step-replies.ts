@@ -1,13 +1,14 @@
 import { areaOf } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
+import { longestCarrier } from '@/lib/values/order-limits';
 import { cutAtWord } from '@/lib/values/well-formed';
 import { sellerWords } from '@/words/seller';
 import { encodeLink, type OrderContent, type OrderFacts } from './link-format';
 import { fitsInLink } from './message-length';
 import { linkTo } from './order-link';
 import { isPaid, saidStep } from './order-progress';
-import { longestCarrier, type OrderState, type StepFacts, type StepName } from './order-state';
+import type { OrderState, StepFacts, StepName } from './order-state';
 import { type NumberWay, numberWays, payByOf } from './pay-way';
 import { payeeOf } from './payee';
 import { pickUpText } from './pick-up';

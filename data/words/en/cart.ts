@@ -11,6 +11,7 @@ export const cartWords = {
   soldOutSize: '{size}, sold out',
   increase: 'Increase quantity of {line}',
   decrease: 'Decrease quantity of {line}',
+  most: 'You can order up to {count} at a time.',
   /** Prices by quantity. */
   moreOf: 'Add {count} more of {product} and pay {price} each.',
   moreOfMixed: 'Add {count} more of {product} and pay less for each.',

@@ -14,6 +14,7 @@ export const productWords = {
   quantity: 'Quantity',
   increase: 'Increase quantity',
   decrease: 'Decrease quantity',
+  most: 'You can order up to {count} at a time.',
   sum: '{count} for {sum}',
   add: 'Add to Cart',
   added: 'Item added to cart',

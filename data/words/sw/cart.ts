@@ -11,6 +11,7 @@ export const cartWords = {
   soldOutSize: '{size}, imeisha',
   increase: 'Ongeza idadi ya {line}',
   decrease: 'Punguza idadi ya {line}',
+  most: 'Unaweza kuagiza hadi {count} kwa mara moja.',
   /** Prices by quantity. */
   moreOf: 'Ongeza {product} {count} zaidi, ulipe {price} kila moja.',
   moreOfMixed: 'Ongeza {product} {count} zaidi, bei ya kila moja ipungue.',

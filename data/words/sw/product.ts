@@ -14,6 +14,7 @@ export const productWords = {
   quantity: 'Idadi',
   increase: 'Ongeza idadi',
   decrease: 'Punguza idadi',
+  most: 'Unaweza kuagiza hadi {count} kwa mara moja.',
   sum: '{count} kwa {sum}',
   add: 'Weka kikapuni',
   added: 'Iko kikapuni',

@@ -473,6 +473,19 @@ test('a new product whose address is taken gets the next one', () => {
   expect(records(plan)['boot-2']).toMatchObject({ name: 'Boot', colour: 'Brown' });
 });
 
+test('the address of a new product with a very long name is cut, and still another’s is not given', () => {
+  const words = 'long '.repeat(20);
+  const plan = planOf([
+    ['Name', 'Category', 'Price', 'Colour'],
+    [`${words}boot`, 'Shoes', 1000, 'Black'],
+    [`${words}shoe`, 'Shoes', 900, 'Brown'],
+  ]);
+  expect(plan.issues).toEqual([]);
+  expect(Object.keys(records(plan))).toEqual(
+    expect.arrayContaining([`${'long-'.repeat(15)}long`, `${'long-'.repeat(15)}lon-2`]),
+  );
+});
+
 test('a row is matched by its id first, else by its name in any spelling', () => {
   const plan = planOf([
     ['Id', 'Name', 'Price'],
