@@ -88,7 +88,7 @@ export function CartLine({
             <LinePrice line={line} hint={hint} />
           </div>
           <LineNotes line={line} />
-          <p className={most ? hintCss.hint : 'visually-hidden'} role="status">
+          <p className={most ? hintCss.hint : 'visually-hidden'} aria-live="polite">
             {most}
           </p>
         </div>
