@@ -49,6 +49,7 @@ export function QuantityField({
         type="button"
         className={css.step}
         aria-label={decrease}
+        data-no-print=""
         aria-disabled={atOnce && quantity < 2}
         onClick={() => step(-1)}
       >
@@ -67,7 +68,13 @@ export function QuantityField({
       <output className="visually-hidden" aria-live={quiet ? 'off' : undefined}>
         {quantity}
       </output>
-      <button type="button" className={css.step} aria-label={increase} onClick={() => step(1)}>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={increase}
+        data-no-print=""
+        onClick={() => step(1)}
+      >
         <LineDrawing path="M12 6v12M6 12h12" />
       </button>
     </div>
