@@ -119,7 +119,7 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
           </div>
           {!full && open && !isAnswered && <LookedAt />}
           {full && (
-            <div className={css.actions}>
+            <div className={css.actions} data-no-print="">
               <button type="button" className={css.clear} onClick={clear}>
                 {cartWords.clear}
               </button>
@@ -209,7 +209,7 @@ function CartFoot({
         )}
       </p>
       {lacksPlace(choice.destination) && (
-        <button type="button" className={css.toPlace} onClick={showPlace}>
+        <button type="button" className={css.toPlace} data-no-print="" onClick={showPlace}>
           {cartWords.deliverToOpen}
         </button>
       )}

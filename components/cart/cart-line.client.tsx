@@ -111,6 +111,7 @@ export function CartLine({
           className={css.remove}
           aria-label={fillText(cartWords.removeLine, { line: name })}
           data-remove
+          data-no-print=""
           onKeyDown={ignoreRepeated}
           onClick={() => onRemove(() => removeFromCart(lineId))}
         >

@@ -49,6 +49,7 @@ export function QuantityField({
         type="button"
         className={css.step}
         aria-label={decrease}
+        data-no-print=""
         aria-disabled={atOnce && quantity < 2}
         onClick={() => step(-1)}
       >
@@ -72,6 +73,7 @@ export function QuantityField({
         className={css.step}
         aria-label={increase}
         aria-disabled={isMost(quantity)}
+        data-no-print=""
         onClick={() => step(1)}
       >
         <LineDrawing path="M12 6v12M6 12h12" />

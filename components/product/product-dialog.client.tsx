@@ -75,7 +75,7 @@ export function ProductDialog({
               </span>
             </p>
           )}
-          <p className={css.links}>
+          <p className={css.links} data-no-print="">
             <SiteLink
               className={textLink.link}
               href={chosenPath(product, order.size, order.quantity)}
@@ -140,7 +140,7 @@ function Choice({
           {fitText && <p className={css.fact}>{fitText}</p>}
         </div>
       )}
-      <div className={css.quantity}>
+      <div className={css.quantity} data-no-print="">
         <span className={css.name} aria-hidden="true">
           {quantity}
         </span>
@@ -159,7 +159,7 @@ function Foot({ product, order }: Content & { order: Order }) {
   const most = mostText(quantity, productWords);
   const total = shownKes(totalKes);
   return (
-    <div ref={footHeight} className={css.foot} data-foot="">
+    <div ref={footHeight} className={css.foot} data-foot="" data-no-print="">
       <div className={css.sum}>
         {/* On a phone the price scrolls away; one item is announced by the field of the quantity. */}
         {quantity === 1 && <span className={clsx(css.total, css.ofOne)}>{total}</span>}
@@ -199,7 +199,7 @@ function Day({ children }: { children: ReactNode }) {
 function OtherWays({ product, order }: Content & { order: Order }) {
   const { chat, call } = productWords;
   return (
-    <div className={css.others}>
+    <div className={css.others} data-no-print="">
       <div className={css.ways}>
         <ChatOrder name={chat} order={order} />
         <a className={buttonClass('plain')} href={callLink} onClick={order.call}>
