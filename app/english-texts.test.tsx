@@ -35,6 +35,7 @@ jest.mock('@/lib/catalogue/load-catalogue.build', () => ({
   loadCatalogue: async () => buildCatalogue(catalogueData()),
 }));
 jest.mock('./store-thing', () => ({ storeThing: async () => ({}) }));
+jest.mock('./share-cards', () => ({ shareCardUrl: async () => '' }));
 
 /** The English texts of a value of data/ that have Kiswahili, with their facts. */
 function translated(value: unknown): string[] {

@@ -202,7 +202,7 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
     pages: JSON.stringify(sitePages(catalogueWith())),
     cart: html(
       <>
-        <DeliveryChoice destination={destination} goodsKes={1000} />
+        <DeliveryChoice lines={[{ ...itemWith(), lineId: 'a' }]} choice={choice} />
         <PayChoice lines={[{ ...itemWith(), lineId: 'a' }]} choice={choice} prices="loaded" />
       </>,
     ),
@@ -234,6 +234,129 @@ test('a shop without a size guide offers none', async () => {
     expect(page).not.toMatch(/Measure|Size guide|<nav[^>]*><\/nav>/);
   });
   jest.dontMock('@/e2e/shop/data/size-guide');
+});
+
+test('an order of many items can cost more to deliver where the shop sells wholesale, and there alone', async () => {
+  const { shop } = jest.requireActual('@/e2e/shop/data/shop');
+  const { wholesaleAbove: _, ...retail } = shop;
+  for (const facts of [shop, retail]) {
+    await jest.isolateModulesAsync(async () => {
+      jest.doMock('@/e2e/shop/data/shop', () => ({ shop: facts }));
+      const { deliveryPage } = await allThatIsSaid();
+      const { renderToStaticMarkup } = await import('react-dom/server');
+      const { DeliveryChoice } = await import('@/components/cart/delivery-choice.client');
+      const { FreeDelivery } = await import('@/components/cart/free-delivery.client');
+      const { deliveryAreas } = await import('@/lib/facts/delivery-areas');
+      const { itemWith } = await import('@/e2e/shop/builders');
+      const destination = { area: deliveryAreas.find(({ feeKes }) => feeKes > 0), place: '' };
+      const lines = [{ ...itemWith({ quantity: 50 }), lineId: 'a' }];
+      const choice = { payBy: 'till', destination, identity: undefined } as const;
+      const cart = renderToStaticMarkup(
+        <>
+          <DeliveryChoice lines={lines} choice={choice} />
+          <FreeDelivery destination={destination} goods={{ kes: 50_000, items: 50 }} />
+        </>,
+      );
+      const isWholesaler = facts === shop;
+      expect(/A large parcel can cost more/.test(deliveryPage ?? '')).toBe(isWholesaler);
+      expect(/A large parcel can cost more/.test(cart)).toBe(isWholesaler);
+      expect(/Delivery is free/.test(cart)).toBe(!isWholesaler);
+    });
+  }
+  jest.dontMock('@/e2e/shop/data/shop');
+});
+
+test('a shop that is paid when an order is collected alone speaks of no paying on delivery', async () => {
+  const { deliveryAreas: areas } = jest.requireActual('@/e2e/shop/data/delivery');
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/e2e/shop/data/delivery', () => ({
+      deliveryAreas: (areas as DeliveryAreas).map((area) => ({
+        ...area,
+        payOnDelivery: area.pickUp === true,
+      })),
+    }));
+    const said = await allThatIsSaid();
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    const { itemWith } = await import('@/e2e/shop/builders');
+    const { DeliveryChoice } = await import('@/components/cart/delivery-choice.client');
+    const { PayChoice } = await import('@/components/cart/pay-choice.client');
+    const { NotificationsContext } = await import(
+      '@/components/notices/notifications-context.client'
+    );
+    const { deliveryAreas } = await import('@/lib/facts/delivery-areas');
+    const lines = [{ ...itemWith(), lineId: 'a' }];
+    const cart = (area?: DeliveryAreas[number]) => {
+      const choice = {
+        payBy: 'card' as const,
+        destination: { area, place: '' },
+        identity: undefined,
+      };
+      return renderToStaticMarkup(
+        <NotificationsContext value={() => () => {}}>
+          <DeliveryChoice lines={lines} choice={choice} />
+          <PayChoice lines={lines} choice={choice} prices="loaded" />
+        </NotificationsContext>,
+      );
+    };
+    const [stand, ...brought] = deliveryAreas;
+    const carts = [undefined, ...brought].map(cart);
+    for (const part of [said.hero, said.delivery, said.footer, said.message, ...carts])
+      expect(part).not.toMatch(/on delivery|it arrives|you receive|Pay at/i);
+    for (const part of carts) expect(part).toContain('You pay the delivery fee before we send.');
+    expect(said.footer).toMatch(/Also: .*when you collect/);
+    expect(cart(stand)).toContain('Pay at the stall');
+  });
+  jest.dontMock('@/e2e/shop/data/delivery');
+});
+
+const PROMISE = /exchange|refund|money back|take back|bring it|how to return/i;
+
+/** What is read of a part: a message in its links is the shopper's own words. */
+const shown = (html = '') => html.replace(/href="[^"]*"/g, '');
+
+test('a shop that says nothing of returns promises neither an exchange nor money', async () => {
+  const { policies } = jest.requireActual('@/e2e/shop/data/policies');
+  const { returns: _, refund: _time, returnCost: _cost, notReturned: _goods, ...rest } = policies;
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/e2e/shop/data/policies', () => ({ policies: rest }));
+    jest.doMock('@/e2e/shop/data/pages', () => ({ pages: {} }));
+    const said = await allThatIsSaid();
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    const { CartFacts } = await import('@/components/cart/cart-facts.client');
+    const { searchWords } = await import('@/e2e/shop/data/search-words');
+    const { wordsOfPages } = await import('@/lib/facts/found-pages');
+    const cart = renderToStaticMarkup(<CartFacts isCollected={false} />);
+    const { delivery, shipping, questions, returnsPage, store, product, feed, pages } = said;
+    for (const text of [
+      delivery,
+      shipping,
+      questions,
+      returnsPage,
+      store,
+      product,
+      feed,
+      pages,
+      cart,
+    ])
+      expect(shown(text)).not.toMatch(PROMISE);
+    expect(delivery).not.toContain('/returns/');
+    expect(returnsPage).toContain('we tell you what we can do.');
+    expect(wordsOfPages(searchWords)).not.toHaveProperty('returns');
+  });
+  jest.dontMock('@/e2e/shop/data/policies');
+  jest.dontMock('@/e2e/shop/data/pages');
+});
+
+test('a shop that says of refunds alone how long they take promises no more of them', async () => {
+  const { policies } = jest.requireActual('@/e2e/shop/data/policies');
+  const { returns: _, returnCost: _cost, ...rest } = policies;
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/e2e/shop/data/policies', () => ({ policies: rest }));
+    const { returnsPage } = await allThatIsSaid();
+    expect(returnsPage).toMatch(/tell you what we can do\. Refunds take 48\shours/);
+    expect(shown(returnsPage)).not.toMatch(/exchange|Bring it/);
+  });
+  jest.dontMock('@/e2e/shop/data/policies');
 });
 
 test('a shop without a picture, a rate for dollars and a number to pay to shows and asks for none', async () => {

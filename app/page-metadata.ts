@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
+import { shareCardUrl } from '@/app/share-cards';
 import { shop } from '@/data/shop';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { otherLanguages, urlsByLanguage } from '@/lib/links/languages';
-import { fileUrl, pageUrl } from '@/lib/links/site-url';
+import { pageUrl } from '@/lib/links/site-url';
 import { pageAt } from '@/lib/seo/page-titles';
-import { cardAlt, cardPath, cardSize } from '@/lib/seo/share-card';
+import { cardAlt, cardSize } from '@/lib/seo/share-card';
 import { languageWords } from '@/words/language';
 
 /**
@@ -13,11 +14,12 @@ import { languageWords } from '@/words/language';
  * Open Graph type Next does not know ('product') leaves out `type` and writes it itself.
  */
 export async function pageMetadata(path: string, type?: 'website'): Promise<Metadata> {
-  const { path: at, name, title, description, card } = pageAt(path, await loadCatalogue());
+  const catalogue = await loadCatalogue();
+  const { path: at, name, title, description, card } = pageAt(path, catalogue);
   const url = pageUrl(at);
   const byLanguage = urlsByLanguage(at);
   const image = {
-    url: fileUrl(cardPath(card)),
+    url: await shareCardUrl(card, catalogue),
     ...cardSize,
     alt: cardAlt(card, shop.name),
     type: 'image/jpeg',

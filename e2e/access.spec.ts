@@ -1,7 +1,7 @@
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart } from './cart-storage';
 import { cutOffParts } from './cut-off';
-import { addresses, shoe, size } from './examples';
+import { addresses, ownSizes, severalPictures, shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { messages } from './messages';
 import {
@@ -52,6 +52,36 @@ test('the product dialog has no axe violations, with a warning and with a succes
   await dialog.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText(messages.added)).toBeVisible();
   await expectNoViolations(page);
+});
+
+test('a product dialog with several pictures has no axe violations, and the keys reach each picture', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/shop/');
+  const dialog = await openProduct(page, severalPictures);
+  const pictures = dialog.getByRole('list', { name: 'Pictures' });
+  // The second waits for the first.
+  await expect(pictures.getByRole('img')).toHaveCount(2);
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(pictures).toBeFocused();
+  for (const shown of ['2 of 3', '3 of 3']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText(shown, { exact: true })).toBeVisible();
+  }
+  await expectNoViolations(page);
+});
+
+test('the one picture of a product dialog is no stop of the Tab key', { tag: '@both' }, async ({
+  page,
+}) => {
+  await page.goto('/shop/');
+  const dialog = await openProduct(page, ownSizes);
+  await expect(dialog.getByRole('img')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('link', { name: 'See the whole page' })).toBeFocused();
 });
 
 test('the cart has no axe violations, empty and with five lines', { tag: '@both' }, async ({

@@ -4,11 +4,11 @@ import { parseKes } from '@/lib/format/money';
 import { parseLink } from '@/lib/order/link-format';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart, storedSize } from './cart-storage';
-import { shoe } from './examples';
+import { shoe, size } from './examples';
 import { expect, test } from './fixtures';
 import { fixture } from './servers';
 import { priceOf } from './shop-under-test';
-import { openCart } from './shopper-steps';
+import { chatMessage, chooseSize, openCart, openProduct } from './shopper-steps';
 
 const address = `${fixture.url}/order/`;
 const send = (cart: Locator) => cart.getByRole('button', { name: 'Send this cart' });
@@ -67,6 +67,26 @@ test('a cart is sent by the share sheet as a link that carries its lines, and st
   ]);
   expect(contentOf(url ?? '')).toEqual({ lines });
   await expect(cart.getByRole('listitem')).toHaveCount(3);
+});
+
+test('as many of a size as a product’s dialog takes are ordered with a link, and can be sent on', async ({
+  page,
+}) => {
+  await page.goto('/shop/');
+  const dialog = await openProduct(page, shoe);
+  await chooseSize(dialog, size);
+  const quantity = dialog.getByRole('textbox', { name: 'Quantity' });
+  await quantity.fill('12000');
+  await expect(dialog.getByText('You can order up to 9,999 at a time.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(quantity).toHaveValue('9999');
+  await page.keyboard.press('Escape');
+  const cart = await openCart(page);
+  await expect(cart.getByText('You can order up to 9,999 at a time.')).toBeVisible();
+  await expect(send(cart)).toBeVisible();
+  const message = await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }));
+  const [link = ''] = /https?:\S+#\S+$/.exec(message) ?? [];
+  expect(contentOf(link)).toMatchObject({ lines: [{ id: shoe.id, size, quantity: 9999 }] });
 });
 
 test('without a share sheet the link of the cart is copied', async ({ page, context }) => {

@@ -31,8 +31,8 @@ const facts = {
 const lines = [{ id: shoe.id, size: shoe.sizes[1], priceKes: 1500, quantity: 1 }];
 const sum = 'KSh 1,650';
 const code = 'UKQ4H7L2PZ';
-const paid = (over: { sum?: string; to?: string; day?: string } = {}) =>
-  `${code} Confirmed. ${over.sum ?? 'Ksh1,650.00'} paid to ${over.to ?? till.name}. on ${over.day ?? '25/11/26'} at 2:30 PM.New M-PESA balance is Ksh120.00. Transaction cost, Ksh0.00.`;
+const paid = (amount = 'Ksh1,650.00') =>
+  `${code} Confirmed. ${amount} paid to ${till.name}. on 25/11/26 at 2:30 PM.New M-PESA balance is Ksh120.00. Transaction cost, Ksh0.00.`;
 
 /** The page of the order, two days later. */
 async function openOrder(page: Page, over: Partial<OrderFacts> = {}): Promise<Locator> {
@@ -135,108 +135,24 @@ test('ways that cost nothing and name the shop are offered before money to a per
   ]);
 });
 
-test('the pasted message of a right payment matches the order, and its code is sent to the chat', async ({
+test('a pasted message is read, its code is sent to the chat, and another sum is named', async ({
   page,
 }) => {
   const pay = await openOrder(page);
   await expect(send(pay)).toHaveCount(0);
   await box(pay).fill(paid());
   await expect(read(pay)).toContainText(`Code ${code}`);
-  await expect(read(pay)).toContainText(/KSh\s1,650 to SAMPLE STAND, 25 Nov 2026, 2:30 PM/);
-  await expect(read(pay)).toContainText('It matches this order.');
+  await expect(read(pay)).toContainText(/The message says KSh\s1,650. The order asks KSh\s1,650.$/);
   expect(await chatMessage(send(pay))).toBe(
     `Hello ${shop.name}, I have paid ${sum} for order ${shownReference(reference)}. M-Pesa code ${code}.`,
   );
+  await box(pay).fill(paid('Ksh165.00'));
+  await expect(read(pay)).toContainText(/That is KSh\s1,485 less.$/);
+  await expectNoViolations(page);
   const sent = page.waitForRequest(/wa\.me/);
   await send(pay).click();
   expect((await sent).url()).toContain(code);
   expect(phone.chat).toContain('wa.me');
-});
-
-const differing = [
-  [
-    'another sum',
-    paid({ sum: 'Ksh1,500.00' }),
-    /The message says KSh\s1,500, the order is KSh\s1,650\./,
-  ],
-  [
-    'another name',
-    paid({ to: 'OTHER STALL' }),
-    `The message says OTHER STALL, it should be ${till.name}.`,
-  ],
-  [
-    'a day before the order',
-    paid({ day: '23/11/26' }),
-    'The message is from 23 Nov 2026, but you ordered on 24 Nov 2026.',
-  ],
-  [
-    'a day that is still to come',
-    paid({ day: '30/11/26' }),
-    'The message is dated 30 Nov 2026, which is in the future.',
-  ],
-] as const;
-
-test('what differs from the order is named in a sentence, and the code can still be sent', async ({
-  page,
-}) => {
-  const pay = await openOrder(page);
-  for (const [what, text, sentence] of differing) {
-    await test.step(what, async () => {
-      await box(pay).fill(text);
-      await expect(read(pay).getByRole('listitem')).toHaveText([sentence]);
-      await expect(read(pay)).not.toContainText('It matches');
-      expect(await chatMessage(send(pay))).toContain(code);
-    });
-  }
-  await expectNoViolations(page);
-});
-
-test('a payment to a paybill is compared with the account', async ({ page }) => {
-  const pay = await openOrder(page, { payBy: 'paybill' });
-  const message = (account: string) =>
-    `${code} Confirmed. Ksh1,650.00 sent to ${paybill.name} for account ${account} on 25/11/26 at 2:30 PM New M-PESA balance is Ksh120.00.`;
-  await box(pay).fill(message('999'));
-  await expect(read(pay).getByRole('listitem')).toHaveText([
-    `The message says account 999, it should be ${paybill.account}.`,
-  ]);
-  await box(pay).fill(message(paybill.account));
-  await expect(read(pay)).toContainText('It matches this order.');
-});
-
-test('a code alone is sent without a sum', async ({ page }) => {
-  const pay = await openOrder(page);
-  await box(pay).fill(` ${code.toLowerCase()} `);
-  await expect(read(pay)).toHaveText(`Code ${code}`);
-  expect(await chatMessage(send(pay))).toBe(
-    `Hello ${shop.name}, I have paid for order ${shownReference(reference)}. M-Pesa code ${code}.`,
-  );
-});
-
-test('what is no payment says so and sends nothing, whatever was pasted', async ({ page }) => {
-  const pay = await openOrder(page);
-  for (const [text, answer] of [
-    [
-      `${code} Confirmed.You have received Ksh1,650.00 from SAMPLE BUYER 0700000000 on 25/11/26 at 2:30 PM`,
-      'This message is about money that you received.',
-    ],
-    ['Failed. You do not have enough money in your M-PESA account.', 'the payment failed'],
-    [
-      `${code} confirmed.You bought Ksh50.00 of airtime on 25/11/26.`,
-      'not about a payment to a shop',
-    ],
-    ['I have paid', 'There is no M-Pesa code in this.'],
-    ['<img src=x onerror="document.title=1">', 'There is no M-Pesa code in this.'],
-    ['x'.repeat(100_000), 'There is no M-Pesa code in this.'],
-  ] as const) {
-    await box(pay).fill(text);
-    await expect(read(pay)).toContainText(answer);
-    await expect(send(pay)).toHaveCount(0);
-  }
-  await box(pay).fill(paid({ to: '<b>SAMPLE</b> <script>alert(1)</script>' }));
-  await expect(read(pay)).toContainText('<b>SAMPLE</b> <script>alert(1)</script>');
-  await expect(read(pay).locator('script, b')).toHaveCount(0);
-  await box(pay).fill('  ');
-  await expect(read(pay)).toBeEmpty();
 });
 
 test('a message is pasted and its code sent by keyboard alone, and nothing of it is kept', {
@@ -256,7 +172,7 @@ test('a message is pasted and its code sent by keyboard alone, and nothing of it
   expect((await sent).url()).toContain(code);
 });
 
-test('an order without a way to pay offers each number and paying on delivery, and takes a payment to any of them', async ({
+test('an order without a way to pay offers each number and paying on delivery', async ({
   page,
 }) => {
   const pay = await openOrder(page, { payBy: 'undecided' });
@@ -266,10 +182,6 @@ test('an order without a way to pay offers each number and paying on delivery, a
     'Pay on delivery',
     'Send money by M-Pesa',
   ]);
-  await box(pay).fill(
-    `${code} Confirmed. Ksh1,650.00 sent to ${paybill.name} for account ${paybill.account} on 25/11/26 at 2:30 PM`,
-  );
-  await expect(read(pay)).toContainText('It matches this order.');
 });
 
 test('an order that is paid by card or on delivery, or asks for the wholesale price, has no place for a message', async ({
@@ -298,8 +210,10 @@ test('nothing of the steps and a pasted message is cut off on a narrow screen, o
   page,
 }) => {
   const pay = await openOrder(page, { payBy: 'paybill' });
-  await box(pay).fill(paid({ sum: 'Ksh1.00', to: 'A'.repeat(60), day: '1/1/25' }));
-  await expect(read(pay).getByRole('listitem')).toHaveCount(3);
+  await box(pay).fill(
+    `Transaction ID: MP261126.1430.A123456789. ${paid('Ksh1.00')}`.replace(code, ''),
+  );
+  await expect(read(pay)).toContainText('less');
   await expectNothingCut(page);
 });
 

@@ -3,13 +3,20 @@ import { cartWords as englishCart } from '@/data/words/en/cart';
 import { productWords as english } from '@/data/words/en/product';
 import { cartWords } from '@/data/words/sw/cart';
 import { productWords } from '@/data/words/sw/product';
-import { addresses, shoe } from './examples';
+import { addresses, shoe, sizedByAge } from './examples';
 import { expect, goNear, hydrate, test } from './fixtures';
 
 const languages = [
-  { start: '', add: english.add, empty: englishCart.emptyTitle, toShop: englishCart.emptyLink },
+  {
+    start: '',
+    ages: ['12–18 m', '2–2½ y'],
+    add: english.add,
+    empty: englishCart.emptyTitle,
+    toShop: englishCart.emptyLink,
+  },
   {
     start: '/sw',
+    ages: ['miezi 12–18', 'miaka 2–2½'],
     add: productWords.add,
     empty: cartWords.emptyTitle,
     toShop: cartWords.emptyLink,
@@ -37,7 +44,7 @@ function linesOf(element: Element): number {
   return tops.size;
 }
 
-for (const { start, add, empty, toShop } of languages) {
+for (const { start, ages, add, empty, toShop } of languages) {
   test.describe(start || 'at the top', () => {
     test('the whole menu is in view on a phone, with the cart and WhatsApp in one row', async ({
       page,
@@ -52,6 +59,20 @@ for (const { start, add, empty, toShop } of languages) {
       );
       expect(cart).toBe(chat);
     });
+
+    for (const width of [360, 1280]) {
+      test(`at ${width} px the ages under a baby’s sizes are on one line each`, async ({
+        page,
+      }) => {
+        await open(page, `${start}${sizedByAge.path}`);
+        await page.setViewportSize({ width, height: 740 });
+        for (const age of ages) {
+          const sizes = page.getByRole('article').getByRole('radiogroup');
+          const shown = sizes.getByText(age, { exact: true });
+          expect(await shown.evaluate(linesOf), age).toBe(1);
+        }
+      });
+    }
 
     test('Add to Cart in the foot of a product’s dialog is on one line', async ({ page }) => {
       await open(page, `${start}${addresses.shop}`);

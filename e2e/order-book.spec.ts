@@ -99,8 +99,10 @@ test('the book lists the orders of each day with its sum, and a tap opens an ord
   await openBook(page);
   const days = list(page).getByRole('heading', { level: 2 });
   await expect(days).toHaveText([/^Today, Thursday.*26/, /^Wednesday.*25/, /^Thursday.*19/]);
-  await expect(list(page)).toContainText('2 orders, KSh\u00a03,200 (1 cancelled, not counted)');
-  await expect(list(page)).toContainText('1 order, KSh\u00a04,700');
+  await expect(list(page)).toContainText(
+    '2 orders, KSh\u00a03,200, none of it paid yet (1 cancelled, not counted)',
+  );
+  await expect(list(page)).toContainText('1 order, KSh\u00a04,700, all of it paid');
   await expect(rows(page).nth(0)).toContainText(`${shown(week[0])}`);
   await expect(rows(page).nth(0)).toContainText('Customer One · 1 item');
   await expect(rows(page).nth(0)).toContainText('Next: confirm it');
@@ -122,10 +124,14 @@ test('an order without a sum says so, in its row and in the sum of its day', asy
     wholesale,
     booked(9, { day: today - 1, isFeeOpen: true }),
   ]);
-  await expect(list(page)).toContainText('3 orders, KSh\u00a011,400 (1 without a total)');
+  await expect(list(page)).toContainText(
+    '3 orders, KSh\u00a011,400, none of it paid yet (1 without a total)',
+  );
   await expect(list(page)).toContainText('1 order, no total yet');
   await expect(rows(page).nth(2)).toContainText(`${shown(wholesale)} no total yet`);
-  await expect(sums(page).getByRole('status')).toContainText('KSh\u00a011,400 (2 without a total)');
+  await expect(sums(page).getByRole('status')).toContainText(
+    /KSh\s11,400, .* \(2 without a total\)/,
+  );
 });
 
 test('an order of a day far away stands last, with the year', async ({ page }) => {
@@ -233,7 +239,9 @@ test('a week is shown as bars with sums, and the one before it', { tag: '@both' 
 }) => {
   await openBook(page);
   const bars = sums(page).getByRole('table').first();
-  await expect(sums(page).getByRole('status')).toContainText('3 orders, KSh\u00a07,900');
+  await expect(sums(page).getByRole('status')).toContainText(
+    '3 orders, KSh\u00a07,900, of it paid KSh\u00a04,700',
+  );
   await expect(bars.getByRole('row')).toHaveCount(8);
   await expect(bars.getByRole('row', { name: /^Thu 26/ })).toContainText('KSh\u00a03,200');
   const widthOf = (day: RegExp) =>
@@ -280,9 +288,10 @@ test('the table of all orders is a file that a spreadsheet opens', async ({ page
   expect(first).toContain(`${shown(formula)},2026-11-26,'=1+1,`);
   expect(first).toContain('"a ""sample"", really"');
   expect(first).toContain(`,${shoe.id},${shoe.name},`);
-  expect(first).toMatch(/,1,1500,1500,2300$/);
-  expect(second).toMatch(/,1,800,800,$/);
+  expect(first).toMatch(/,1,1500,1500,2300,$/);
+  expect(second).toMatch(/,1,800,800,,$/);
   await expect(said(page, `Look for ${name} among your downloads.`)).toBeVisible();
+  await expect(files(page)).not.toContainText('Last copy');
 });
 
 test('a copy of the book is taken back on another phone, as often as one likes', async ({
@@ -292,6 +301,9 @@ test('a copy of the book is taken back on another phone, as often as one likes',
   await openBook(page);
   const { name, text } = await saved(page, 'Save a copy');
   expect(name).toBe(`${shop.id}-order-book-2026-11-26.txt`);
+  await expect(files(page)).not.toContainText('Last copy');
+  await expectNoViolations(page);
+  await files(page).getByRole('button', { name: 'Yes, it is there' }).click();
   await expect(files(page)).toContainText('Last copy: 26 November');
   await page.reload();
   await hydrate(page);
@@ -314,6 +326,54 @@ test('a copy of the book is taken back on another phone, as often as one likes',
   await hydrate(phone);
   await expect(rows(phone)).toHaveCount(6);
   await context.close();
+});
+
+/** A browser that does nothing with a download, and shares no files: one within an app. */
+const savesNothing = `
+const click = HTMLAnchorElement.prototype.click;
+HTMLAnchorElement.prototype.click = function () {
+  if (!this.download) click.call(this);
+};
+delete Navigator.prototype.canShare;`;
+
+test('where a browser saves nothing no copy counts, and the book leaves as a text that another phone takes back', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(savesNothing);
+  await openBook(page);
+  await files(page).getByRole('button', { name: 'Save a copy' }).click();
+  await expect(said(page, 'Is the copy there?')).toBeVisible();
+  await page.reload();
+  await hydrate(page);
+  await expect(files(page)).not.toContainText('Last copy');
+  await files(page).getByRole('button', { name: 'Save a copy' }).click();
+  await files(page).getByRole('button', { name: 'No', exact: true }).press('Enter');
+  await expect(said(page, 'Then it does not count. Try another way')).toBeVisible();
+  await expect(files(page)).not.toContainText('Last copy');
+  await expect(files(page).getByRole('button', { name: 'Share a copy' })).toHaveCount(0);
+  await files(page).getByRole('button', { name: 'Copy as text' }).click();
+  await expect(said(page, 'Copied. Paste it')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toBe(bookText(week));
+  await files(page).getByRole('button', { name: 'Yes, it is there' }).click();
+  await expect(files(page)).toContainText('Last copy: 26 November');
+
+  const other = await browser.newContext();
+  const phone = await other.newPage();
+  await openBook(phone, [booked(8)]);
+  const pasted = files(phone).getByLabel('Or paste the text of a copy');
+  await pasted.fill(text.slice(0, -9));
+  await files(phone).getByRole('button', { name: 'Restore the text' }).click();
+  await expect(said(phone, 'That is not a whole copy of the order book.')).toBeVisible();
+  await pasted.fill(`\n${text}\n`);
+  await files(phone).getByRole('button', { name: 'Restore the text' }).click();
+  await expect(said(phone, 'Restored: 5 orders added, 0 changed.')).toBeVisible();
+  await expect(rows(phone)).toHaveCount(6);
+  await expect(pasted).toHaveValue('');
+  await other.close();
 });
 
 test('a file that is no copy is refused with a sentence, and nothing is lost', async ({ page }) => {

@@ -284,13 +284,12 @@ test('a state is not taken from a link that is cut, changed, of a later release 
 test('script in every field of a state is text', async ({ page }) => {
   await prepare(page);
   const script = '<img src=x onerror=alert(1)>';
-  const text = { paidCode: '<script>1</script>', carrier: script, waybill: script };
+  const text = { carrier: script, waybill: script };
   await open(
     page,
     codeOf({ steps: [confirmed, ['paid', '26T10:00'], ['sent', '26T11:00', text]] }),
   );
   await expect(step(page)).toContainText(`${script}, waybill ${script}`);
-  await expect(standing(page).getByText('<script>1</script>')).toBeVisible();
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
@@ -385,9 +384,13 @@ test('a pasted code that is sent is kept with the order, and next we look for th
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
   await prepare(page);
   await open(page, codeOf({ steps: [confirmed] }));
-  await page.getByLabel('Paste the M-Pesa message').fill('SJK4H7L2PQ');
-  await page.getByRole('link', { name: /Send/ }).click();
-  const next = 'You sent us the code SJK4H7L2PQ. We check for your payment and reply.';
+  await page
+    .getByLabel('Paste the M-Pesa message')
+    .fill(
+      'Trans. ID: MP261126.1430.A12345. You have paid KES 3,000.00 to MAVAZI STALL on 26/11/2026',
+    );
+  await page.getByRole('link', { name: 'Send us the code' }).click();
+  const next = 'You sent us the code MP261126.1430.A12345. We check for your payment and reply.';
   await expect(standing(page)).toContainText(next);
   await page.reload();
   await hydrate(page);

@@ -8,7 +8,7 @@ import { seedCart, storedCart } from './cart-storage';
 import { describedProduct, shoe, sizedByAge, soldOut, unrated, wornWithOthers } from './examples';
 import { expect, hydrate, test } from './fixtures';
 import { products } from './shop-under-test';
-import { chooseSize, openCart, sizeRadio } from './shopper-steps';
+import { chatMessage, choosePay, chooseSize, openCart, sizeRadio } from './shopper-steps';
 
 test('a product’s page shows its facts and its rating @both', async ({ page }) => {
   const { path, material = '', care = '', madeIn = '', rating, reviews } = describedProduct;
@@ -119,14 +119,14 @@ test.describe('in Kenya', () => {
     await expect(delivery).toContainText(policies.delivery.aboutAndFaq);
     const before = await delivery.boundingBox();
     await hydrate(page);
-    await expect(delivery).toContainText('Order before 11am and get it by Tuesday');
+    await expect(delivery).toContainText('Order before 11am and get it by Tuesday, 1 December');
     expect(await delivery.boundingBox()).toEqual(before);
     await page.clock.fastForward('01:00');
-    await expect(delivery).toContainText('Order now and get it by Wednesday');
+    await expect(delivery).toContainText('Order now and get it by Wednesday, 2 December');
     expect(await delivery.boundingBox()).toEqual(before);
     await page.clock.setSystemTime(new Date('2026-11-27T00:01:00+03:00'));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(delivery).toContainText('Order before 11am and get it by Thursday');
+    await expect(delivery).toContainText('Order before 11am and get it by Thursday, 3 December');
     await expectNoViolations(page);
   });
 
@@ -142,13 +142,15 @@ test.describe('in Kenya', () => {
   });
 
   for (const [time, day] of [
-    [policies.delivery.home, 'Saturday'],
-    [policies.delivery.aboutAndFaq, 'Tuesday'],
+    [policies.delivery.home, 'Saturday, 28 November'],
+    [policies.delivery.aboutAndFaq, 'Tuesday, 1 December'],
   ] as const) {
-    test(`the day of delivery is within the ${time} that the cart says of the area`, async ({
+    test(`an order within ${time} is there by ${day} on the product’s page, in the cart, its message and on its own page`, async ({
       page,
+      context,
     }) => {
-      await page.clock.install({ time: wednesday });
+      await context.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
+      await page.clock.setFixedTime(wednesday);
       await rememberArea(page, deliveryAreas.find((one) => one.time === time)?.name);
       await seedCart(page, storedCart(1));
       await page.goto(describedProduct.path);
@@ -158,9 +160,39 @@ test.describe('in Kenya', () => {
         `Order before 11am and get it by ${day}`,
       );
       await expect(main.getByText('sample days').filter({ visible: true })).toHaveCount(0);
-      await expect((await openCart(page)).getByText(time)).toBeVisible();
+      const cart = await openCart(page);
+      await expect(cart.getByText(`With you by ${day}.`)).toBeVisible();
+      await expect(cart.getByText(time)).toHaveCount(0);
+      await choosePay(cart, 'M-Pesa till (Buy Goods)');
+      const order = cart.getByRole('link', { name: 'Order via WhatsApp' });
+      const message = await chatMessage(order);
+      expect(message).toContain(`\nWith me by ${day}.\n`);
+      await order.click();
+      await cart.getByRole('button', { name: 'Yes, sent' }).click();
+      await page.goto(message.match(/\/order\/#\S+$/)?.[0] ?? '');
+      await hydrate(page);
+      await expect(main.getByText(`With you by ${day}`)).toBeVisible();
     });
   }
+
+  test('an open cart and its message have the next day from the hour of dispatch on', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: wednesday });
+    await rememberArea(
+      page,
+      deliveryAreas.find((one) => one.time === policies.delivery.home)?.name,
+    );
+    await seedCart(page, storedCart(1));
+    await page.goto('/about/');
+    const cart = await openCart(page);
+    const order = cart.getByRole('link', { name: 'Order via WhatsApp' });
+    await expect(cart.getByText('With you by Saturday, 28 November.')).toBeVisible();
+    expect(await chatMessage(order)).toContain('With me by Saturday, 28 November.');
+    await page.clock.fastForward('01:00');
+    await expect(cart.getByText('With you by Tuesday, 1 December.')).toBeVisible();
+    expect(await chatMessage(order)).toContain('With me by Tuesday, 1 December.');
+  });
 });
 
 test('a printed product page has the general promise on delivery in place of a day', async ({
@@ -188,7 +220,7 @@ test.describe('in New York', () => {
     await page.goto(describedProduct.path);
     await hydrate(page);
     await expect(deliveryOf(page)).toContainText(
-      'Order before 11am in Kenya and get it by Tuesday',
+      'Order before 11am in Kenya and get it by Tuesday, 1 December',
     );
   });
 });

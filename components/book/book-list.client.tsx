@@ -23,6 +23,7 @@ import { sumText } from '@/lib/book/sum-text';
 import { areaName } from '@/lib/facts/delivery-areas';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
+import { saidStep } from '@/lib/order/order-progress';
 import { shownReference } from '@/lib/order/reference';
 import { orderBookWords } from '@/words/order-book';
 import { sellerWords } from '@/words/seller';
@@ -225,9 +226,10 @@ function headingOf(day: number, today: number): string {
 
 function stateText({ step, since, content }: BookOrder, today: number): string {
   if (content.state?.soldOut) return orderBookWords.asked;
-  if (since === undefined) return sellerWords.stands[step];
+  const stands = sellerWords.stands[saidStep(step, content)];
+  if (since === undefined) return stands;
   return fillText(orderBookWords.stepSince, {
-    step: sellerWords.stands[step],
+    step: stands,
     since: sinceText(since, today),
   });
 }

@@ -14,6 +14,7 @@ import { orderBookWords } from '@/words/order-book';
 import { BookFiles } from './book-files.client';
 import { BookList } from './book-list.client';
 import { BookSums } from './book-sums.client';
+import { DateNote } from './date-note.client';
 import css from './order-book.module.css';
 import { useToday } from './use-today.client';
 
@@ -41,6 +42,7 @@ export function OrderBook() {
             {orderBookWords.yourOrders}
           </a>
         </p>
+        <DateNote />
         {!saved && (
           <p role="status" className={css.note}>
             {orderBookWords.notKept}

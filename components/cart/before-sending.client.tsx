@@ -5,10 +5,8 @@ import { flushSync } from 'react-dom';
 import { focusTitle } from '@/components/dialog/focus-title.client';
 import textLink from '@/components/ui/text-link.module.css';
 import type { CartLine } from '@/lib/cart/cart-lines';
-import { totalKes } from '@/lib/format/money';
 import type { OrderChoice } from '@/lib/order/cart-order-text';
 import type { MissingChoices } from '@/lib/order/missing-choices';
-import { knownSumKes } from '@/lib/order/wholesale';
 import { sentWords } from '@/words/sent';
 import css from './before-sending.module.css';
 import { DeliveryChoice } from './delivery-choice.client';
@@ -61,12 +59,7 @@ export function BeforeSending({
   }, []);
   return (
     <div ref={box} className={css.step}>
-      {missing.place && (
-        <DeliveryChoice
-          destination={choice.destination}
-          goodsKes={knownSumKes(totalKes(lines), lines)}
-        />
-      )}
+      {missing.place && <DeliveryChoice lines={lines} choice={choice} />}
       {missing.pay && <PayChoice lines={lines} choice={choice} prices={prices} brief />}
       <div className={css.links}>{children}</div>
     </div>

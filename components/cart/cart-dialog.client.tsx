@@ -8,22 +8,24 @@ import { PaymentRefused } from '@/components/cart/payment-refused.client';
 import { useAfterPayment } from '@/components/cart/use-after-payment.client';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { focusTitle } from '@/components/dialog/focus-title.client';
+import { useDeliveryClock } from '@/components/page/use-delivery-clock.client';
 import { footHeight } from '@/lib/browser/foot-height.client';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { clearCart, endUndo } from '@/lib/cart/edit-cart.client';
 import { formatUsd, hasDollars } from '@/lib/format/dollars';
-import { keepTogether, shownKes, totalKes } from '@/lib/format/money';
+import { keepTogether, shownKes } from '@/lib/format/money';
 import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
-import { destinationOf, toPayKes } from '@/lib/order/delivery';
+import { destinationOf, goodsOf, toPayKes } from '@/lib/order/delivery';
 import { lacksPlace, type MissingChoices } from '@/lib/order/missing-choices';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { askedOrder, sentPart } from '@/lib/order/orders';
 import { keepOrder, orderIdentity, ordersStore } from '@/lib/order/orders.client';
 import { payByOf } from '@/lib/order/pay-way';
 import { closeNextStep, nextStepStore } from '@/lib/order/sent-order.client';
-import { cartWholesaleHint, isWholesale, knownSumKes } from '@/lib/order/wholesale';
+import { deliveryTerms } from '@/lib/order/shop-delivery';
+import { cartWholesaleHint, isWholesale } from '@/lib/order/wholesale';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { Scene } from '@/lib/pictures/picture';
 import { cartWords } from '@/words/cart';
@@ -76,7 +78,6 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
   const some = orderable.length > 0;
   const reason = full ? cartWords.nothingToOrder : cartWords.empty;
   const order = cartOrder(orderable, choice);
-  const goodsKes = knownSumKes(totalKes(orderable), orderable);
   const hint = cartWholesaleHint(orderable);
   const paying = !modal;
   const isAnswered = useStore(nextStepStore, ({ order: sent }) => sent !== undefined);
@@ -118,22 +119,20 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
           </div>
           {!full && open && !isAnswered && <LookedAt />}
           {full && (
-            <div className={css.actions}>
+            <div className={css.actions} data-no-print="">
               <button type="button" className={css.clear} onClick={clear}>
                 {cartWords.clear}
               </button>
               <SendCart lines={lines} />
             </div>
           )}
-          {some && <FreeDelivery destination={choice.destination} goodsKes={goodsKes} />}
+          {some && <FreeDelivery destination={choice.destination} goods={goodsOf(orderable)} />}
           {full && <CartFacts isCollected={choice.destination.area?.pickUp === true} />}
           {full && !saved && <p className={css.notStored}>{cartWords.notStored}</p>}
         </div>
         <div className={css.column}>
           {hint && !waits && <p className={css.wholesale}>{hint}</p>}
-          {some && !waits && (
-            <DeliveryChoice destination={choice.destination} goodsKes={goodsKes} />
-          )}
+          {some && !waits && <DeliveryChoice lines={orderable} choice={choice} />}
           {((some && !waits) || paying) && (
             <PayChoice lines={orderable} choice={choice} prices={status} />
           )}
@@ -170,6 +169,7 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
 /** Where the order goes and how it is paid, of what was chosen on this phone and is possible today. */
 function useOrderChoice({ orderable, status }: CartToday): Required<OrderChoice> {
   const choices = useStore(orderChoicesStore);
+  useDeliveryClock(deliveryTerms);
   const destination = destinationOf(choices);
   const payBy = payByOf(choices.payBy, {
     area: destination.area,
@@ -188,8 +188,9 @@ function CartFoot({
   lines: readonly LineToday[];
   choice: Required<OrderChoice>;
 } & Pick<ComponentProps<typeof ChatOrderLink>, 'onMissing' | 'onSent'>) {
-  const total = totalKes(lines);
-  const toPay = toPayKes(choice.destination, total);
+  const goods = goodsOf(lines);
+  const { kes: total } = goods;
+  const toPay = toPayKes(choice.destination, goods);
   const isAsked = isWholesale(lines);
   const isSentAsked = useStore(ordersStore, ({ list }) => askedOrder(list) !== undefined);
   return (
@@ -208,7 +209,7 @@ function CartFoot({
         )}
       </p>
       {lacksPlace(choice.destination) && (
-        <button type="button" className={css.toPlace} onClick={showPlace}>
+        <button type="button" className={css.toPlace} data-no-print="" onClick={showPlace}>
           {cartWords.deliverToOpen}
         </button>
       )}

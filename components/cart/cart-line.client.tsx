@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import hintCss from '@/components/ui/hint.module.css';
 import { LineDrawing } from '@/components/ui/icon';
 import { ignoreRepeated } from '@/lib/browser/ignore-repeated.client';
 import type { LineToday } from '@/lib/cart/cart-today';
@@ -11,6 +12,7 @@ import {
   removeFromCart,
   setLineQuantity,
 } from '@/lib/cart/edit-cart.client';
+import { mostText } from '@/lib/cart/quantity';
 import { shownTitle, titleLang } from '@/lib/cart/shown-title';
 import { fillText } from '@/lib/format/fill-text';
 import { cartWords } from '@/words/cart';
@@ -48,6 +50,7 @@ export function CartLine({
     if (isRestored) row.current?.focus();
   }, [isRestored]);
   const name = fillText(cartWords.line, { product: shownTitle(line), size: line.size });
+  const most = mostText(line.quantity, cartWords);
   const step = (by: number) => {
     const act = () => changeLineQuantity(lineId, by);
     if (line.quantity + by > 0) act();
@@ -85,6 +88,9 @@ export function CartLine({
             <LinePrice line={line} hint={hint} />
           </div>
           <LineNotes line={line} />
+          <p className={most ? hintCss.hint : 'visually-hidden'} aria-live="polite">
+            {most}
+          </p>
         </div>
         <div className={css.controls}>
           <SizeSelect line={line} onChange={(size) => changeLineSize(lineId, size)} />
@@ -105,6 +111,7 @@ export function CartLine({
           className={css.remove}
           aria-label={fillText(cartWords.removeLine, { line: name })}
           data-remove
+          data-no-print=""
           onKeyDown={ignoreRepeated}
           onClick={() => onRemove(() => removeFromCart(lineId))}
         >

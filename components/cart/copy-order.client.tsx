@@ -35,7 +35,7 @@ export function CopyOrder({
     else notify('info', copyOrderByHand);
   };
   return (
-    <div className={css.order}>
+    <div className={css.order} data-no-print="">
       <p>{linked ? longOrderLinked : longOrder}</p>
       <button type="button" className={buttonClass('plain')} onClick={copy}>
         <Icon name="copy" />

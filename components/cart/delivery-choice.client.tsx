@@ -7,33 +7,35 @@ import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
 import { WholeWords } from '@/components/ui/whole-words';
 import type { DeliveryArea } from '@/data/schema/delivery';
+import type { CartLine } from '@/lib/cart/cart-lines';
 import { areaKey, areaOf, deliveryAreas } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether, shownKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
-import { type Destination, deliveryFeeKes } from '@/lib/order/delivery';
-import { longestPlace } from '@/lib/order/order-choices';
+import type { OrderChoice } from '@/lib/order/cart-order-text';
+import { deliveryFeeKes, type Goods, goodsOf } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
 import { pickUpText } from '@/lib/order/pick-up';
+import { dayOfChoice, withYouBy } from '@/lib/order/promised-day';
+import { longestPlace } from '@/lib/values/order-limits';
 import { cutText } from '@/lib/values/well-formed';
 import { cartWords } from '@/words/cart';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './delivery-choice.module.css';
 
+interface Props {
+  lines: readonly CartLine[];
+  choice: Required<OrderChoice>;
+}
+
 /**
  * Where the order goes, remembered on the phone, and what that costs. Nothing
  * here is required for an order.
  */
-export function DeliveryChoice({
-  destination,
-  goodsKes,
-}: {
-  destination: Destination;
-  /** undefined: nobody knows it yet. */
-  goodsKes: number | undefined;
-}) {
-  const { area } = destination;
+export function DeliveryChoice({ lines, choice }: Props) {
+  const { area } = choice.destination;
+  const goods = goodsOf(lines);
   const place = useStore(orderChoicesStore, (choices) => choices.place);
   return (
     <fieldset className={css.where}>
@@ -50,7 +52,7 @@ export function DeliveryChoice({
             <option value="">{cartWords.noArea}</option>
             {deliveryAreas.map((option) => (
               <option key={option.name} value={areaKey(option)}>
-                {optionText(option, goodsKes)}
+                {optionText(option, goods)}
               </option>
             ))}
           </select>
@@ -72,21 +74,16 @@ export function DeliveryChoice({
           />
         </label>
       )}
-      <DeliveryTerms destination={destination} goodsKes={goodsKes} />
+      <DeliveryTerms lines={lines} choice={choice} />
     </fieldset>
   );
 }
 
-/** What the area means, and what delivery there costs. */
-function DeliveryTerms({
-  destination,
-  goodsKes,
-}: {
-  destination: Destination;
-  goodsKes: number | undefined;
-}) {
+/** What the area means, and when an order arrives there for how much. */
+function DeliveryTerms({ lines, choice }: Props) {
+  const { destination } = choice;
   const { area } = destination;
-  const fee = deliveryFeeKes(destination, goodsKes);
+  const fee = deliveryFeeKes(destination, goodsOf(lines));
   const paidThen = payOnDeliveryText();
   return (
     <div className={css.terms}>
@@ -94,11 +91,7 @@ function DeliveryTerms({
       {area && (
         <p>
           <span>
-            <WholeWords
-              text={keepTogether(
-                area.pickUp ? pickUpText(area) : fillText(cartWords.areaTerms, { ...area }),
-              )}
-            />
+            <WholeWords text={keepTogether(areaText(area, dayOfChoice(lines, choice)))} />
           </span>{' '}
           {area.payOnDelivery && !area.pickUp && <span>{cartWords.payOnDelivery}</span>}
         </p>
@@ -112,9 +105,17 @@ function DeliveryTerms({
   );
 }
 
+/** How an order of an area gets there, and when; `day` as `dayOfChoice` has it. */
+function areaText(area: DeliveryArea, day: number | undefined): string {
+  if (area.pickUp) return pickUpText(area);
+  return day === undefined
+    ? fillText(cartWords.areaTerms, { ...area })
+    : fillText(cartWords.areaDay, { means: area.means, withYouBy: withYouBy(day) });
+}
+
 /** An area in the list, with its fee where that is known. */
-function optionText(area: DeliveryArea, goodsKes: number | undefined): string {
-  const fee = deliveryFeeKes({ area, place: '' }, goodsKes);
+function optionText(area: DeliveryArea, goods: Goods): string {
+  const fee = deliveryFeeKes({ area, place: '' }, goods);
   if (fee === undefined) return area.name;
   return fillText(cartWords.areaFee, {
     area: area.name,
@@ -123,7 +124,7 @@ function optionText(area: DeliveryArea, goodsKes: number | undefined): string {
 }
 
 function feeText(feeKes: number | undefined): string {
-  if (feeKes === undefined) return cartWords.feeWithTotal;
+  if (feeKes === undefined) return cartWords.largeParcel;
   return feeKes === 0
     ? cartWords.freeDelivery
     : fillText(cartWords.delivery, { fee: shownKes(feeKes) });

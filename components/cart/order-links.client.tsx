@@ -45,6 +45,7 @@ export function ChatOrderLink({
     <a
       className={buttonClass(quiet ? 'plain' : 'chat')}
       href={href}
+      data-no-print=""
       onAuxClick={onAuxClick}
       onClick={(event) => {
         const missing = onMissing && isPlainClick(event) && missingChoices(props.choice);
@@ -87,7 +88,7 @@ export function CallOrderLink({ lines, choice }: Props) {
   const { text, code } = cartOrder(lines, choice);
   const keep = () => keepOrder({ code, lines, question: { text, isCalled: true } });
   return (
-    <a className={css.link} href={callLink} onClick={keep}>
+    <a className={css.link} href={callLink} data-no-print="" onClick={keep}>
       <PhoneIcon />
       {cartWords.call}
     </a>
@@ -107,7 +108,7 @@ export function WaysToOrder({ reason, children }: { reason: string; children: Re
   };
   const links = { [chat]: chatLink(helloText()), [call]: callLink };
   return (
-    <details className={css.ways}>
+    <details className={css.ways} data-no-print="">
       <summary className={css.summary}>{children ? waysAndOrders : waysToOrder}</summary>
       <div className={css.links}>
         {Object.entries(links).map(([name, href]) => (

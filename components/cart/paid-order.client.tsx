@@ -43,7 +43,7 @@ export function PaidPanel({ hidden }: { hidden: boolean }) {
   const [closed, setClosed] = useState<PaidOrderMessage>();
   if (!order || order.tapped || order === closed || hidden) return null;
   return (
-    <section className={css.panel} aria-label={paymentWords.whereTo}>
+    <section className={css.panel} aria-label={paymentWords.whereTo} data-no-print="">
       <PaidOrder />
       <button
         type="button"

@@ -6,14 +6,14 @@ import { useStore } from 'zustand';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { formatUsd } from '@/lib/format/dollars';
 import { fillText } from '@/lib/format/fill-text';
-import { keepTogether, shownKes, totalKes } from '@/lib/format/money';
+import { keepTogether, shownKes } from '@/lib/format/money';
 import type { OrderChoice } from '@/lib/order/cart-order-text';
-import { deliveryFeeKes, isFeeOpen, sumText, toPayKes } from '@/lib/order/delivery';
+import { deliveryFeeKes, goodsOf, isFeeOpen, sumText, toPayKes } from '@/lib/order/delivery';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
-import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
-import { canPay, type PayWay, payWhen, shopPayWays } from '@/lib/order/pay-way';
+import { canPayOnReceipt, payOnDeliveryText } from '@/lib/order/pay-on-delivery';
+import { canPay, offeredPayWays, type PayWay, payWhen } from '@/lib/order/pay-way';
 import { payCostText, payWayName } from '@/lib/order/pay-way-texts';
-import { isWholesale, knownSumKes } from '@/lib/order/wholesale';
+import { isLarge, isWholesale } from '@/lib/order/wholesale';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { cartWords } from '@/words/cart';
 import css from './pay-choice.module.css';
@@ -38,13 +38,14 @@ interface Props {
 export function PayChoice(props: Props) {
   const { lines, choice, brief } = props;
   const id = useId();
-  if (shopPayWays().length === 0) return null;
+  const ways = offeredPayWays(choice.destination.area);
+  if (ways.length === 0) return null;
   return (
     <fieldset className={css.how}>
       <legend className={css.title}>{cartWords.howToPay}</legend>
       {isWholesale(lines) && <p className={css.wholesale}>{cartWords.wholesaleFirst}</p>}
       <div className={css.ways}>
-        {shopPayWays().map((way) => {
+        {ways.map((way) => {
           const reason = refusal(way, props);
           const line = reason ?? wayLine(way, props);
           const name = payWayName(way, choice.destination.area);
@@ -94,16 +95,16 @@ function refusal(way: PayWay, { lines, choice, prices }: Props): string | undefi
 /** What a customer wants to know of a way before choosing it. */
 function wayLine(way: PayWay, { lines, choice }: Props): string | undefined {
   const { destination } = choice;
-  const goodsKes = totalKes(lines);
+  const goods = goodsOf(lines);
   const { inDollars, inDollarsGoods } = cartWords;
   if (way === 'card')
     return keepTogether(
-      fillText(deliveryFeeKes(destination, goodsKes) === 0 ? inDollars : inDollarsGoods, {
-        usd: formatUsd(goodsKes),
+      fillText(deliveryFeeKes(destination, goods) === 0 ? inDollars : inDollarsGoods, {
+        usd: formatUsd(goods.kes),
       }),
     );
   if (way !== 'delivery') {
-    const known = isWholesale(lines) ? undefined : toPayKes(destination, goodsKes);
+    const known = isLarge(goods.items) ? undefined : toPayKes(destination, goods);
     return payCostText(way, known) ?? cartWords.someCost;
   }
   const { whenCollected, whenItArrives, whereAllowed } = cartWords;
@@ -116,11 +117,11 @@ function unfolded(way: PayWay, props: Props): ReactNode {
   const { destination, identity, payBy } = choice;
   if (way === 'card') return <Card {...props} />;
   if (way !== payBy) return null;
-  const goodsKes = totalKes(lines);
-  const feeKes = deliveryFeeKes(destination, knownSumKes(goodsKes, lines));
-  const isOpen = isFeeOpen(feeKes, goodsKes);
+  const goods = goodsOf(lines);
+  const feeKes = deliveryFeeKes(destination, goods);
+  const isOpen = isFeeOpen(feeKes, goods);
   if (way !== 'delivery') {
-    const toPay = isWholesale(lines) ? undefined : toPayKes(destination, goodsKes);
+    const toPay = isWholesale(lines) ? undefined : toPayKes(destination, goods);
     return (
       <PayNumbers
         way={way}
@@ -132,7 +133,7 @@ function unfolded(way: PayWay, props: Props): ReactNode {
       />
     );
   }
-  const sum = sumText(shownKes(toPayKes(destination, goodsKes)), isOpen);
+  const sum = sumText(shownKes(toPayKes(destination, goods)), isOpen);
   const { payOnReceipt, payOnReceiptLater } = cartWords;
   return (
     <div className={css.fold}>
@@ -151,7 +152,7 @@ function unfolded(way: PayWay, props: Props): ReactNode {
 function Card({ lines, choice: { payBy, destination }, prices }: Props) {
   const paying = useStore(paymentStore, (payment) => payment.paying);
   const chosen = payBy === 'card';
-  const goodsKes = totalKes(lines);
+  const goods = goodsOf(lines);
   if (!chosen && !paying) return null;
   const { deliveryBefore, deliveryLater } = cartWords;
   return (
@@ -159,11 +160,9 @@ function Card({ lines, choice: { payBy, destination }, prices }: Props) {
       {(paying || prices === 'loaded') && (
         <PaymentButtons>
           <p>
-            <span>{keepTogether(fillText(cartWords.payNow, { usd: formatUsd(goodsKes) }))}</span>{' '}
-            {deliveryFeeKes(destination, goodsKes) !== 0 && (
-              <span>
-                {destination.area?.payOnDelivery === false ? deliveryBefore : deliveryLater}
-              </span>
+            <span>{keepTogether(fillText(cartWords.payNow, { usd: formatUsd(goods.kes) }))}</span>{' '}
+            {deliveryFeeKes(destination, goods) !== 0 && (
+              <span>{canPayOnReceipt(destination.area) ? deliveryLater : deliveryBefore}</span>
             )}
           </p>
         </PaymentButtons>

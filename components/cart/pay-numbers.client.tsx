@@ -45,7 +45,7 @@ export function PayNumbers({
       copied: isFeeOpen ? '' : String(toPay),
     });
   const [before, after] = textAround(cartWords.payee, 'name');
-  const cost = inCart ? undefined : payCostText(way, toPay);
+  const cost = inCart ? undefined : payCostText(way, isFeeOpen ? undefined : toPay);
   return (
     <div className={css.details}>
       {toPay !== undefined && when && <p className={css.when}>{payStepsWords.when[when]}</p>}

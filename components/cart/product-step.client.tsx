@@ -3,6 +3,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '@/components/dialog/dialog.client';
+import { useDeliveryClock } from '@/components/page/use-delivery-clock.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import textLink from '@/components/ui/text-link.module.css';
@@ -10,6 +11,7 @@ import { chatLink } from '@/lib/links/chat-and-call';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { orderOfProduct } from '@/lib/order/product-order.client';
 import { closeProductStep, productStepStore } from '@/lib/order/product-step.client';
+import { deliveryTerms } from '@/lib/order/shop-delivery';
 import { cartWords } from '@/words/cart';
 import { sentWords } from '@/words/sent';
 import { BeforeSending } from './before-sending.client';
@@ -26,8 +28,9 @@ function Step({
   item,
   missing,
 }: NonNullable<ReturnType<typeof productStepStore.getState>['step']>) {
-  // The order is made of these choices.
+  // The order is made of these choices, and of the time.
   useStore(orderChoicesStore);
+  useDeliveryClock(deliveryTerms);
   const [isSent, setSent] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const { text, lines, choice, keep } = orderOfProduct(item);

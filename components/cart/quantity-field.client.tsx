@@ -2,11 +2,11 @@
 
 import { type ComponentProps, useState } from 'react';
 import { LineDrawing } from '@/components/ui/icon';
-import { typedQuantity } from '@/lib/cart/typed-quantity';
+import { isMost, typedQuantity } from '@/lib/cart/quantity';
 import css from './quantity-field.module.css';
 
 /**
- * A line's quantity, typed or stepped, or `atOnce` a product's, where − is off at 1. What is typed
+ * A line's quantity, typed or stepped, or `atOnce` a product's, where − is off at 1. + is off at the most. What is typed
  * is passed on by Enter and on leaving the field, or `atOnce`; until then it is the field's own,
  * whatever happens to the cart. A text with the numeric keys, not a number field: that one is
  * changed by the wheel, drops what it cannot read and is announced in different ways by screen
@@ -49,6 +49,7 @@ export function QuantityField({
         type="button"
         className={css.step}
         aria-label={decrease}
+        data-no-print=""
         aria-disabled={atOnce && quantity < 2}
         onClick={() => step(-1)}
       >
@@ -67,7 +68,14 @@ export function QuantityField({
       <output className="visually-hidden" aria-live={quiet ? 'off' : undefined}>
         {quantity}
       </output>
-      <button type="button" className={css.step} aria-label={increase} onClick={() => step(1)}>
+      <button
+        type="button"
+        className={css.step}
+        aria-label={increase}
+        aria-disabled={isMost(quantity)}
+        data-no-print=""
+        onClick={() => step(1)}
+      >
         <LineDrawing path="M12 6v12M6 12h12" />
       </button>
     </div>

@@ -29,7 +29,10 @@ beforeEach(() => {
   keepOrder({ code, lines: [], question: { text: 'I would like to order' } });
   loadCartBehind();
 });
-afterEach(closeCart);
+afterEach(() => {
+  closeCart();
+  jest.restoreAllMocks();
+});
 
 test.each([
   ['the page of an order, which asks itself, has no question', pagePaths.order, 0],
@@ -38,4 +41,15 @@ test.each([
   jest.mocked(usePathname).mockReturnValue(path);
   render(<SentPanel />);
   expect(screen.queryAllByRole('button', { name: 'Yes, sent' })).toHaveLength(count);
+});
+
+test.each([
+  ['with a network in place of the page', true, ''],
+  ['without a network beside the page, which stays', false, '_blank'],
+])('the question opens the chat again %s', (_, onLine, target) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  jest.mocked(usePathname).mockReturnValue(pagePaths.about);
+  render(<SentPanel />);
+  const chat = screen.getByRole('link', { name: 'Open WhatsApp again' });
+  expect(chat).toHaveProperty('target', target);
 });

@@ -87,7 +87,7 @@ export function SentPanel() {
   const isOrderPage = usePagePath() === pagePaths.order;
   if (!isBack || isOrderPage || isPlaceAsked || isInStep || !(isAsked || isAnswered)) return null;
   return (
-    <section className={css.panel} aria-label={sentWords.after}>
+    <section className={css.panel} aria-label={sentWords.after} data-no-print="">
       <SentQuestion onDone={closeCart} />
       {!isAnswered && <CloseButton onClose={closeCart} />}
     </section>

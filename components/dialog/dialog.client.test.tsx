@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Dialog } from './dialog.client';
 
 /** A view of a screen of 640 px, of which the keyboard may take a part. */
@@ -26,15 +26,20 @@ Object.assign(HTMLDialogElement.prototype, {
 
 let view: FakeView;
 
-beforeEach(() => {
-  view = new FakeView();
-  Object.assign(window, { visualViewport: view, innerHeight: 640 });
+const open = () =>
   render(
     <Dialog title="Your cart" onClosed={() => {}}>
       {null}
     </Dialog>,
   );
+
+beforeEach(() => {
+  view = new FakeView();
+  Object.assign(window, { visualViewport: view, innerHeight: 640 });
+  open();
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 const keyboard = () => screen.getByRole('dialog').style.getPropertyValue('--keyboard');
 
@@ -51,4 +56,15 @@ test('a dialog ends where the phone’s keyboard begins', () => {
 test('a page that two fingers have enlarged is not taken for a keyboard', () => {
   view.change({ height: 320, scale: 2 });
   expect(keyboard()).toBe('0px');
+});
+
+test.each([
+  ['with a scrollbar keeps the bar’s place', 1009, true],
+  ['without one, as on a phone, keeps none', 1024, false],
+])('behind a dialog a page %s', (_, pageWidth, isKept) => {
+  cleanup();
+  Object.assign(window, { innerWidth: 1024 });
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(pageWidth);
+  open();
+  expect(screen.getByRole('dialog').hasAttribute('data-beside-bar')).toBe(isKept);
 });

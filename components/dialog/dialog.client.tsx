@@ -59,6 +59,7 @@ export function Dialog({
           type="button"
           className={buttonClass('round', css.close)}
           aria-label={dialogWords.close}
+          data-no-print=""
           onClick={() => ref.current?.close()}
         >
           <Icon name="close" />

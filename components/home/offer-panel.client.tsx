@@ -7,12 +7,15 @@ import { OrderForm } from '@/components/product/order-form.client';
 import { useMySize } from '@/components/product/use-my-size.client';
 import { useOrder } from '@/components/product/use-order.client';
 import { ShareButton } from '@/components/share/share-button.client';
+import hintCss from '@/components/ui/hint.module.css';
 import { LineDrawing } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import textLink from '@/components/ui/text-link.module.css';
+import { mostText } from '@/lib/cart/quantity';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { facebookShareLink } from '@/lib/share/facebook-link';
 import { carouselWords } from '@/words/carousel';
+import { productWords } from '@/words/product';
 import { shareWords } from '@/words/share';
 import css from './offer-panel.module.css';
 import { usePageOrigin } from './use-page-origin.client';
@@ -29,6 +32,7 @@ export function OfferPanel({
 }) {
   const order = useOrder(offer);
   const mySize = useMySize(offer, order, true);
+  const most = mostText(order.quantity, productWords);
   const origin = usePageOrigin();
   const text = `${offer.name}. ${offer.description}`;
   return (
@@ -50,6 +54,9 @@ export function OfferPanel({
         </a>
         <ShareButton title={offer.name} text={text} path={offer.path} />
       </div>
+      <p className={most ? hintCss.hint : 'visually-hidden'} role="status">
+        {most}
+      </p>
     </OrderForm>
   );
 }

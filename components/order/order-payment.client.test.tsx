@@ -50,6 +50,23 @@ test.each(['undecided', 'mpesa', 'till', 'paybill', 'delivery', 'card'] as const
   },
 );
 
+test('a large order whose delivery is open gives no amount to copy, and not what M-Pesa charges for it', () => {
+  const priceSteps = { group: 'product:tee', steps: [{ from: 4, priceKes: 420 }] };
+  const tees = [
+    { id: 'tee', size: 'M', priceKes: 200, quantity: shop.wholesaleAbove + 1, priceSteps },
+  ];
+  const open = { ...order, payBy: 'mpesa' } as const;
+  const { container } = render(
+    <OrderPayment content={{ lines: tees, order: open }} order={open} />,
+    {
+      wrapper: NotificationsProvider,
+    },
+  );
+  expect(container.textContent).toMatch(/AmountKSh\s1,000 and delivery/);
+  expect(container.textContent).not.toContain('M-Pesa will charge you');
+  expect(screen.queryByRole('button', { name: 'Copy Amount' })).toBeNull();
+});
+
 test.each([
   ['allows it', true],
   ['does not allow it', false],

@@ -8,7 +8,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { isFeeOpen, sumText } from '@/lib/order/delivery';
 import type { LinkContent, OrderFacts } from '@/lib/order/link-format';
-import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
+import { goodsKes, linkedGoods, orderTotalKes } from '@/lib/order/order-link';
 import { stepOf } from '@/lib/order/order-state';
 import { openMeans } from '@/lib/order/order-text';
 import { type NumberWay, numberWays, type PayBy, payWhen, shopPayWays } from '@/lib/order/pay-way';
@@ -50,7 +50,8 @@ export function OrderPayment({
     order,
     isChanged,
     way: wayOf(order.payBy),
-    isFeeOpen: content.state?.toPayKes === undefined && isFeeOpen(order.feeKes, goodsKes(content)),
+    isFeeOpen:
+      content.state?.toPayKes === undefined && isFeeOpen(order.feeKes, linkedGoods(content)),
   };
   const title = (
     <h2 id="pay" className={css.title}>
@@ -96,25 +97,14 @@ function dueSumKes({ content, way }: Pick<Paid, 'content' | 'way'>): number | un
 
 function Paste({
   content,
-  order: { reference, day },
+  order: { reference },
   way,
   isFeeOpen,
   onCode,
 }: Paid & { onCode: OnCode }) {
   const sumKes = dueSumKes({ content, way });
   if (sumKes === undefined) return null;
-  return (
-    <PastePayment
-      due={{
-        sumKes,
-        feeIsAsked: isFeeOpen,
-        reference,
-        day,
-        way: numberWays().find((one) => one === way),
-      }}
-      {...(onCode && { onCode })}
-    />
-  );
+  return <PastePayment due={{ sumKes, isFeeOpen, reference }} {...(onCode && { onCode })} />;
 }
 
 interface Paid {

@@ -1,6 +1,7 @@
 'use client';
 
 import type { RefObject } from 'react';
+import { useIsDateWrong } from '@/components/book/use-today.client';
 import textLink from '@/components/ui/text-link.module.css';
 import { backChange } from '@/lib/book/book';
 import { momentText } from '@/lib/book/day-text';
@@ -8,7 +9,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { destinationOf } from '@/lib/order/delivery';
 import type { OrderFacts } from '@/lib/order/link-format';
-import { isPaid } from '@/lib/order/order-progress';
+import { isPaid, saidStep } from '@/lib/order/order-progress';
 import { minuteMs, type OrderState, stateMinute, stepOf } from '@/lib/order/order-state';
 import { payWayName } from '@/lib/order/pay-way-texts';
 import { sellerWords } from '@/words/seller';
@@ -17,14 +18,17 @@ import type { Booked } from './use-booked.client';
 
 /** Where an order stands in the book, since when, and a button that takes back what was said last. */
 export function OrderStanding({
-  content: { state, order },
+  content,
   change,
   focusRef,
 }: Booked & {
   /** Gets the focus when a step was taken, as the button that took it is gone then. */
   focusRef: RefObject<HTMLElement | null>;
 }) {
+  const { state, order } = content;
   const stands = stepOf(state);
+  const nameOf = (is: typeof stands) => sellerWords.stands[saidStep(is, content)];
+  const canTakeBack = !useIsDateWrong() && (state?.soldOut || stands !== 'new');
   const takeBack = () => {
     change((entry) => backChange(entry, stateMinute(Date.now())));
     focusRef.current?.focus();
@@ -37,8 +41,7 @@ export function OrderStanding({
       aria-label={sellerWords.stateTitle}
     >
       <p role="status" className={css.now}>
-        <strong className={css.step}>{sellerWords.stands[stands]}</strong>{' '}
-        <span>{factsOf(state)}</span>
+        <strong className={css.step}>{nameOf(stands)}</strong> <span>{factsOf(state)}</span>
       </p>
       {!isPaid(state) && <p>{paysText(order)}</p>}
       {state && state.steps.length > 1 && (
@@ -46,16 +49,16 @@ export function OrderStanding({
         <ol role="list" className={css.steps}>
           {state.steps.slice(0, -1).map(({ is, at }) => (
             <li key={`${is} ${at}`}>
-              {sellerWords.stands[is]}, {momentText(minuteMs(at))}
+              {nameOf(is)}, {momentText(minuteMs(at))}
             </li>
           ))}
         </ol>
       )}
-      {(state?.soldOut || stands !== 'new') && (
+      {canTakeBack && (
         <button type="button" className={textLink.button} data-no-print="" onClick={takeBack}>
           {state?.soldOut
             ? sellerWords.takeBackQuestion
-            : fillText(sellerWords.takeBack, { step: sellerWords.stands[stands] })}
+            : fillText(sellerWords.takeBack, { step: nameOf(stands) })}
         </button>
       )}
     </section>

@@ -2,6 +2,7 @@
 
 import { nextSteps } from '@/lib/book/next-steps';
 import { fillText } from '@/lib/format/fill-text';
+import { isCancelled, saidStep } from '@/lib/order/order-progress';
 import { stepOf } from '@/lib/order/order-state';
 import { sellerWords } from '@/words/seller';
 import css from './order-steps.module.css';
@@ -17,7 +18,7 @@ export function OrderSteps({ booked, onTaken }: { booked: Booked; onTaken: () =>
   return (
     <>
       {next.length === 0 && (
-        <p>{stands === 'cancelled' ? sellerWords.noStep : sellerWords.allDone}</p>
+        <p>{isCancelled(content.state) ? sellerWords.noStep : sellerWords.allDone}</p>
       )}
       {[...next, ...again].map((is, at) => (
         <details
@@ -28,8 +29,8 @@ export function OrderSteps({ booked, onTaken }: { booked: Booked; onTaken: () =>
         >
           <summary className={css.summary}>
             {is === stands
-              ? fillText(sellerWords.sayAgain, { step: sellerWords.stands[is] })
-              : sellerWords.steps[is]}
+              ? fillText(sellerWords.sayAgain, { step: sellerWords.stands[saidStep(is, content)] })
+              : sellerWords.steps[saidStep(is, content)]}
           </summary>
           <div className={css.content}>
             <StepReply is={is} booked={booked} onTaken={onTaken} />

@@ -6,38 +6,38 @@ import hintCss from '@/components/ui/hint.module.css';
 import { Icon } from '@/components/ui/icon';
 import { WholeWords } from '@/components/ui/whole-words';
 import { shop } from '@/data/shop';
-import { timeText } from '@/lib/format/clock';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
+import { textThatFits } from '@/lib/order/message-length';
+import { isMpesaCode } from '@/lib/order/payment-code';
 import { shownReference } from '@/lib/order/reference';
-import { isMpesaCode, type PastedMessage } from '@/lib/payment/mpesa-message';
-import {
-  type DuePayment,
-  dayText,
-  fittingMessage,
-  paidText,
-  paymentDifferences,
-} from '@/lib/payment/payment-differences';
+import { type DueSum, paidBesideDue, paidDifference, paidText } from '@/lib/payment/paid-sum';
+import { type PaymentReading, readPayment } from '@/lib/payment/payment-message';
 import { pastePaymentWords as ownerWords } from '@/owner-words/paste-payment';
 import { pastePaymentWords } from '@/words/paste-payment';
 import css from './paste-payment.module.css';
 
+/** What is to be paid, and the order's reference without the shop's letters. */
+interface Due extends DueSum {
+  reference: string;
+}
+
 /**
- * Reads the M-PESA message that the customer pastes, names where it differs from the order, and sends its
- * code to the chat. A help to the customer alone: nothing is stored, and it proves no payment.
+ * Reads the message that the customer pastes, shows its sum beside the order's, and sends its code, or where
+ * there is none the text itself, to the chat. A help to the customer alone: it proves no payment.
  */
 export function PastePayment({
   due,
   onCode,
 }: {
-  due: DuePayment;
-  /** Called with a code that is sent, and the shillings that its message says. */
-  onCode?: (code: string, amountKes: number | undefined) => void;
+  due: Due;
+  /** Called with a code that is sent. */
+  onCode?: (code: string) => void;
 }) {
   const [text, setText] = useState('');
   const id = useId();
-  const message = text.trim() ? fittingMessage(text, due, Date.now()) : undefined;
+  const reading = text.trim() ? readPayment(text) : undefined;
   return (
     <div className={css.paste} data-no-print="">
       <label className={css.label} htmlFor={id}>
@@ -56,89 +56,75 @@ export function PastePayment({
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div role="status" className={message ? css.read : 'visually-hidden'}>
-        {message && <Read message={message} due={due} />}
+      <div role="status" className={reading ? css.read : 'visually-hidden'}>
+        {reading && <Read reading={reading} due={due} />}
       </div>
-      {message && 'code' in message && <SendCode message={message} due={due} onCode={onCode} />}
+      {reading?.kind === 'payment' && (
+        <SendLink
+          name={pastePaymentWords.send}
+          text={codeText(reading, due)}
+          onSend={() => onCode?.(reading.code)}
+        />
+      )}
+      {reading && reading.kind !== 'payment' && (
+        <SendLink name={pastePaymentWords.sendAsItIs} text={asItIsText(text, due)} />
+      )}
     </div>
   );
 }
 
-/** What was read, and where it differs from the order. */
-function Read({ message, due }: { message: PastedMessage; due: DuePayment }) {
-  const { code } = pastePaymentWords;
-  if (message.kind === 'code')
-    return <strong className={css.code}>{fillText(code, { code: message.code })}</strong>;
-  if (message.kind !== 'payment') return <p>{pastePaymentWords[message.kind]}</p>;
-  const differences = paymentDifferences(message, due, Date.now());
+/** What was read, and by how much it differs from the order. */
+function Read({ reading, due }: { reading: PaymentReading; due: Due }) {
+  if (reading.kind !== 'payment')
+    return <p>{pastePaymentWords[reading.kind === 'phone' ? 'unknown' : reading.kind]}</p>;
+  const { code, amountKes } = reading;
+  const difference = amountKes === undefined ? '' : paidDifference(amountKes, due);
   return (
     <>
-      <p>
-        <strong className={css.code}>{fillText(code, { code: message.code })}</strong>
-        <span>{keepTogether(paymentText(message))}</span>
-      </p>
-      {differences.length === 0 ? (
-        <p>{pastePaymentWords.same}</p>
-      ) : (
-        <>
-          <p>{pastePaymentWords.differs}</p>
-          <ul className={css.differences}>
-            {differences.map((difference) => (
-              <li key={difference}>{keepTogether(difference)}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <strong className={css.code}>{fillText(pastePaymentWords.code, { code })}</strong>
+      {amountKes !== undefined && <p>{keepTogether(paidBesideDue(amountKes, due))}</p>}
+      {difference && <strong>{keepTogether(difference)}</strong>}
     </>
   );
 }
 
-function paymentText(message: PastedMessage & { kind: 'payment' }): string {
-  const { payee, account, dayMs, time } = message;
-  const sum = paidText(message.amountKes);
-  const { read, readAccount, at } = pastePaymentWords;
-  const paid = account
-    ? fillText(readAccount, { sum, payee, account })
-    : fillText(read, { sum, payee });
-  if (dayMs === undefined) return paid;
-  const day = dayText(dayMs);
-  return `${paid}, ${time ? fillText(at, { day, time: timeText(time) }) : day}`;
-}
-
-/** The chat with the code. */
-function SendCode({
-  message,
-  due,
-  onCode,
-}: {
-  message: { code: string; amountKes?: number };
-  due: DuePayment;
-  onCode: ((code: string, amountKes: number | undefined) => void) | undefined;
-}) {
-  const { code, amountKes } = message;
-  const { sendText, sendCodeText, mpesaCode, otherCode } = ownerWords;
-  const facts = {
-    shop: shop.name,
-    reference: shownReference(due.reference),
-    named: isMpesaCode(code) ? mpesaCode : otherCode,
-    code,
-  };
-  const text =
-    amountKes === undefined
-      ? fillText(sendCodeText, facts)
-      : fillText(sendText, { ...facts, sum: paidText(amountKes) });
+/** The chat with a text. */
+function SendLink({ name, text, onSend }: { name: string; text: string; onSend?: () => void }) {
   return (
     <a
       className={buttonClass('chat')}
       href={chatLink(text)}
       onClick={({ currentTarget }) => {
-        onCode?.(code, amountKes);
+        onSend?.();
         // Without the app it leads to the browser's error page, which must not take the order's place.
         currentTarget.target = navigator.onLine ? '' : '_blank';
       }}
     >
       <Icon name="chat" />
-      {pastePaymentWords.send}
+      {name}
     </a>
+  );
+}
+
+function codeText(
+  { code, amountKes }: PaymentReading & { kind: 'payment' },
+  { reference }: Due,
+): string {
+  const { sendText, sendCodeText, mpesaCode, otherCode } = ownerWords;
+  const facts = {
+    shop: shop.name,
+    reference: shownReference(reference),
+    named: isMpesaCode(code) ? mpesaCode : otherCode,
+    code,
+  };
+  return amountKes === undefined
+    ? fillText(sendCodeText, facts)
+    : fillText(sendText, { ...facts, sum: paidText(amountKes) });
+}
+
+function asItIsText(pasted: string, { reference }: Due): string {
+  const facts = { shop: shop.name, reference: shownReference(reference) };
+  return textThatFits(pasted.trim(), (text) =>
+    fillText(ownerWords.sendAsItIsText, { ...facts, text }),
   );
 }

@@ -12,7 +12,7 @@ import { numberWays, type PayBy } from '@/lib/order/pay-way';
 import { OrderPayment } from './order-payment.client';
 
 const area = deliveryAreas.find(({ feeKes }) => feeKes > 0);
-const identity = { reference: '7K2Q1', day: 326, address: 'https://shop.example/order/' };
+const identity = { reference: '7K2Q1', day: 326, at: 0, address: 'https://shop.example/order/' };
 
 /** What the cart, the message and the page of the order say of paying so. */
 function said(payBy: PayBy, when: 'now' | 'confirmed', { quantity = 1, hasArea = true } = {}) {

@@ -28,15 +28,18 @@ export function ReadyReply({
   message: string;
   /** The customer's number as a chat's address has it. */
   chat: string | undefined;
-  /** It leaves the phone now. */
+  /** It is copied, or its chat opens. */
   onSaid: () => void;
   /** Further buttons. */
   children?: ReactNode;
 }) {
   const notify = useNotifications();
   const copy = async () => {
-    if (await copyText(message)) notify('success', sellerWords.copied);
-    else notify('info', fillText(cartWords.copyByHand, { text: message }));
+    if (!(await copyText(message))) {
+      notify('info', fillText(cartWords.copyByHand, { text: message }));
+      return;
+    }
+    notify('success', sellerWords.copied);
     onSaid();
   };
   return (

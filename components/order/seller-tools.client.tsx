@@ -2,12 +2,14 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
+import { DateNote } from '@/components/book/date-note.client';
+import { useIsDateWrong } from '@/components/book/use-today.client';
 import hintCss from '@/components/ui/hint.module.css';
 import textLink from '@/components/ui/text-link.module.css';
 import { bookStore, takeUpOrder } from '@/lib/book/book.client';
 import { readPhone } from '@/lib/book/customer-phone';
 import type { OrderContent } from '@/lib/order/link-format';
-import { stepOf } from '@/lib/order/order-state';
+import { isCancelled } from '@/lib/order/order-progress';
 import { amountsToday } from '@/lib/order/ready-replies';
 import { sellerWords } from '@/words/seller';
 import { CustomerFields } from './customer-fields.client';
@@ -40,10 +42,10 @@ export function SellerTools({
   const { lines, order } = content;
   useEffect(() => takeUpOrder({ lines, order }), [lines, order]);
   const saved = useStore(bookStore, (book) => book.saved);
+  const isDateWrong = useIsDateWrong();
   const standing = useRef<HTMLElement>(null);
   const [customer, packing, steps] = [useId(), useId(), useId()];
   const note = isCompared ? amountsNote(booked.content, today) : '';
-  const stands = stepOf(booked.content.state);
   const isOther = JSON.stringify(booked.content.order) !== JSON.stringify(order);
   return (
     <div className={css.parts}>
@@ -51,6 +53,7 @@ export function SellerTools({
         <p role="status" className={saved ? undefined : css.note}>
           {saved ? '' : sellerWords.notKept}
         </p>
+        <DateNote />
         {isOther && <p className={css.note}>{sellerWords.otherFacts}</p>}
         <OrderStanding {...booked} focusRef={standing} />
         <a className={textLink.link} href="#book" data-no-print="">
@@ -63,23 +66,25 @@ export function SellerTools({
         </h2>
         <CustomerFields {...booked} />
       </section>
-      <section className={css.replies} aria-labelledby={steps}>
-        <h2 id={steps} className={css.title}>
-          {sellerWords.replies}
-        </h2>
-        <p className={hintCss.hint}>
-          {sellerWords.howToSend}
-          {!readPhone(booked.entry.phone)?.chat && ` ${sellerWords.noNumber}`}
-        </p>
-        {/* Before it has a text, so that one that comes late is announced. */}
-        <p role="status" className={note && css.note}>
-          {note}
-        </p>
-        <OrderSteps booked={booked} onTaken={() => standing.current?.focus()} />
-        {takesStock(booked.content) && (
-          <StockChanges lines={today.lines} isBack={stands === 'cancelled'} />
-        )}
-      </section>
+      {!isDateWrong && (
+        <section className={css.replies} aria-labelledby={steps}>
+          <h2 id={steps} className={css.title}>
+            {sellerWords.replies}
+          </h2>
+          <p className={hintCss.hint}>
+            {sellerWords.howToSend}
+            {!readPhone(booked.entry.phone)?.chat && ` ${sellerWords.noNumber}`}
+          </p>
+          {/* Before it has a text, so that one that comes late is announced. */}
+          <p role="status" className={note && css.note}>
+            {note}
+          </p>
+          <OrderSteps booked={booked} onTaken={() => standing.current?.focus()} />
+          {takesStock(booked.content) && (
+            <StockChanges lines={today.lines} isBack={isCancelled(booked.content.state)} />
+          )}
+        </section>
+      )}
       <section className={css.part} aria-labelledby={packing}>
         <h2 id={packing} className={css.title}>
           {sellerWords.packing}

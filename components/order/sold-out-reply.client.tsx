@@ -1,5 +1,7 @@
 'use client';
 
+import { DateNote } from '@/components/book/date-note.client';
+import { useIsDateWrong } from '@/components/book/use-today.client';
 import { stateChange } from '@/lib/book/book';
 import { readPhone } from '@/lib/book/customer-phone';
 import type { LineToday } from '@/lib/cart/cart-today';
@@ -27,10 +29,14 @@ export function SoldOutReply({
   several: boolean;
 }) {
   const booked = useBooked(content);
+  const minute = useMinute();
+  const isDateWrong = useIsDateWrong();
   const { state } = booked.content;
   const asked = [...new Set([...(state?.soldOut ?? []), row])].sort((one, two) => one - two);
-  const next = withQuestion(state, asked, useMinute());
+  const next = withQuestion(state, asked, minute);
   const text = soldOutReply(line, several);
+  // No link carries such a date.
+  if (isDateWrong) return <DateNote />;
   return (
     <ReadyReply
       text={text}

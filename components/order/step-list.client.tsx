@@ -5,17 +5,17 @@ import { CopyButton } from '@/components/cart/copy-button.client';
 import { fillText } from '@/lib/format/fill-text';
 import type { OrderContent } from '@/lib/order/link-format';
 import { shownDay } from '@/lib/order/order-news';
-import { isPickedUp, type ListedStep, listedSteps } from '@/lib/order/order-progress';
+import { type ListedStep, listedSteps, saidStep } from '@/lib/order/order-progress';
 import type { OrderState } from '@/lib/order/order-state';
 import { orderStateWords as words } from '@/words/order-state';
 import css from './step-list.module.css';
 
 /** The steps of an order with their days, and those that are still to come. */
 export function StepList({ content, isOwn }: { content: OrderContent; isOwn: boolean }) {
-  const { order, state } = content;
+  const { state } = content;
   const nameOf = (is: ListedStep['is']) => {
     if (is === 'new' && !isOwn) return words.ordered;
-    return is === 'collected' && !isPickedUp(order) ? words.received : words.steps[is];
+    return words.steps[saidStep(is, content)];
   };
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets

@@ -4,21 +4,17 @@ import { useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { stateChange } from '@/lib/book/book';
 import { readPhone } from '@/lib/book/customer-phone';
-import { typedDifferences } from '@/lib/book/typed-differences';
+import { paidBefore } from '@/lib/book/paid-before';
 import { typedCarrier, typedPayment, typedSum } from '@/lib/book/typed-facts';
 import { keepTogether } from '@/lib/format/money';
 import type { OrderContent } from '@/lib/order/link-format';
 import { orderSumKes } from '@/lib/order/order-progress';
-import {
-  longestCarrier,
-  minuteMs,
-  type StepFacts,
-  type StepName,
-  withStep,
-} from '@/lib/order/order-state';
+import { type StepFacts, type StepName, withStep } from '@/lib/order/order-state';
 import { orderAddress } from '@/lib/order/orders.client';
 import { carrierOf, stepReply, withOrderLink } from '@/lib/order/step-replies';
-import { pastePaymentWords } from '@/words/paste-payment';
+import { paidBesideDue, paidDifference } from '@/lib/payment/paid-sum';
+import type { PaymentReading } from '@/lib/payment/payment-message';
+import { longestCarrier } from '@/lib/values/order-limits';
 import { sellerWords } from '@/words/seller';
 import { ReadyReply } from './ready-reply.client';
 import css from './seller-fields.module.css';
@@ -40,7 +36,7 @@ interface Typed {
  */
 export function StepReply({
   is,
-  booked: { entry, content, change },
+  booked: { book, entry, content, change },
   onTaken,
 }: {
   is: StepName;
@@ -49,12 +45,15 @@ export function StepReply({
 }) {
   const [typed, setTyped] = useState(() => firstTyped(content));
   const [tried, setTried] = useState(false);
+  const [togetherBy, setTogetherBy] = useState('');
   const part = useRef<HTMLDivElement>(null);
   const minute = useMinute();
   const shown = { sum: orderSumKes(content)?.toString() ?? '', ...typed };
-  const { facts, issue } = factsOf(is, shown);
-  const payment = is === 'paid' ? typedPayment(shown.code) : undefined;
-  const differences = payment ? typedDifferences(payment, content, minuteMs(minute)) : [];
+  const payment = typedPayment(shown.code, content.state?.paidCode);
+  const { facts, issue } = factsOf(is, shown, payment);
+  const code = facts.paidCode ?? '';
+  const others = code ? paidBefore(book, entry, code) : [];
+  const isTogether = code !== '' && togetherBy === code;
   const next = withStep(content.state, { is, at: minute, ...facts });
   const text = stepReply(content, is, facts);
   const take = () => {
@@ -83,21 +82,32 @@ export function StepReply({
       </div>
       {is === 'paid' && (
         <div role="status">
-          {differences.length > 0 && <p>{pastePaymentWords.differs}</p>}
-          {differences.map((difference) => (
-            <p key={difference} className={own.note}>
-              {keepTogether(difference)}
+          {[sumText(payment, content), ...others].filter(Boolean).map((text) => (
+            <p key={text} className={own.note}>
+              {keepTogether(text)}
             </p>
           ))}
         </div>
       )}
-      {issue ? (
+      {others.length > 0 && (
+        <label className={own.together}>
+          <input
+            type="checkbox"
+            className={own.box}
+            checked={isTogether}
+            onChange={({ target }) => setTogetherBy(target.checked ? code : '')}
+          />
+          {sellerWords.paidTogether}
+        </label>
+      )}
+      {issue || (others.length > 0 && !isTogether) ? (
         <button
           type="button"
           className={buttonClass('chat')}
           onClick={() => {
             setTried(true);
-            part.current?.querySelector('input')?.focus();
+            const asked = others.length > 0 ? '[type="checkbox"]' : 'input';
+            part.current?.querySelector<HTMLElement>(asked)?.focus();
           }}
         >
           {sellerWords.send}
@@ -159,6 +169,13 @@ const fieldsOf: Partial<Record<StepName, readonly (keyof Typed)[]>> = {
   sent: ['carrier', 'waybill'],
 };
 
+const codeIssues = {
+  failed: sellerWords.notPaidIssue,
+  reversed: sellerWords.notPaidIssue,
+  phone: sellerWords.codeIsPhone,
+  unknown: sellerWords.codeIssue,
+};
+
 function firstTyped({ order, state }: OrderContent): Typed {
   return {
     code: state?.paidCode ?? '',
@@ -168,18 +185,29 @@ function firstTyped({ order, state }: OrderContent): Typed {
 }
 
 /** What a step says, and what is wrong in it; '' for nothing. */
-function factsOf(is: StepName, typed: Required<Typed>): { facts: StepFacts; issue: string } {
+function factsOf(
+  is: StepName,
+  typed: Required<Typed>,
+  payment: PaymentReading | undefined,
+): { facts: StepFacts; issue: string } {
   const toPayKes = typedSum(typed.sum);
-  const paidCode = typedPayment(typed.code)?.code;
   if (is === 'confirmed')
     return toPayKes === undefined
       ? { facts: {}, issue: sellerWords.sumIssue }
       : { facts: { toPayKes }, issue: '' };
-  if (is === 'paid')
-    return {
-      facts: paidCode ? { paidCode } : {},
-      issue: paidCode === undefined ? sellerWords.codeIssue : '',
-    };
+  if (is === 'paid' && payment)
+    return payment.kind === 'payment'
+      ? { facts: { paidCode: payment.code }, issue: '' }
+      : { facts: {}, issue: codeIssues[payment.kind] };
   if (is === 'sent') return { facts: typedCarrier(typed.carrier, typed.waybill), issue: '' };
   return { facts: {}, issue: '' };
+}
+
+/** The sum of a message beside the order's, and their difference; '' where one of them is not known. */
+function sumText(payment: PaymentReading | undefined, content: OrderContent): string {
+  const amountKes = payment?.kind === 'payment' ? payment.amountKes : undefined;
+  const sumKes = orderSumKes(content);
+  if (amountKes === undefined || sumKes === undefined) return '';
+  const due = { sumKes, isFeeOpen: false };
+  return `${paidBesideDue(amountKes, due)} ${paidDifference(amountKes, due)}`.trim();
 }

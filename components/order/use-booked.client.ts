@@ -8,6 +8,7 @@ import type { OrderContent } from '@/lib/order/link-format';
 
 /** An order in the book of this phone. */
 export interface Booked {
+  book: readonly BookedOrder[];
   entry: BookedOrder;
   /** As the book has it, with its state. */
   content: OrderContent;
@@ -17,10 +18,11 @@ export interface Booked {
 /** The order of a link as the book has it; one that was removed meanwhile is in it again once it is changed. */
 export function useBooked({ lines, order }: OrderContent): Booked {
   const first = useMemo(() => entryOf({ lines, order }), [lines, order]);
-  const entry = useStore(bookStore, ({ list }) => list.find(({ id }) => id === first.id)) ?? first;
+  const book = useStore(bookStore, ({ list }) => list);
+  const entry = book.find(({ id }) => id === first.id) ?? first;
   const content = useMemo(() => contentOf(entry), [entry]);
   const change = useCallback<Booked['change']>((next) => changeEntry(first, next), [first]);
-  return { entry, content, change };
+  return { book, entry, content, change };
 }
 
 function entryOf(content: OrderContent): BookedOrder {

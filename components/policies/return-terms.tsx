@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section';
 import { TitledTexts } from '@/components/ui/titled-texts';
 import { WholeWords } from '@/components/ui/whole-words';
 import { address } from '@/data/address';
+import type { TitledText } from '@/data/schema/about';
 import { visit } from '@/data/visit';
 import { policies } from '@/lib/facts/policies';
 import { addressLine } from '@/lib/facts/shop-facts';
@@ -16,22 +17,21 @@ import { returnsPageWords } from '@/words/returns-page';
 import css from './return-terms.module.css';
 import { Steps } from './steps';
 
-/** How long a shopper has for an exchange and for the money, and what holds for goods that are wrong or faulty. */
+/**
+ * How long a shopper has for an exchange and for the money, and what holds for goods that are wrong or faulty;
+ * no promise in a shop that does not say what it takes back.
+ */
 export function ReturnTerms() {
   const { returns, notReturned } = policies;
-  const { exchange, refund, both, faulty, faultyText } = returnsPageWords;
-  const terms = !returns
-    ? []
-    : returns.home === returns.faq
-      ? [{ title: returns.home, text: both }]
-      : [
-          { title: returns.home, text: exchange },
-          { title: returns.faq, text: refund },
-        ];
+  const { terms, faulty, faultyText, faultyAsk } = returnsPageWords;
   return (
-    <Section id="terms" title={returnsPageWords.terms}>
+    <Section id="terms" title={returns ? terms : faulty}>
       <div className={css.terms}>
-        <TitledTexts items={[...terms, { title: faulty, text: faultyText }]} />
+        {returns ? (
+          <TitledTexts items={[...termsOf(returns), { title: faulty, text: faultyText }]} />
+        ) : (
+          <p>{faultyAsk}</p>
+        )}
         {notReturned && (
           <p className={css.note}>
             {fillText(returnsPageWords.notReturned, { goods: notReturned })}
@@ -42,9 +42,18 @@ export function ReturnTerms() {
   );
 }
 
+function termsOf({ home, faq }: NonNullable<typeof policies.returns>): readonly TitledText[] {
+  const { exchange, refund, both } = returnsPageWords;
+  if (home === faq) return [{ title: home, text: both }];
+  return [
+    { title: home, text: exchange },
+    { title: faq, text: refund },
+  ];
+}
+
 /** What a shopper does to return something, who pays the way, and when the money comes. */
 export function ReturnSteps() {
-  const { refund, returnCost } = policies;
+  const { returns, returnCost } = policies;
   return (
     <Section id="steps" title={returnsPageWords.steps} tone="deep">
       <Steps
@@ -60,23 +69,37 @@ export function ReturnSteps() {
               {returnsPageWords.ask}
             </a>
           </>,
-          <>
-            <p>
-              <WholeWords text={bringText()} />
-            </p>
-            {returnCost && (
-              <p {...langOf(policies, 'returnCost')}>
-                {fillText(returnsPageWords.cost, { cost: returnCost })}
-              </p>
-            )}
-          </>,
-          refund
-            ? keepTogether(fillText(returnsPageWords.checkedIn, { time: refund }))
-            : returnsPageWords.checked,
+          ...(returns || returnCost ? [<Bring key="bring" />] : []),
+          keepTogether(answerText()),
         ]}
       />
     </Section>
   );
+}
+
+/** Where something is brought or sent, and who pays the way. */
+function Bring() {
+  const { returnCost } = policies;
+  return (
+    <>
+      <p>
+        <WholeWords text={bringText()} />
+      </p>
+      {returnCost && (
+        <p {...langOf(policies, 'returnCost')}>
+          {fillText(returnsPageWords.cost, { cost: returnCost })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the shop does with it, as far as it says so. */
+function answerText(): string {
+  const { returns, refund } = policies;
+  const { checked, looked, refunds } = returnsPageWords;
+  const answer = returns ? checked : looked;
+  return refund ? `${answer} ${fillText(refunds, { time: refund })}` : answer;
 }
 
 /** Where something is brought or sent. */

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { useDeliveryClock } from '@/components/page/use-delivery-clock.client';
 import { kenyanMs } from '@/lib/format/kenyan-time';
 import {
   type DeliveryTerms,
@@ -12,31 +13,17 @@ import {
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 
 /**
- * The day by which an order that is made now arrives. It follows the clock while
- * the page is open, and when it is shown again. `children` are shown where no day can be named,
- * and on paper, which is read on other days.
+ * The day by which an order that is made now arrives. `children` are shown where no day can be named, and on
+ * paper, which is read on other days.
  */
 export function DeliveryDate({ terms, children }: { terms: DeliveryTerms; children: ReactNode }) {
   const area = useStore(orderChoicesStore, (choices) => choices.area);
-  const [now, setNow] = useState(Date.now);
+  useDeliveryClock(terms);
+  const now = Date.now();
   const delivery = deliveryDay(now, { ...terms, days: daysTo(area, terms) });
-  const until = delivery?.until;
-  useEffect(() => {
-    const update = () => setNow(Date.now());
-    const timer = until === undefined ? undefined : setTimeout(update, until - now);
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', update);
-    };
-  }, [now, until]);
   const isElsewhere = new Date(now).getTimezoneOffset() * -60_000 !== kenyanMs;
   const language = document.documentElement.lang;
-  const text = deliveryDateText(delivery, terms, {
-    area,
-    isElsewhere,
-    language,
-  });
+  const text = deliveryDateText(delivery, terms, { area, isElsewhere, language });
   if (text === undefined) return children;
   return (
     <>

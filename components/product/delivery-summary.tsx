@@ -48,9 +48,11 @@ export function DeliverySummary({ product }: { product: Product }) {
         <SiteLink className={textLink.link} href={pagePaths.delivery}>
           {shippingReturnsWords.areas}
         </SiteLink>
-        <SiteLink className={textLink.link} href={pagePaths.returns}>
-          {shippingReturnsWords.howToReturn}
-        </SiteLink>
+        {returns && (
+          <SiteLink className={textLink.link} href={pagePaths.returns}>
+            {shippingReturnsWords.howToReturn}
+          </SiteLink>
+        )}
       </p>
     </div>
   );

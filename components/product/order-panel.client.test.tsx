@@ -49,6 +49,42 @@ test.each([
   },
 );
 
+test('a typed quantity ends at 9,999 and says so, where + is off until it is lowered', () => {
+  cartStore.setState({ lines: [] });
+  render(
+    <NotificationsContext value={() => () => {}}>
+      <OrderPanel
+        product={product}
+        askWhenBack={null}
+        sizeGuide={null}
+        description={null}
+        delivery={null}
+      />
+    </NotificationsContext>,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+  const more = screen.getByRole('button', { name: 'Increase quantity' });
+  const sentence = 'You can order up to 9,999 at a time.';
+  const says = () =>
+    screen.getAllByRole('status').some((one) => one.textContent?.includes(sentence));
+  fireEvent.click(screen.getByRole('radio', { name: '40' }));
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: '9998' } });
+  expect(says()).toBe(false);
+  expect(more.getAttribute('aria-disabled')).toBe('false');
+  fireEvent.change(field, { target: { value: '12000' } });
+  act(() => field.blur());
+  expect(field.value).toBe('9999');
+  expect(says()).toBe(true);
+  expect(more.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(more);
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  expect(cartStore.getState().lines.map((line) => line.quantity)).toEqual([9999]);
+  fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+  expect(field.value).toBe('9998');
+  expect(says()).toBe(false);
+});
+
 test('a size that the address asks for is chosen, and another can be', () => {
   window.history.replaceState(null, '', `${product.path}?size=40`);
   render(
@@ -77,7 +113,8 @@ test.each([
   ['?quantity=-3', '1'],
   ['?quantity=2.5', '1'],
   ['?quantity=a%20dozen', '1'],
-  ['?quantity=99999999999999999999', '1'],
+  ['?quantity=12000', '9999'],
+  ['?quantity=99999999999999999999', '9999'],
   ['', '1'],
 ])('with %s in its address a product begins with a quantity of %s', (query, quantity) => {
   window.history.replaceState(null, '', product.path + query);

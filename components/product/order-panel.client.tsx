@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
 import { footHeight } from '@/lib/browser/foot-height.client';
 import { openCart } from '@/lib/cart/cart-dialog.client';
+import { mostText } from '@/lib/cart/quantity';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chosenPath } from '@/lib/catalogue/size-address';
 import { isSoldOut, tooFewLeft } from '@/lib/catalogue/stock';
@@ -97,11 +98,13 @@ function QuantityTexts({ product, order }: { product: CardProduct; order: Order 
   const { sum, onlyLeft } = productWords;
   const { quantity, size, totalKes } = order;
   const left = tooFewLeft(product, size, quantity);
+  const most = mostText(quantity, productWords);
   return (
     <div className={css.texts} data-no-print="">
       <p className={css.sum} role="status">
         {quantity > 1 && <span>{fillText(sum, { count: quantity, sum: shownKes(totalKes) })}</span>}{' '}
-        {left !== undefined && <span>{fillText(onlyLeft, { count: left, size })}</span>}
+        {left !== undefined && <span>{fillText(onlyLeft, { count: left, size })}</span>}{' '}
+        {most && <span>{most}</span>}
       </p>
       <QuantityPrices product={product} quantity={quantity} />
     </div>

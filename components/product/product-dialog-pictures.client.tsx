@@ -43,6 +43,8 @@ export function ProductDialogPictures({
         role="list"
         aria-label={fullViewWords.pictures}
         {...strip.props}
+        // In every browser what scrolls can have the keyboard's focus.
+        tabIndex={pictures.length > 1 ? 0 : undefined}
         className={css.strip}
         onLoad={() => setFirstIsThere(true)}
       >
@@ -73,7 +75,7 @@ function viewsOf({ name }: CardProduct, facts: PageFacts | undefined) {
 
 function Steps({ strip: { at, step }, count }: { strip: PictureStrip; count: number }) {
   return (
-    <div className={css.steps}>
+    <div className={css.steps} data-no-print="">
       <StepButton by={-1} at={at} count={count} step={step} />
       <p aria-live="polite">{fillText(fullViewWords.nthOf, { number: at + 1, count })}</p>
       <StepButton by={1} at={at} count={count} step={step} />

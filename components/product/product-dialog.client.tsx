@@ -15,6 +15,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
 import { footHeight } from '@/lib/browser/foot-height.client';
 import { openCart } from '@/lib/cart/cart-dialog.client';
+import { mostText } from '@/lib/cart/quantity';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chosenPath } from '@/lib/catalogue/size-address';
 import { isSoldOut, tooFewLeft } from '@/lib/catalogue/stock';
@@ -74,7 +75,7 @@ export function ProductDialog({
               </span>
             </p>
           )}
-          <p className={css.links}>
+          <p className={css.links} data-no-print="">
             <SiteLink
               className={textLink.link}
               href={chosenPath(product, order.size, order.quantity)}
@@ -139,7 +140,7 @@ function Choice({
           {fitText && <p className={css.fact}>{fitText}</p>}
         </div>
       )}
-      <div className={css.quantity}>
+      <div className={css.quantity} data-no-print="">
         <span className={css.name} aria-hidden="true">
           {quantity}
         </span>
@@ -155,9 +156,10 @@ function Foot({ product, order }: Content & { order: Order }) {
   const { sum, onlyLeft, viewCart } = productWords;
   const { quantity, size, totalKes } = order;
   const left = tooFewLeft(product, size, quantity);
+  const most = mostText(quantity, productWords);
   const total = shownKes(totalKes);
   return (
-    <div ref={footHeight} className={css.foot} data-foot="">
+    <div ref={footHeight} className={css.foot} data-foot="" data-no-print="">
       <div className={css.sum}>
         {/* On a phone the price scrolls away; one item is announced by the field of the quantity. */}
         {quantity === 1 && <span className={clsx(css.total, css.ofOne)}>{total}</span>}
@@ -167,7 +169,8 @@ function Foot({ product, order }: Content & { order: Order }) {
           )}{' '}
           {left !== undefined && (
             <span className={css.left}>{fillText(onlyLeft, { count: left, size })}</span>
-          )}
+          )}{' '}
+          {most && <span className={css.left}>{most}</span>}
         </p>
       </div>
       <AddToCart order={order}>
@@ -196,7 +199,7 @@ function Day({ children }: { children: ReactNode }) {
 function OtherWays({ product, order }: Content & { order: Order }) {
   const { chat, call } = productWords;
   return (
-    <div className={css.others}>
+    <div className={css.others} data-no-print="">
       <div className={css.ways}>
         <ChatOrder name={chat} order={order} />
         <a className={buttonClass('plain')} href={callLink} onClick={order.call}>

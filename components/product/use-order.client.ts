@@ -9,6 +9,7 @@ import { cartLabel } from '@/lib/cart/cart-label';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import { linesAtSteps } from '@/lib/cart/lines-at-steps';
+import { typedQuantity } from '@/lib/cart/quantity';
 import { shownTitle } from '@/lib/cart/shown-title';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
@@ -16,12 +17,10 @@ import { lineTotalKes } from '@/lib/format/money';
 import { ownersText } from '@/lib/format/owners-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { productOrderText, questionText } from '@/lib/order/order-text';
+import { mostOfALine } from '@/lib/values/order-limits';
 import { productWords } from '@/words/product';
 import { useProductOrder } from './use-product-order.client';
 import { askedByAddress, useSize } from './use-size.client';
-
-/** A quantity in the address: as many as an order's link carries. */
-const quantityInLink = /^[1-9]\d{0,3}$/;
 
 export type Order = ReturnType<typeof useOrder>;
 
@@ -56,7 +55,8 @@ export function useOrder(product: CardProduct, given = '') {
     marked,
     markSize,
     quantity,
-    changeQuantity: (by: number) => setQuantity((now) => Math.max(1, now + by)),
+    changeQuantity: (by: number) =>
+      setQuantity((now) => Math.min(mostOfALine, Math.max(1, now + by))),
     /** The sum for the chosen quantity in whole shillings, as cart and message compute it. */
     totalKes: lineTotalKes(lineOf(size)),
     /** The message of a size without script, which knows neither a destination nor an order's link. */
@@ -95,8 +95,8 @@ export function useOrder(product: CardProduct, given = '') {
 function useQuantity(path: string) {
   const [quantity, setQuantity] = useState(1);
   useEffect(() => {
-    const asked = askedByAddress(path, 'quantity');
-    if (quantityInLink.test(asked)) setQuantity(Number(asked));
+    const asked = typedQuantity(askedByAddress(path, 'quantity'));
+    if (asked) setQuantity(asked);
   }, [path]);
   return [quantity, setQuantity] as const;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { shop } from '@/data/shop';
 import { lineWith } from '@/e2e/shop/builders';
 import { loadCartBehind } from '@/lib/cart/cart-dialog.client';
@@ -8,6 +8,8 @@ import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { ordersStore } from '@/lib/order/orders.client';
 import { orderChoicesKey } from '@/lib/remembered/storage-keys';
 import { useProductOrder } from './use-product-order.client';
+
+afterEach(() => jest.useRealTimers());
 
 test('on the shop after a payment a product’s message has the remembered delivery', async () => {
   const [, area] = deliveryAreas;
@@ -32,4 +34,20 @@ test('the message of a product with a chosen size has a reference and a link, an
   order?.keep();
   expect(ordersStore.getState().list).toHaveLength(1);
   expect(result.current?.(line).text).toBe(order?.text);
+});
+
+test('the message of a product has another day once the hour of dispatch is past', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-25T10:59+03:00'), doNotFake: ['nextTick'] });
+  localStorage.setItem(
+    orderChoicesKey,
+    JSON.stringify({ state: { area: deliveryAreas[1]?.name } }),
+  );
+  const { result } = renderHook(() => useProductOrder(true));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  const line = lineWith({ id: 'boot' });
+  const before = result.current;
+  expect(before?.(line).text).toContain('\nWith me by Saturday, 28 November.\n');
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(result.current).not.toBe(before);
+  expect(result.current?.(line).text).toContain('\nWith me by Tuesday, 1 December.\n');
 });

@@ -23,8 +23,8 @@ export function useProductOrder(isSizeChosen: boolean): OrderOf | undefined {
     let isGone = false;
     let unsubscribe = () => {};
     const load = async () => {
-      const { orderOfProduct, onChoicesChanged } = await import('@/lib/order/product-order.client');
-      // A new function each time, as what is chosen for an order has changed.
+      const { orderOfProduct, onOrderChanged } = await import('@/lib/order/product-order.client');
+      // A new function each time, as what the order follows from has changed.
       const renew = () =>
         setOrderOf(
           () =>
@@ -33,7 +33,7 @@ export function useProductOrder(isSizeChosen: boolean): OrderOf | undefined {
         );
       if (isGone) return;
       renew();
-      unsubscribe = onChoicesChanged(renew);
+      unsubscribe = onOrderChanged(renew);
     };
     load().catch(() => {});
     return () => {

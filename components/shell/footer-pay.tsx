@@ -1,6 +1,7 @@
 import { WholeWords } from '@/components/ui/whole-words';
 import { fillText } from '@/lib/format/fill-text';
-import { numberWays, shopPayWays } from '@/lib/order/pay-way';
+import { isPaidOnDelivery } from '@/lib/order/pay-on-delivery';
+import { numberWays, type PayWay, shopPayWays } from '@/lib/order/pay-way';
 import { payeeOf } from '@/lib/order/payee';
 import { cartWords } from '@/words/cart';
 import { footerWords } from '@/words/footer';
@@ -29,11 +30,17 @@ export function FooterPay() {
         <p>
           <WholeWords
             text={fillText(footerWords.alsoPay, {
-              ways: others.map((other) => footerWords.ways[other]).join(', '),
+              ways: others.map(nameOf).join(', '),
             })}
           />
         </p>
       )}
     </div>
   );
+}
+
+/** A way in a few words: where money is taken from who collects alone, it is not paid on delivery. */
+function nameOf(way: PayWay): string {
+  const isCollected = way === 'delivery' && !isPaidOnDelivery();
+  return footerWords.ways[isCollected ? 'collected' : way];
 }

@@ -64,6 +64,7 @@ export function FilterPanel({
       role="dialog"
       aria-label={shelfWords[id]}
       tabIndex={-1}
+      data-no-print=""
       onToggle={({ newState }) => newState === 'closed' && onClosed()}
     >
       <p className={css.title} aria-hidden="true">

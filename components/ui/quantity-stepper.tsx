@@ -1,10 +1,11 @@
+import { isMost } from '@/lib/cart/quantity';
 import { productWords } from '@/words/product';
 import { LineDrawing } from './icon';
 import css from './quantity-stepper.module.css';
 
 /**
- * A quantity with a button on either side; the one that lowers it is off at 1. Each new number is
- * announced.
+ * A quantity with a button on either side; the one that lowers it is off at 1, the other at the most. Each
+ * new number is announced.
  */
 export function QuantityStepper({
   quantity,
@@ -29,6 +30,7 @@ export function QuantityStepper({
         type="button"
         className={css.step}
         aria-label={productWords.increase}
+        aria-disabled={isMost(quantity)}
         onClick={() => onChange(1)}
       >
         <LineDrawing path="M12 6v12M6 12h12" />

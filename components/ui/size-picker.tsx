@@ -1,10 +1,12 @@
 import clsx from 'clsx/lite';
 import type { CardProduct } from '@/lib/catalogue/product';
+import { shortAge } from '@/lib/catalogue/short-age';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { productWords } from '@/words/product';
 import mark from './size-mark.module.css';
 import css from './size-picker.module.css';
+import { WholeWords } from './whole-words';
 
 /** A size of a product with a mark. */
 export interface MarkedSize {
@@ -80,12 +82,26 @@ export function SizePicker({
               />
               <span>
                 {fillText(text, { size, count: count ?? 0 })}
-                {note && <small className={css.note}>{note}</small>}
+                {note && <small className={css.note}>{shownNote(note)}</small>}
               </span>
             </label>
           );
         })}
       </div>
     </fieldset>
+  );
+}
+
+/** A note of a size, an age as it fits on one line; a screen reader says its unit in full. */
+function shownNote(note: string) {
+  const short = shortAge(note);
+  if (short === note) return <WholeWords text={note} />;
+  return (
+    <>
+      <span aria-hidden="true">
+        <WholeWords text={short} />
+      </span>
+      <span className="visually-hidden">{` ${note}`}</span>
+    </>
   );
 }

@@ -24,6 +24,11 @@ test('an hour in Kiswahili is whole with its part of the day', () => {
   ]);
 });
 
+test('a range of ages is whole, with a half in it too', () => {
+  const { container } = render(<WholeWords text="miaka 2½–3" />);
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(['2½–3']);
+});
+
 test('what a no-break space joins to a dash is whole with it', () => {
   const { container } = render(<WholeWords text={'ndani ya saa\u00a024–72, (8am–6pm)'} />);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual([

@@ -1,7 +1,7 @@
 import css from './whole-words.module.css';
 
 /** Words with a hyphen or a dash that follow one another, with what a no-break space joins to them. */
-const dashed = String.raw`[\S\u00a0]*\w[-–]\w[\S\u00a0]*`;
+const dashed = String.raw`[\S\u00a0]*[\w¼-¾][-–]\w[\S\u00a0]*`;
 const partsOfDay = 'alfajiri|asubuhi|mchana|alasiri|jioni|usiku';
 const whole = new RegExp(
   String.raw`(${dashed}(?: ${dashed})*|(?:\bsaa )?\d[\d:]* (?:${partsOfDay})\S*)`,

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   factText,
   field,
@@ -6,6 +7,7 @@ import {
   inTwoLanguages,
   list,
   optional,
+  payableKes,
   type Read,
   sampleMark,
   wholeNumber,
@@ -19,11 +21,14 @@ const deliveryArea = inTwoLanguages(['name', 'means', 'time'], {
     help: 'As the cart and the message name it; no two areas share a name.',
     use: 'phone',
   }),
-  feeKes: field(wholeNumber('must be a whole number of shillings, 0 for free'), {
-    title: 'Fee',
-    help: 'Whole shillings; 0 for free.',
-    use: 'phone',
-  }),
+  feeKes: field(
+    v.pipe(wholeNumber('must be a whole number of shillings, 0 for free'), payableKes()),
+    {
+      title: 'Fee',
+      help: 'Whole shillings; 0 for free.',
+      use: 'phone',
+    },
+  ),
   means: field(factText(), {
     title: 'How it gets there',
     help: 'Such as: By rider.',

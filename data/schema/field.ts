@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { isDay } from '@/lib/format/day';
+import { formatThousands } from '@/lib/format/money';
 import { isSlug } from '@/lib/format/slug';
-import { shillingsIn } from '@/lib/format/written-money';
+import { readMoney, shillingsIn, unclearMoney } from '@/lib/format/written-money';
 import { nearestName } from '@/lib/values/nearest-name';
+import { highestKes, longestName } from '@/lib/values/order-limits';
 import { factsMust } from './facts';
 import { textMust } from './text-must';
 
@@ -122,12 +124,31 @@ export function slug(must: string) {
   );
 }
 
-/** A number; one in quotes is named without them. */
-function numberSaying(must: string) {
+/** A rule for what names an area, a size or a product in the link of an order. */
+export function noLongerThanLink() {
+  return v.maxLength<string, number, string>(longestName, LONG_NAME);
+}
+
+/** What such a name must be. */
+export const LONG_NAME = `must be ${longestName} letters at most: the link of an order carries no more`;
+
+/** A rule for shillings that the link of an order carries. */
+export function payableKes() {
+  return v.maxValue<number, number, string>(
+    highestKes,
+    `must be ${formatThousands(highestKes)} shillings at most`,
+  );
+}
+
+/** A number; one in quotes is named without them, and a whole one that could be two is asked about. */
+function numberSaying(must: string, isWhole = false) {
   return v.pipe(
     v.number(({ input }) => {
       const text = typeof input === 'string' ? input.trim() : '';
-      const meant = shillingsIn(text) ?? (/^-?\d+\.\d+$/.test(text) ? Number(text) : undefined);
+      const written = readMoney(text);
+      if (isWhole && written?.isUnclear) return unclearMoney(`"${text}"`, written.amount);
+      const isDecimal = !isWhole && /^-?\d+\.\d+$/.test(text);
+      const meant = shillingsIn(text) ?? (isDecimal ? Number(text) : undefined);
       return meant === undefined ? must : `must be a number without quotes: ${meant}`;
     }),
     v.finite(must),
@@ -144,12 +165,12 @@ export function number(
 
 /** A whole number, 0 or more. */
 export function wholeNumber(must = 'must be a whole number without quotes, 0 or more') {
-  return v.pipe(numberSaying(must), v.safeInteger(must), v.minValue(0, must));
+  return v.pipe(numberSaying(must, true), v.safeInteger(must), v.minValue(0, must));
 }
 
 /** A whole number above 0. */
 export function count(must = 'must be a whole number above 0, without quotes') {
-  return v.pipe(numberSaying(must), v.safeInteger(must), v.minValue(1, must));
+  return v.pipe(numberSaying(must, true), v.safeInteger(must), v.minValue(1, must));
 }
 
 export const yesOrNo = () => v.boolean('must be true or false, without quotes');

@@ -9,9 +9,11 @@ import {
   type InTwo,
   inTwoLanguages,
   list,
+  noLongerThanLink,
   number,
   oneOf,
   optional,
+  payableKes,
   plainSpaces,
   type Read,
   sampleMark,
@@ -45,16 +47,22 @@ const productTexts = ['name', 'description', 'material', 'care', 'madeIn', 'alt'
 
 /** One product: the one record that everything the shop shows of it is made from. */
 export const product = inTwoLanguages(productTexts, {
-  id: field(slug('must be lower-case letters, digits and hyphens, such as "suede-boot"'), {
-    title: 'Id',
-    help: "The address of its page, and its photo's file name. Lower-case letters, digits and hyphens.",
-    use: 'phone',
-    column: {
-      aliases: ['product id'],
-      width: 20,
-      note: 'Its address in the shop, and how the row finds its product. Leave it as it is; for a new product leave it empty.',
+  id: field(
+    v.pipe(
+      slug('must be lower-case letters, digits and hyphens, such as "suede-boot"'),
+      noLongerThanLink(),
+    ),
+    {
+      title: 'Id',
+      help: "The address of its page, and its photo's file name. Lower-case letters, digits and hyphens.",
+      use: 'phone',
+      column: {
+        aliases: ['product id'],
+        width: 20,
+        note: 'Its address in the shop, and how the row finds its product. Leave it as it is; for a new product leave it empty.',
+      },
     },
-  }),
+  ),
   name: field(
     v.pipe(
       text(),
@@ -98,7 +106,7 @@ export const product = inTwoLanguages(productTexts, {
     }),
   ),
   priceKes: optional(
-    field(count(PRICE), {
+    field(v.pipe(count(PRICE), payableKes()), {
       title: 'Price',
       help: 'Whole shillings, such as 1500.',
       form: 'Whole shillings, such as 1500. A new product must have one.',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { word } from './field';
+import { isBrokenNumber } from '@/lib/values/unknown-values';
+import { noLongerThanLink, word } from './field';
 import { repeatedSize, severalSizesMust } from './several-sizes';
 
 const LIST = 'must be a list of sizes in quotes';
@@ -7,7 +8,14 @@ const LIST = 'must be a list of sizes in quotes';
 /** A list of sizes that customers choose one of. */
 export function ownSizes() {
   return v.pipe(
-    v.array(word('must be a size in quotes'), LIST),
+    v.array(
+      v.pipe(
+        word('must be a size in quotes'),
+        noLongerThanLink(),
+        v.check((size) => !isBrokenNumber(size), 'must be a size and no word for a number'),
+      ),
+      LIST,
+    ),
     v.minLength(1, LIST),
     v.check((sizes) => repeatedSize(sizes) === undefined, 'must be a list with each size once'),
     v.rawCheck<string[]>(({ dataset, addIssue }) => {

@@ -1,4 +1,5 @@
 import { bookedOrder } from '@/e2e/shop/book-builders';
+import type { StepName } from '@/lib/order/order-state';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { orderBookWords } from '@/words/order-book';
 import { sellerWords } from '@/words/seller';
@@ -24,9 +25,11 @@ function cellsOf(text: string): readonly (readonly string[])[] {
 
 const place = words.columns.indexOf('Place');
 const name = words.columns.indexOf('Name');
+const sum = words.columns.indexOf('Sum');
 const toPay = words.columns.indexOf('To pay');
+const paid = words.columns.indexOf('Paid');
 
-test('the table has a row for each line, and what there is to pay once', () => {
+test('the table has a row for each line, and what there is to pay and is paid once', () => {
   const text = csv({
     name: 'A customer',
     phone: '0700 000 000',
@@ -40,9 +43,15 @@ test('the table has a row for each line, and what there is to pay once', () => {
   const same = [...order, '0700 000 000', 'Thika, the stage', 'Sent', 'SJK4H7L2PQ', 'A rider 12'];
   expect(cellsOf(text)).toEqual([
     words.columns,
-    [...same, 'Calls back', 'boot', 'The boot', '41', '2', '1000', '2000', '2400'],
-    [...same, 'Calls back', 'hat', 'The hat', 'M', '1', '350', '350', ''],
+    [...same, 'Calls back', 'boot', 'The boot', '41', '2', '1000', '2000', '2400', '2400'],
+    [...same, 'Calls back', 'hat', 'The hat', 'M', '1', '350', '350', '', ''],
   ]);
+});
+
+test('an order that was brought is delivered in the table, and one that was fetched collected', () => {
+  const state = words.columns.indexOf('State');
+  expect(cellsOf(csv({ steps: ['sent', 'collected'] }))[1]?.[state]).toBe('Delivered');
+  expect(cellsOf(csv({ steps: ['ready', 'collected'] }))[1]?.[state]).toBe('Collected');
 });
 
 test('a spreadsheet knows the letters and finds the ends of the rows', () => {
@@ -60,13 +69,25 @@ test.each(['a "sample", really', 'one\ntwo', 'one\r\ntwo', ','])(
   },
 );
 
-test.each(['=1+1', '+254 700 000 000', '-2', '@SUM(A1)', ' =1+1', '\t=1+1', '=HYPERLINK("x","y")'])(
-  'a text that begins like a formula is none: %j',
-  (text) => {
-    expect(cellsOf(csv({ name: text }))[1]?.[name]).toBe(`'${text}`);
-    expect(cellsOf(csv({ order: { place: text } }))[1]?.[place]).toMatch(/^'/);
-  },
-);
+test.each([
+  '=1+1',
+  '+254 700 000 000',
+  '-2',
+  '@SUM(A1)',
+  ' =1+1',
+  '\t=1+1',
+  '=HYPERLINK("x","y")',
+  '＝1+1',
+  '\u200b=1+1',
+])('a text that begins like a formula is none: %j', (text) => {
+  expect(cellsOf(csv({ name: text }))[1]?.[name]).toBe(`'${text}`);
+  expect(cellsOf(csv({ order: { place: text } }))[1]?.[place]).toMatch(/^'/);
+});
+
+test.each(['5 Dec', '10:30', '1/2/2026', '50%'])('a name or a place stays the text %j', (text) => {
+  const [, row] = cellsOf(csv({ name: text, order: { place: text } }));
+  expect([row?.[name], row?.[place]]).toEqual([`'${text}`, `'${text}`]);
+});
 
 test.each(['0012', '12E4567890', '123456789012', '7/8', '12-5'])(
   'a spreadsheet leaves the number of a parcel and the code of a payment as they are: %j',
@@ -87,9 +108,20 @@ test('a spreadsheet makes no day of a range of sizes', () => {
   expect(cellsOf(csv({ lines: [{ size: '6-12' }] }))[1]).toContain('6–12');
 });
 
-test('a cancelled order, and one whose sum is open, add nothing to what there is to pay', () => {
-  expect(cellsOf(csv({ steps: ['confirmed', 'cancelled'] }))[1]?.[toPay]).toBe('');
-  expect(cellsOf(csv({ isFeeOpen: true }))[1]?.[toPay]).toBe('');
+test.each<readonly StepName[]>([
+  ['confirmed', 'cancelled'],
+  ['confirmed', 'paid', 'cancelled'],
+  ['confirmed', 'cancelled', 'paid'],
+])('an order that is %s, %s, %s adds nothing to a column', (...steps) => {
+  const [, row] = cellsOf(csv({ steps: steps.filter(Boolean) }));
+  expect([row?.[sum], row?.[toPay], row?.[paid]]).toEqual(['', '', '']);
+});
+
+test('an order whose sum is open adds nothing to what there is to pay, and one that is not paid nothing to that', () => {
+  const [, open] = cellsOf(csv({ isFeeOpen: true, steps: ['paid'] }));
+  expect([open?.[toPay], open?.[paid]]).toEqual(['', '']);
+  const [, unpaid] = cellsOf(csv({ steps: ['confirmed', 'sent'] }));
+  expect([unpaid?.[toPay], unpaid?.[paid]]).toEqual(['1000', '']);
 });
 
 test('sums are numbers', () => {

@@ -1,22 +1,25 @@
 import { areaName } from '@/lib/facts/delivery-areas';
+import { changesInSpreadsheet } from '@/lib/format/spreadsheet-text';
 import { dayMs } from '@/lib/order/order-link';
+import { isPaid, type SaidStep, saidStep } from '@/lib/order/order-progress';
 import { shownReference } from '@/lib/order/reference';
-import { type BookOrder, isCancelled } from './book-orders';
+import { type BookOrder, isCounted } from './book-orders';
 import { readPhone } from './customer-phone';
 
 /** What the table of orders says in words. */
 interface CsvWords {
   /** The first row, a cell for each column. */
   columns: readonly string[];
-  steps: Readonly<Record<BookOrder['step'], string>>;
+  steps: Readonly<Record<SaidStep, string>>;
 }
 
 /** Programs that open a table take a file without it for one of another alphabet. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * The orders as a table for a spreadsheet, a row for each line of an order. What there is to pay is in the
- * first row of its order alone, and of a cancelled one nowhere, so that the column can be added up.
+ * The orders as a table for a spreadsheet, a row for each line of an order. What there is to pay, and as much
+ * of it as is paid, are in the first row of their order alone. A cancelled order has no sum anywhere, so that
+ * the columns can be added up.
  */
 export function bookCsv(
   orders: readonly BookOrder[],
@@ -26,15 +29,17 @@ export function bookCsv(
   const rows = orders.flatMap((one) => {
     const { content, day, name, phone, step, note } = one;
     const { order, state, lines } = content;
-    const toPay = isCancelled(one) ? '' : (one.sumKes ?? '');
+    const isInSums = isCounted(one);
+    const toPay = isInSums ? (one.sumKes ?? '') : '';
+    const paid = isPaid(state) ? toPay : '';
     const place = [areaName(order.area), order.place].filter(Boolean).join(', ');
     return lines.map(({ id, size, quantity, priceKes }, row) => [
       shownReference(order.reference),
-      new Date(dayMs(day)).toISOString().slice(0, 10),
+      new Date(dayMs(day)),
       name,
       readPhone(phone)?.shown ?? phone,
       place,
-      steps[step],
+      steps[saidStep(step, content)],
       state?.paidCode ?? '',
       [state?.carrier, state?.waybill].filter(Boolean).join(' '),
       note,
@@ -43,8 +48,8 @@ export function bookCsv(
       shownSize(size),
       quantity,
       priceKes,
-      quantity * priceKes,
-      row === 0 ? toPay : '',
+      isInSums ? quantity * priceKes : '',
+      ...(row === 0 ? [toPay, paid] : ['', '']),
     ]);
   });
   return (
@@ -57,19 +62,10 @@ function shownSize(size: string): string {
   return size.replace(/(\d)-(?=\d)/g, '$1–');
 }
 
-/** Texts of which a spreadsheet makes something else. */
-const taken = {
-  formula: /^\s*[=+\-@]|^[\t\r]/,
-  /** It loses zeros, or digits: 0012, 12E4567890, a long number of a parcel. */
-  number: /^\s*(?:0\d+|\d+e\d+|\d{12,})\s*$/i,
-  /** 7/8, 12-5. */
-  day: /^\s*(?:(?:0?\d|1[0-2])[-/]\d{1,4}|\d{1,4}[-/](?:0?\d|1[0-2]))\s*$/,
-};
-
 /** A cell of the table. An apostrophe before it makes a text of what a spreadsheet would not leave as it is. */
-function cell(value: string | number): string {
+function cell(value: string | number | Date): string {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
   const text = String(value);
-  const isTaken = Object.values(taken).some((pattern) => pattern.test(text));
-  const safe = typeof value === 'string' && isTaken ? `'${text}` : text;
+  const safe = typeof value === 'string' && changesInSpreadsheet(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

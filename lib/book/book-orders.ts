@@ -2,7 +2,7 @@ import { countItems } from '@/lib/cart/cart-lines';
 import type { CardProduct } from '@/lib/catalogue/product';
 import type { OrderContent } from '@/lib/order/link-format';
 import { withPriceSteps } from '@/lib/order/link-lines';
-import { orderSumKes } from '@/lib/order/order-progress';
+import { isCancelled, orderSumKes } from '@/lib/order/order-progress';
 import { minuteMs, type StepName, stepOf } from '@/lib/order/order-state';
 import { memoize } from '@/lib/values/memoize';
 import { type BookedOrder, contentOf } from './book';
@@ -51,13 +51,13 @@ export function bookOrders(
 }
 
 /** A book is read once, however often it is asked for. */
-const readBook = memoize((book: readonly BookedOrder[]) =>
+export const readBook = memoize((book: readonly BookedOrder[]) =>
   book.map((entry) => ({ entry, linked: contentOf(entry) })),
 );
 
-/** Whether an order is in no sum. */
-export function isCancelled({ step }: Pick<BookOrder, 'step'>): boolean {
-  return step === 'cancelled';
+/** Whether an order is in the sums of the book. */
+export function isCounted({ content }: Pick<BookOrder, 'content'>): boolean {
+  return !isCancelled(content.state);
 }
 
 function readOrder(

@@ -1,4 +1,5 @@
-import { type BookOrder, isCancelled } from './book-orders';
+import { isPaid } from '@/lib/order/order-progress';
+import { type BookOrder, isCounted } from './book-orders';
 import { type DaySpan, isWithin } from './period';
 
 /** What orders come to, those that are cancelled left out. */
@@ -6,6 +7,8 @@ export interface OrderSum {
   orders: number;
   /** What there is to pay for those that have a sum, in whole shillings. */
   sumKes: number;
+  /** As much of it as the shop has marked as paid. */
+  paidKes: number;
   /** How many have none yet. */
   open: number;
   /** How many are left out. */
@@ -26,14 +29,15 @@ interface SoldProduct {
   sizes: readonly (readonly [size: string, items: number])[];
 }
 
-type Summed = Pick<BookOrder, 'sumKes' | 'step'>;
+type Summed = Pick<BookOrder, 'sumKes' | 'content'>;
 
 /** What orders come to. */
 export function sumOf(orders: readonly Summed[]): OrderSum {
-  const counted = orders.filter((order) => !isCancelled(order));
+  const counted = orders.filter(isCounted);
   return {
     orders: counted.length,
-    sumKes: counted.reduce((sum, order) => sum + (order.sumKes ?? 0), 0),
+    sumKes: kesOf(counted),
+    paidKes: kesOf(counted.filter(({ content }) => isPaid(content.state))),
     open: counted.filter(({ sumKes }) => sumKes === undefined).length,
     cancelled: orders.length - counted.length,
   };
@@ -61,7 +65,7 @@ export function sumsOf(
 /** What was ordered in a span by product and size, most first; cancelled orders and sold-out lines are left out. */
 export function soldIn(orders: readonly BookOrder[], span: DaySpan): readonly SoldProduct[] {
   const products = new Map<string, Map<string, number>>();
-  for (const { content } of within(orders, span).filter((order) => !isCancelled(order))) {
+  for (const { content } of within(orders, span).filter(isCounted)) {
     content.lines.forEach(({ id, size, quantity }, row) => {
       if (content.state?.soldOut?.includes(row)) return;
       const sizes = products.get(id) ?? new Map<string, number>();
@@ -76,6 +80,10 @@ export function soldIn(orders: readonly BookOrder[], span: DaySpan): readonly So
       sizes: [...sizes].sort(([, a], [, b]) => b - a),
     }))
     .sort((a, b) => b.items - a.items);
+}
+
+function kesOf(orders: readonly Summed[]): number {
+  return orders.reduce((sum, { sumKes = 0 }) => sum + sumKes, 0);
 }
 
 function within(orders: readonly BookOrder[], span: DaySpan): readonly BookOrder[] {

@@ -160,7 +160,7 @@ test('a link carries the longest state of the longest order', () => {
     })),
     at: 36 ** 5,
     toPayKes: 10_000_000,
-    paidCode: '-'.repeat(20),
+    paidCode: '-'.repeat(24),
     carrier: '\uffee'.repeat(40),
     waybill: '\uffee'.repeat(40),
     soldOut: rows,

@@ -1,6 +1,6 @@
 import { destinationOf } from '@/lib/order/delivery';
 import type { OrderContent } from '@/lib/order/link-format';
-import { goodsStep } from '@/lib/order/order-progress';
+import { isCancelled } from '@/lib/order/order-progress';
 import type { StepName } from '@/lib/order/order-state';
 
 /** How far an order is with a step. Money may come before it is confirmed, and last. */
@@ -19,7 +19,7 @@ const stages: Readonly<Record<StepName, number>> = {
  * or collected.
  */
 export function nextSteps({ order, state }: OrderContent): readonly StepName[] {
-  if (goodsStep(state)?.is === 'cancelled') return [];
+  if (isCancelled(state)) return [];
   const { area } = destinationOf(order);
   const handOver: readonly StepName[] = area ? [area.pickUp ? 'ready' : 'sent'] : ['sent', 'ready'];
   const way: readonly StepName[] =

@@ -2,19 +2,27 @@ import type { OrderSum } from '@/lib/book/book-sums';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { orderBookWords } from '@/words/order-book';
 
-/** '3 orders, KSh 4,500 (1 without a total, 1 cancelled, not counted)'; `shown` is a sum in words. */
-export function sumText(
-  { orders, sumKes, open, cancelled }: OrderSum,
-  shown: (kes: number) => string,
-): string {
+/**
+ * '3 orders, KSh 4,500, of it paid KSh 1,500 (1 without a total, 1 cancelled, not counted)'; `shown` writes a
+ * sum in words.
+ */
+export function sumText(sum: OrderSum, shown: (kes: number) => string): string {
+  const { orders, sumKes, open, cancelled } = sum;
   const isOpen = open > 0 && open === orders;
-  const counted = fillText(orderBookWords.ordersSum, {
-    orders: countText(orderBookWords.orders, orders),
-    sum: isOpen ? orderBookWords.sumOpen : shown(sumKes),
-  });
+  const counted = [
+    countText(orderBookWords.orders, orders),
+    isOpen ? orderBookWords.sumOpen : shown(sumKes),
+    ...(sumKes > 0 ? [paidText(sum, shown)] : []),
+  ].join(', ');
   const notes = [
     ...(open > 0 && !isOpen ? [countText(orderBookWords.open, open)] : []),
     ...(cancelled > 0 ? [countText(orderBookWords.cancelled, cancelled)] : []),
   ];
   return notes.length > 0 ? `${counted} (${notes.join(', ')})` : counted;
+}
+
+function paidText({ sumKes, paidKes }: OrderSum, shown: (kes: number) => string): string {
+  const { all, none, some } = orderBookWords.ofItPaid;
+  if (paidKes === 0) return none;
+  return paidKes === sumKes ? all : fillText(some, { sum: shown(paidKes) });
 }

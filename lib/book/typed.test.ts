@@ -7,8 +7,9 @@ test.each([
   [' KSh 3,450 ', 3450],
   ['3,450/=', 3450],
   ['3450.00', 3450],
-  ['10,000,000', 10_000_000],
-  ['10,000,001', undefined],
+  ['20,000,000', 20_000_000],
+  ['19,998,000,000,000', 19_998_000_000_000],
+  ['19,998,000,000,001', undefined],
   ['0', undefined],
   ['-5', undefined],
   ['3450.50', undefined],
@@ -22,7 +23,6 @@ test.each([
 });
 
 test.each([
-  ['', ''],
   ['sjk4h7l2pq', 'SJK4H7L2PQ'],
   ['SJK4H7L2PQ Confirmed. Ksh1,745.00 paid to SAMPLE STAND. on 26/11/26 at 2:30 PM.', 'SJK4H7L2PQ'],
   ['sjk4h7l2pq confirmed. ksh1,745.00 paid to sample stand. on 26/11/26 at 2:30 pm.', 'SJK4H7L2PQ'],
@@ -30,12 +30,21 @@ test.each([
   ['TILL100144 SJK4H7L2PQ Confirmed', 'SJK4H7L2PQ'],
   ['MP261126.1430.A12345', 'MP261126.1430.A12345'],
   ['PP7790CC', 'PP7790CC'],
-  ['cash', undefined],
-  ['no idea', undefined],
-  ['<b>1</b>', undefined],
-  ['1'.repeat(400), undefined],
 ])('the code in %j is %j', (text, code) => {
-  expect(typedPayment(text)?.code).toBe(code);
+  expect(typedPayment(text)).toMatchObject({ kind: 'payment', code });
+});
+
+test.each(['cash', 'no idea', '<b>1</b>', '1'.repeat(400)])('the text %j is no payment', (text) => {
+  expect(typedPayment(text)).toEqual({ kind: 'unknown' });
+});
+
+test('nothing that is typed is no payment, and asks nothing', () => {
+  expect(typedPayment(' ')).toBeUndefined();
+});
+
+test('the code that an order has from an earlier release is its payment', () => {
+  expect(typedPayment('AB-12', 'AB-12')).toEqual({ kind: 'payment', code: 'AB-12' });
+  expect(typedPayment('AB-12', 'AB-13')).toEqual({ kind: 'unknown' });
 });
 
 test.each([
@@ -104,6 +113,11 @@ test.each([
   ['rider', '+254700000155', { carrier: 'rider, 0700 000 155' }],
   ['', '0700 000 155', { carrier: '0700 000 155' }],
   ['G4S', '700000155', { carrier: 'G4S', waybill: '700000155' }],
+  [
+    'Sample matatu parcel service of the town',
+    '0700 000 155',
+    { carrier: 'Sample matatu parcel, 0700 000 155' },
+  ],
   ['r'.repeat(60), '0700 000 155', { carrier: `${'r'.repeat(26)}, 0700 000 155` }],
 ])('sent by %j with %j is %j', (by, number, facts) => {
   expect(typedCarrier(by, number)).toEqual(facts);

@@ -29,9 +29,17 @@ test('a quantity lowered to 0 or below removes the line', () => {
   expect(changeQuantity([line('a', 2)], 'a', -5)).toEqual([]);
 });
 
-test('a quantity that could no longer be counted exactly stays', () => {
-  const most = [line('a', Number.MAX_SAFE_INTEGER)];
-  expect(changeQuantity(most, 'a', 1)).toEqual(most);
+test('a quantity is never raised above 9,999', () => {
+  expect(changeQuantity([line('a', 9998)], 'a', 1)).toEqual([line('a', 9999)]);
+  expect(changeQuantity([line('a', 9999)], 'a', 1)).toEqual([line('a', 9999)]);
+  expect(setQuantity([line('a', 2)], 'a', 12_000)).toEqual([line('a', 9999)]);
+});
+
+test.each([1, -1])('a line of 12,000 that is changed by %i has 9,999', (by) => {
+  expect(changeQuantity([line('a', 12_000), line('b')], 'a', by)).toEqual([
+    line('a', 9999),
+    line('b'),
+  ]);
 });
 
 test('removing a line removes no other', () => {

@@ -1,4 +1,4 @@
-import { isPositiveInteger } from '@/lib/values/unknown-values';
+import { mostOfALine } from '@/lib/values/order-limits';
 import type { CartLine } from './cart-lines';
 
 /*
@@ -6,10 +6,7 @@ import type { CartLine } from './cart-lines';
  * script.
  */
 
-/**
- * The lines with one quantity changed; at 0 or below its line is removed. One
- * that could no longer be counted exactly stays: it would not be read back from storage.
- */
+/** The lines with one quantity changed: it ends at the most, and at 0 or below its line is removed. */
 export function changeQuantity(
   lines: readonly CartLine[],
   lineId: string,
@@ -17,9 +14,8 @@ export function changeQuantity(
 ): readonly CartLine[] {
   return lines.flatMap((line) => {
     if (line.lineId !== lineId) return [line];
-    const quantity = line.quantity + by;
-    if (quantity <= 0) return [];
-    return [Number.isSafeInteger(quantity) ? { ...line, quantity } : line];
+    const quantity = Math.min(line.quantity + by, mostOfALine);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
   });
 }
 
@@ -29,8 +25,8 @@ export function removeLine(lines: readonly CartLine[], lineId: string): readonly
 }
 
 /**
- * The lines with one quantity set; at 0 or below its line is removed. A number
- * that cannot be counted exactly changes nothing.
+ * The lines with one quantity set, which ends at the most; at 0 or below its line is removed. What is no
+ * whole number changes nothing.
  */
 export function setQuantity(
   lines: readonly CartLine[],
@@ -38,8 +34,7 @@ export function setQuantity(
   quantity: number,
 ): readonly CartLine[] {
   const line = lines.find((one) => one.lineId === lineId);
-  if (!line) return lines;
-  if (quantity > 0 && !isPositiveInteger(quantity)) return lines;
+  if (!line || !Number.isSafeInteger(quantity)) return lines;
   return changeQuantity(lines, lineId, quantity - line.quantity);
 }
 

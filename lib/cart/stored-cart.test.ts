@@ -20,6 +20,12 @@ test('a stored cart is read as it was written', () => {
   expect(parseStoredCart(stored(good))).toEqual([good]);
 });
 
+test('a line of an earlier release with more than a line takes now stays as it is', () => {
+  expect(parseStoredCart(stored({ ...good, quantity: 12_000 }))).toEqual([
+    { ...good, quantity: 12_000 },
+  ]);
+});
+
 test.each([
   ['nothing', null],
   ['an empty text', ''],

@@ -9,6 +9,7 @@ import {
 
 import { readPriceSteps } from './price-steps';
 import { productPath } from './shop-paths';
+import { stockOf } from './stock';
 
 /** No product costs as much: a price above it is not the owner's. */
 const HIGHEST_PRICE_KES = 10_000_000;
@@ -60,6 +61,7 @@ function readProduct(entry: unknown): ListedProduct | undefined {
   const picture = readPicture(fields.picture, id);
   const { name: ownersName } = asRecord(fields.owners);
   const sizeNotes = recordOf(fields.sizeNotes, isText);
+  const sizesLeft = recordOf(fields.sizesLeft, isPositiveInteger);
   return {
     id,
     name,
@@ -72,13 +74,11 @@ function readProduct(entry: unknown): ListedProduct | undefined {
     sizeGroup: textOf(fields.sizeGroup),
     ...(fields.hasSizeGuide === true && { hasSizeGuide: true }),
     ...(Object.keys(sizeNotes).length > 0 && { sizeNotes }),
-    soldOutSizes: textsOf(fields.soldOutSizes).filter((size) => sizes.includes(size)),
-    sizesLeft: recordOf(fields.sizesLeft, isPositiveInteger),
+    ...stockOf({ soldOut: textsOf(fields.soldOutSizes), sizesLeft }, sizes),
     category,
     categoryKey,
     description: textOf(fields.description),
-    // A card shows none: its name is beside the picture.
-    alt: '',
+    alt: textOf(fields.alt),
     ...(picture && { picture }),
     ...(isText(ownersName) && { owners: { name: ownersName } }),
     kind: kind as ListedProduct['kind'],

@@ -8,6 +8,7 @@ type PageWords = NonNullable<SearchWords['pages']>;
 export function wordsOfPages({ pages = {} }: Pick<SearchWords, 'pages'>): PageWords {
   const isEmpty: Partial<Record<keyof PageWords, boolean>> = {
     payment: faq.length === 0,
+    returns: !policies.returns,
     wholesale: faq.length === 0 || !policies.wholesale,
     sizeGuide: !hasSizeGuide,
   };

@@ -8,6 +8,7 @@ import { keepTogether } from '@/lib/format/money';
 import { langOf } from '@/lib/format/owners-text';
 import { pageTextsWords as plain } from '@/words/page-texts';
 import { filled } from './facts';
+import { policies } from './policies';
 
 /* What the owner says on the pages, with the facts that the texts name. */
 
@@ -25,7 +26,7 @@ export const pages = filled({
   },
   order: { ...plain.order, ...pageTexts.order },
   delivery: { ...plain.delivery, ...pageTexts.delivery },
-  returns: { ...plain.returns, ...pageTexts.returns },
+  returns: { ...(policies.returns ? plain.returns : plain.noReturns), ...pageTexts.returns },
   privacy: { ...plain.privacy, ...pageTexts.privacy },
 });
 

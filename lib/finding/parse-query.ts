@@ -1,4 +1,5 @@
-import { wordsOf } from './text-words';
+import { inDigits } from './number-words';
+import { plainHalves, wordsOf } from './text-words';
 import type { Vocabulary } from './vocabulary';
 
 /**
@@ -52,7 +53,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 export function parseQuery(text: string, vocabulary: Vocabulary): Query {
   const { meanings, sizes: known, products } = vocabulary;
   const asked = text.slice(0, LONGEST_QUERY);
-  const words = wordsOf(plainNumbers(asked, known));
+  const words = inDigits(wordsOf(plainNumbers(asked, known)), (word) => products.has(word));
   const terms: string[] = [];
   const sizes: string[] = [];
   /** The numbers of the query, and the marks of `queryMarks` around them: ['42', '<', '2000']. */
@@ -88,7 +89,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
 function plainNumbers(text: string, sizes: ReadonlySet<string>): string {
   const plain = SIGNS.reduce(
     (so, [sign, word]) => so.replace(sign, word),
-    text.replace(/\/[=-]/g, ' '),
+    plainHalves(text).replace(/\/[=-]/g, ' '),
   );
   return (
     plain
@@ -99,8 +100,12 @@ function plainNumbers(text: string, sizes: ReadonlySet<string>): string {
       )
       .replace(/(\d{3})\.\d\d?\b/g, '$1')
       // '1-2k' is 1k to 2k.
-      .replace(/(^|[^\d.])(\d\d?(?:\.\d+)?)(?=\s*(?:[-–—]|to)\s*\d+(?:\.\d+)? ?k\b)/gi, '$1$2k')
-      .replace(/(\d+(?:\.\d+)?) ?k\b/gi, (_, thousands) => String(thousands * 1000))
+      .replace(/(\d),(\d\d?)(?= ?(?:k|thousand)\b)/gi, '$1.$2')
+      .replace(
+        /(^|[^\d.])(\d\d?(?:\.\d+)?)(?=\s*(?:[-–—]|to)\s*\d+(?:\.\d+)? ?(?:k|thousand)\b)/gi,
+        '$1$2k',
+      )
+      .replace(/(\d+(?:\.\d+)?) ?(?:k|thousand)\b/gi, (_, thousands) => String(thousands * 1000))
       .replace(/(\d)\s*\+/g, '$1 or more ')
       // A dash that joins no two letters is a range's: 'ksh 1000 - ksh 2000'.
       .replace(/(\P{L}|^)[-–—~]|[-–—~](?=\P{L}|$)/gu, '$1 to ')
@@ -141,7 +146,7 @@ function readLine(
       length = 3;
       const [first = 0, last = 0] = [Number(one), Number(three)].sort((a, b) => a - b);
       if (last < leastPrice) {
-        for (let size = first; size <= last; size++) sizes.push(`${size}`);
+        for (let size = first; size <= last; size += 0.5) sizes.push(`${size}`);
       } else if (leastPrice > 0 && known.has(`${first}`)) {
         sizes.push(`${first}`);
         to = last;
@@ -171,5 +176,5 @@ function isMarkOf(isPrice: boolean, mark: string, next: string): boolean {
 }
 
 function isNumber(text = ''): boolean {
-  return /^\d+$/.test(text);
+  return /^\d+(\.5)?$/.test(text);
 }

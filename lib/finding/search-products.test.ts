@@ -54,6 +54,38 @@ test('a size of several words is found', () => {
   expect(foundAmong(products, 'loafers one size')).toEqual(['suit']);
 });
 
+test.each([
+  ['42½', ['sign', 'point', 'comma']],
+  ['saizi 42 ½', ['sign', 'point', 'comma']],
+  ['size 42.5', ['sign', 'point', 'comma']],
+  ['42,5 shoes', ['sign', 'point', 'comma']],
+  ['42 1/2', ['sign', 'point', 'comma']],
+  ['forty two and a half', ['sign', 'point', 'comma']],
+  ['arobaini na mbili na nusu', ['sign', 'point', 'comma']],
+  ['42', ['whole']],
+  ['2', []],
+  ['42 - 43', ['sign', 'point', 'comma', 'whole']],
+  ['42.5 - 43', ['sign', 'point', 'comma']],
+])('however half a size is written, “%s” finds %j', (query, ids) => {
+  const products = [
+    shoe({ id: 'sign', sizes: ['42½'] }),
+    shoe({ id: 'point', sizes: ['42.5'] }),
+    shoe({ id: 'comma', sizes: ['42,5'] }),
+    shoe({ id: 'whole', sizes: ['42'] }),
+  ];
+  expect(foundAmong(products, query)).toEqual(ids);
+});
+
+test.each(['42½', 'shoes 42.5', 'viatu 42,5'])(
+  'where the shop has no half sizes, the search “%s” says what would be found without the size',
+  (query) => {
+    const { products, nearest, without } = searchProducts(index, `${query} chelsea`);
+    expect(products).toEqual([]);
+    expect(without).toBe('size');
+    expect(nearest.map(({ id }) => id)).toEqual(['chelsea']);
+  },
+);
+
 test('a number in a product’s name is a word', () => {
   const products = [shoe({ id: '574', name: 'Runner 574', priceKes: 3000 }), shoe({})];
   expect(foundAmong(products, 'runner 574')).toEqual(['574']);

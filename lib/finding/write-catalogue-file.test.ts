@@ -47,9 +47,8 @@ const read = readAs(products);
 test('every product is read from the file as its card shows it, in the listing’s order', () => {
   expect(read).toHaveLength(3);
   for (const [at, product] of products.entries()) {
-    const { picture, ...card } = toCardProduct(product);
-    expect(read[at]).toMatchObject({ ...card, alt: '' });
-    expect(read[at]?.picture).toEqual(picture);
+    const { kind, added, markedNew, colours, kindWords, is, shows, page, ...card } = read[at] ?? {};
+    expect(card).toEqual(toCardProduct(product));
   }
 });
 

@@ -49,11 +49,11 @@ export function writeCatalogueFile(
       aspect,
       ...(shows && { shows }),
     }));
-    const { path: _, alt, hasOwnSizes, picture, ...card } = toCardProduct(product);
+    const { path: _, hasOwnSizes, picture, ...card } = toCardProduct(product);
     const { hash, colour, widths, aspect } = picture ?? {};
     const colours = product.colour.split('/').map((part) => part.trim());
     const known = new Set([card.name, card.id, owners.name ?? ''].flatMap(wordsOf));
-    const shown = [...new Set([alt, owners.alt ?? ''].flatMap(wordsOf))].filter(
+    const shown = [...new Set([card.alt, owners.alt ?? ''].flatMap(wordsOf))].filter(
       (word) => word.length > 2 && !known.has(word) && !silent.has(word),
     );
     const [it, alsoIt] = peopleWords(product);

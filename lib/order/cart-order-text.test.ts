@@ -130,6 +130,27 @@ test('an order without an area says that delivery comes to the sum, unless it is
   expect(last('till', free)).toContain(`I will pay ${free} by`);
 });
 
+test('a large order whose prices are known asks what its delivery costs, in the message and in its link', () => {
+  const priceSteps = { group: 'product:tee', steps: [{ from: 4, priceKes: 420 }] };
+  const quantity = shop.wholesaleAbove + 1;
+  const tees = (more: Partial<OrderLine> = {}) => [line({ id: 'tee', priceSteps, ...more })];
+  const order = (lines: readonly OrderLine[]) =>
+    cartOrder(lines, {
+      payBy: 'till',
+      destination: { area: town, place: '' },
+      identity: { reference: '7K2Q1', day: 326, at: 0, address: 'https://shop.example/order/' },
+    });
+  const large = order(tees({ quantity, price: 'KSh 420' }));
+  expect(large.text).toContain('Deliver to: Sampletown. Please tell me what delivery costs.');
+  expect(large.text).toContain('I will pay KSh 2,100 and delivery by M-Pesa till 100144.');
+  expect(large.text).not.toMatch(/wholesale|To pay/);
+  expect(parseLink(large.code ?? '')).not.toHaveProperty('order.feeKes');
+  const small = order(tees({ quantity: quantity - 1, price: 'KSh 420' }));
+  expect(small.text).toContain('Deliver to: Sampletown. Delivery: KSh 150.\n');
+  expect(small.text).toContain('\nTo pay: KSh 1,830\n');
+  expect(parseLink(small.code ?? '')).toHaveProperty('order.feeKes', 150);
+});
+
 test('a card pays the goods and every other way the whole to pay', () => {
   const [, area] = deliveryAreas;
   const last = (payBy: PayBy) =>
@@ -181,7 +202,7 @@ test.each([
   },
 );
 
-const identity = { reference: '7K2Q1', day: 326, address: 'https://shop.example/order/' };
+const identity = { reference: '7K2Q1', day: 326, at: 0, address: 'https://shop.example/order/' };
 
 test('the message of an order has its reference in the first line and its link at the end', () => {
   const { text, code } = cartOrder([line({ id: 'brogue' })], {

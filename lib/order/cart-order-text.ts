@@ -9,9 +9,11 @@ import {
   type Destination,
   deliveryFeeKes,
   deliveryRows,
+  goodsOf,
   isFeeOpen,
   sumText,
   toPayKes,
+  toPayRows,
 } from './delivery';
 import { fitsInLink, orderTextEncoded } from './message-length';
 import { lacksPlace } from './missing-choices';
@@ -19,8 +21,9 @@ import { linkTo, type OrderIdentity, orderCode } from './order-link';
 import { lineRows, type OrderLine, openMeans, orderText, paymentMeans } from './order-text';
 import { type PayBy, payWhen } from './pay-way';
 import { paybillAccount } from './payee';
+import { dayOfChoice } from './promised-day';
 import { shownReference } from './reference';
-import { isWholesale, knownSumKes } from './wholesale';
+import { isWholesale } from './wholesale';
 
 /** What the customer has chosen beside the goods. */
 export interface OrderChoice {
@@ -64,17 +67,15 @@ export function orderTerms(
   lines: readonly OrderLine[],
   { payBy, destination, identity }: Required<OrderChoice>,
 ): { delivery: readonly string[]; payment: string } {
-  const goodsKes = totalKes(lines);
-  const knownKes = knownSumKes(goodsKes, lines);
+  const goods = goodsOf(lines);
+  const day = dayOfChoice(lines, { destination, payBy, identity });
   return {
     delivery: lacksPlace(destination)
       ? [orderTextWords.deliverNotChosen]
-      : deliveryRows(destination, knownKes),
+      : [...deliveryRows(destination, goods, day), ...toPayRows(destination, goods)],
     payment: paymentRow(lines, payBy, {
-      toPayKes: toPayKes(destination, goodsKes),
-      feeKes: deliveryFeeKes(destination, knownKes),
+      destination,
       account: paybillAccount(identity?.reference),
-      area: destination.area,
     }),
   };
 }
@@ -107,24 +108,22 @@ export function replacesRows(replaces: string | undefined): readonly string[] {
 function paymentRow(
   lines: readonly OrderLine[],
   payBy: PayBy,
-  {
-    account,
-    area,
-    ...order
-  }: { account: string; toPayKes: number; feeKes: number | undefined } & Pick<Destination, 'area'>,
+  { account, destination }: { account: string; destination: Destination },
 ): string {
   const isAsked = isWholesale(lines);
   if (payBy === 'undecided' || (payBy === 'card' && isAsked))
-    return notChosenPayment(isAsked, openMeans(account, area));
-  if (payBy === 'card') {
-    const goodsKes = totalKes(lines);
+    return notChosenPayment(isAsked, openMeans(account, destination.area));
+  const goods = goodsOf(lines);
+  if (payBy === 'card')
     return fillText(orderTextWords.payByCard, {
-      sum: formatKes(goodsKes),
-      usd: formatUsd(goodsKes),
+      sum: formatKes(goods.kes),
+      usd: formatUsd(goods.kes),
     });
-  }
-  const isOpen = isFeeOpen(order.feeKes, order.toPayKes);
-  const sum = sumText(formatKes(order.toPayKes), isOpen, orderTextWords);
+  const due = {
+    toPayKes: toPayKes(destination, goods),
+    feeKes: deliveryFeeKes(destination, goods),
+  };
+  const sum = sumText(formatKes(due.toPayKes), isFeeOpen(due.feeKes, goods), orderTextWords);
   if (payBy === 'delivery')
     return isAsked
       ? orderTextWords.payOnDeliveryLater
@@ -132,7 +131,7 @@ function paymentRow(
   const means = paymentMeans(account)[payBy] ?? '';
   if (isAsked) return fillText(orderTextWords.payDecidedLater, { means });
   const { payDecided, payDecidedNow } = orderTextWords;
-  return fillText(payWhen(payBy, order) === 'now' ? payDecidedNow : payDecided, { sum, means });
+  return fillText(payWhen(payBy, due) === 'now' ? payDecidedNow : payDecided, { sum, means });
 }
 
 function notChosenPayment(isAsked: boolean, means: string): string {

@@ -1,3 +1,4 @@
+import { weekdayOf } from '@/lib/format/day-of-month';
 import { fillText } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMidnight, kenyanMs } from '@/lib/format/kenyan-time';
 import { deliveryDateWords } from '@/words/delivery-date';
@@ -29,8 +30,6 @@ export interface DeliveryTerms {
 interface DeliveryDay {
   /** Its midnight as UTC has it, in ms. */
   day: number;
-  /** How many days from today it is. */
-  inDays: number;
   /** Whether the order must be made before the hour of dispatch. */
   isBeforeHour: boolean;
   /** When this may be another day, in ms. */
@@ -77,7 +76,7 @@ export function deliveryDay(
     if (isOpen(today + (inDays + 1) * DAY_MS)) left -= 1;
   }
   const until = (isBeforeHour ? hour : today + DAY_MS) - kenyanMs;
-  return { day: today + inDays * DAY_MS, inDays, isBeforeHour, until };
+  return { day: today + inDays * DAY_MS, isBeforeHour, until };
 }
 
 /**
@@ -94,14 +93,14 @@ export function deliveryDateText(
   if (typeof own === 'string')
     return fillText(deliveryDateWords.area, { area: names?.[area] ?? area, time: own });
   if (!delivery) return undefined;
-  const { day, inDays, isBeforeHour } = delivery;
+  const { day, isBeforeHour } = delivery;
   const text = fillText(
     isBeforeHour
       ? isElsewhere
         ? deliveryDateWords.beforeInKenya
         : deliveryDateWords.before
       : deliveryDateWords.now,
-    { hour, day: dayText(day, inDays, language) },
+    { hour, day: weekdayOf(day, language) },
   );
   return places && own === undefined
     ? fillText(deliveryDateWords.inPlaces, { text, places })
@@ -110,26 +109,14 @@ export function deliveryDateText(
 
 /**
  * The longest text that a phone in Kenya shows while no area is chosen: a page keeps room for it, so
- * that nothing moves when the date is there. A shop that needs three business days at most names a day of
- * the coming week, except over long holidays. `language` is a tag such as 'en-KE'.
+ * that nothing moves when the date is there. `language` is a tag such as 'en-KE'.
  */
 export function longestDeliveryText(
-  { hour, places, days: term }: Pick<DeliveryTerms, 'hour' | 'places' | 'days'>,
+  { hour, places }: Pick<DeliveryTerms, 'hour' | 'places'>,
   language: string,
 ): string {
-  const days = Array.from({ length: term > 3 ? 366 : 7 }, (_, at) =>
-    dayText(at * DAY_MS, at, language),
-  );
+  const days = Array.from({ length: 366 }, (_, at) => weekdayOf(at * DAY_MS, language));
   const day = days.reduce((a, b) => (b.length > a.length ? b : a));
   const text = fillText(deliveryDateWords.before, { hour, day });
   return places ? fillText(deliveryDateWords.inPlaces, { text, places }) : text;
-}
-
-/** 'Tuesday'; from a week on 'Tuesday 1 December'. */
-function dayText(day: number, inDays: number, language: string): string {
-  return new Date(day).toLocaleDateString(language, {
-    weekday: 'long',
-    ...(inDays > 6 && { day: 'numeric', month: 'long' }),
-    timeZone: 'UTC',
-  });
 }

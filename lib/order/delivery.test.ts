@@ -1,52 +1,83 @@
-import { freeDeliveryFromKes } from '@/e2e/shop/whole-shop';
+import { lineWith } from '@/e2e/shop/builders';
+import { freeDeliveryFromKes, shop } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { longestPlace } from '@/lib/values/order-limits';
 import {
   type Destination,
   deliveryFeeKes,
   deliveryRows,
   destinationOf,
+  goodsOf,
+  isFeeOpen,
   toFreeDeliveryKes,
   toPayKes,
+  toPayRows,
 } from './delivery';
 import { parseLink } from './link-format';
-import { longestPlace } from './order-choices';
 import { orderCode } from './order-link';
 import { referenceOfText } from './reference';
 
 const [, town, anyTown] = deliveryAreas;
 const [pickUp] = deliveryAreas;
 const to = (area: Destination['area'], place = ''): Destination => ({ area, place });
-const rows = (destination: Destination, goodsKes = 2000) => deliveryRows(destination, goodsKes);
+const goods = (kes: number, items = 1) => ({ kes, items });
+/** More items than the shop's number, and as many as that. */
+const large = (kes: number) => goods(kes, shop.wholesaleAbove + 1);
+const small = (kes: number) => goods(kes, shop.wholesaleAbove);
+/** Both what is said of where it goes and what is to pay, without a day. */
+const rows = (destination: Destination, of = goods(2000)) => [
+  ...deliveryRows(destination, of, undefined),
+  ...toPayRows(destination, of),
+];
 
 afterEach(() => delete process.env.PAGES_LANGUAGE);
 
 test('an area’s fee is added to the goods, up to the sum from which delivery is free', () => {
-  expect(deliveryFeeKes(to(town), freeDeliveryFromKes - 1)).toBe(150);
-  expect(toPayKes(to(town), 2000)).toBe(2150);
-  expect(deliveryFeeKes(to(town), freeDeliveryFromKes)).toBe(0);
-  expect(toPayKes(to(town), freeDeliveryFromKes)).toBe(freeDeliveryFromKes);
+  expect(deliveryFeeKes(to(town), small(freeDeliveryFromKes - 1))).toBe(150);
+  expect(toPayKes(to(town), goods(2000))).toBe(2150);
+  expect(deliveryFeeKes(to(town), small(freeDeliveryFromKes))).toBe(0);
+  expect(toPayKes(to(town), goods(freeDeliveryFromKes))).toBe(freeDeliveryFromKes);
 });
 
 test('without an area the fee is unknown and the goods are to pay', () => {
-  expect(deliveryFeeKes(to(undefined), 2000)).toBeUndefined();
-  expect(toPayKes(to(undefined), 2000)).toBe(2000);
+  expect(deliveryFeeKes(to(undefined), goods(2000))).toBeUndefined();
+  expect(toPayKes(to(undefined), goods(2000))).toBe(2000);
 });
 
 test('the sum that is missing for free delivery is 0 once it is free', () => {
-  expect(toFreeDeliveryKes(to(town), freeDeliveryFromKes - 400)).toBe(400);
-  expect(toFreeDeliveryKes(to(undefined), freeDeliveryFromKes - 400)).toBe(400);
-  expect(toFreeDeliveryKes(to(town), freeDeliveryFromKes + 1)).toBe(0);
-  expect(toFreeDeliveryKes(to(pickUp), 2000)).toBe(0);
+  expect(toFreeDeliveryKes(to(town), small(freeDeliveryFromKes - 400))).toBe(400);
+  expect(toFreeDeliveryKes(to(undefined), goods(freeDeliveryFromKes - 400))).toBe(400);
+  expect(toFreeDeliveryKes(to(town), goods(freeDeliveryFromKes + 1))).toBe(0);
+  expect(toFreeDeliveryKes(to(pickUp), goods(2000))).toBe(0);
 });
 
-test('goods of an unknown sum may come free, so their fee is asked for where there is one', () => {
-  expect(deliveryFeeKes(to(town), undefined)).toBeUndefined();
-  expect(deliveryFeeKes(to(pickUp), undefined)).toBe(0);
-  expect(toFreeDeliveryKes(to(town), undefined)).toBe(0);
-  expect(deliveryRows(to(town, 'by the market'), undefined)).toEqual([
-    'Deliver to: Sampletown, by the market. Please tell me what delivery costs.',
-  ]);
-  expect(deliveryRows(to(pickUp), undefined)).toEqual(['Collect at the stand. Delivery: free.']);
+test.each([1000, freeDeliveryFromKes - 1, 10 * freeDeliveryFromKes])(
+  'a large order of KSh %i can cost more to deliver, so its fee is asked for where there is one',
+  (kes) => {
+    expect(deliveryFeeKes(to(town), large(kes))).toBeUndefined();
+    expect(deliveryFeeKes(to(pickUp), large(kes))).toBe(0);
+    expect(toPayKes(to(town), large(kes))).toBe(kes);
+    expect(toFreeDeliveryKes(to(town), large(kes))).toBe(0);
+    expect(isFeeOpen(undefined, large(kes))).toBe(true);
+    expect(isFeeOpen(0, large(kes))).toBe(false);
+    expect(rows(to(town, 'by the market'), large(kes))).toEqual([
+      'Deliver to: Sampletown, by the market. Please tell me what delivery costs.',
+    ]);
+    expect(rows(to(pickUp), large(kes))).toEqual(['Collect at the stand. Delivery: free.']);
+  },
+);
+
+test('delivery without an area is open until the goods come free everywhere', () => {
+  expect(isFeeOpen(undefined, small(freeDeliveryFromKes - 1))).toBe(true);
+  expect(isFeeOpen(undefined, small(freeDeliveryFromKes))).toBe(false);
+});
+
+test('the goods of an order are counted with their quantities, whatever their prices', () => {
+  const lines = [
+    lineWith({ price: 'KSh 1,000', quantity: 2 }),
+    lineWith({ price: 'KSh 380', quantity: 3 }),
+  ];
+  expect(goodsOf(lines)).toEqual({ kes: 3140, items: 5 });
 });
 
 test('a message names the area, the landmark, the fee and the whole to pay', () => {
@@ -64,8 +95,18 @@ test('a message names the town in place of an area that stands for any town', ()
 });
 
 test('a message with free delivery names no further sum', () => {
-  expect(rows(to(town), freeDeliveryFromKes)).toEqual(['Deliver to: Sampletown. Delivery: free.']);
+  expect(rows(to(town), goods(freeDeliveryFromKes))).toEqual([
+    'Deliver to: Sampletown. Delivery: free.',
+  ]);
   expect(rows(to(pickUp))).toEqual(['Collect at the stand. Delivery: free.']);
+});
+
+test('a message names the day by which the order arrives, in English in every language', () => {
+  process.env.PAGES_LANGUAGE = 'sw';
+  expect(deliveryRows(to(town), goods(2000), Date.UTC(2026, 11, 3))).toEqual([
+    'Deliver to: Sampletown. Delivery: KSh 150.',
+    'With me by Thursday, 3 December.',
+  ]);
 });
 
 test('a place without an area asks for the fee, and without either the message is silent', () => {

@@ -1,12 +1,16 @@
 import type { DeliveryArea } from '@/data/schema/delivery';
+import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { areaKey, areaOf } from '@/lib/facts/delivery-areas';
 import { freeDeliveryFromKes } from '@/lib/facts/policies';
+import { weekdayOf } from '@/lib/format/day-of-month';
 import { fillText } from '@/lib/format/fill-text';
-import { formatKes } from '@/lib/format/money';
+import { formatKes, totalKes } from '@/lib/format/money';
+import { longestPlace } from '@/lib/values/order-limits';
 import { cutText } from '@/lib/values/well-formed';
+import { languageWords as ownersLanguage } from '@/owner-words/language';
 import { orderTextWords as ownerWords } from '@/owner-words/order-text';
 import { orderTextWords } from '@/words/order-text';
-import { longestPlace } from './order-choices';
+import { isLarge } from './wholesale';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -20,6 +24,19 @@ export interface Destination {
   place: string;
 }
 
+/** What of an order's goods its delivery costs by. */
+export interface Goods {
+  /** Their sum in whole shillings, at the prices they have. */
+  kes: number;
+  /** How many they are. */
+  items: number;
+}
+
+/** The goods of cart lines. */
+export function goodsOf(lines: readonly Pick<CartLine, 'price' | 'quantity'>[]): Goods {
+  return { kes: totalKes(lines), items: countItems(lines) };
+}
+
 /**
  * The destination of what was chosen, an area by its name. An area that the
  * shop no longer has counts as none; the place stays.
@@ -30,24 +47,21 @@ export function destinationOf(chosen: { area: string; place: string }): Destinat
 }
 
 /**
- * The fee in whole shillings for goods of this sum; undefined without an area, and for goods of an unknown
- * sum (./wholesale), which may come free, unless the area costs nothing.
+ * The fee in whole shillings for these goods; undefined without an area, and for a large order
+ * (./wholesale), whose parcel can cost more, unless the area costs nothing.
  */
-export function deliveryFeeKes(
-  { area }: Destination,
-  goodsKes: number | undefined,
-): number | undefined {
+export function deliveryFeeKes({ area }: Destination, { kes, items }: Goods): number | undefined {
   if (!area || area.feeKes === 0) return area?.feeKes;
-  if (goodsKes === undefined) return undefined;
-  return goodsKes >= freeFromKes ? 0 : area.feeKes;
+  if (isLarge(items)) return undefined;
+  return kes >= freeFromKes ? 0 : area.feeKes;
 }
 
 /**
- * Whether delivery, which costs nobody knows what yet, is to be paid besides goods of this sum: not where it
- * is free everywhere.
+ * Whether delivery, which costs nobody knows what yet, is to be paid besides these goods: not where it is
+ * free everywhere.
  */
-export function isFeeOpen(feeKes: number | undefined, goodsKes: number): boolean {
-  return feeKes === undefined && goodsKes < freeFromKes;
+export function isFeeOpen(feeKes: number | undefined, { kes, items }: Goods): boolean {
+  return feeKes === undefined && (isLarge(items) || kes < freeFromKes);
 }
 
 /** A sum to pay, with delivery where its fee is open: 'KSh 1,680 and delivery'. */
@@ -59,34 +73,46 @@ export function sumText(
   return isOpen ? fillText(words.andDelivery, { sum }) : sum;
 }
 
-/** How many shillings more make delivery free; 0 where it is free, and for goods of an unknown sum. */
-export function toFreeDeliveryKes({ area }: Destination, goodsKes: number | undefined): number {
-  if (area?.feeKes === 0 || goodsKes === undefined) return 0;
-  return freeFromKes === NEVER ? 0 : Math.max(0, freeFromKes - goodsKes);
+/** How many shillings more make delivery free; 0 where it is free, and for a large order, which no sum makes free. */
+export function toFreeDeliveryKes({ area }: Destination, { kes, items }: Goods): number {
+  if (area?.feeKes === 0 || isLarge(items) || freeFromKes === NEVER) return 0;
+  return Math.max(0, freeFromKes - kes);
 }
 
 /** What there is to pay in whole shillings, delivery included where its fee is known. */
-export function toPayKes(destination: Destination, goodsKes: number): number {
-  return goodsKes + (deliveryFeeKes(destination, goodsKes) ?? 0);
+export function toPayKes(destination: Destination, goods: Goods): number {
+  return goods.kes + (deliveryFeeKes(destination, goods) ?? 0);
 }
 
 /**
- * The message's rows on delivery: where to, its fee and, for goods of a known sum, the whole to pay.
+ * The message's rows on delivery: where to and its fee, and by when. `day` is a midnight as UTC has it, in
+ * ms; undefined where none can be named.
  */
-export function deliveryRows(destination: Destination, goodsKes: number | undefined): string[] {
-  const { area, place } = destination;
-  const fee = deliveryFeeKes(destination, goodsKes);
+export function deliveryRows(
+  destination: Destination,
+  goods: Goods,
+  day: number | undefined,
+): readonly string[] {
+  const by =
+    day === undefined
+      ? []
+      : [fillText(ownerWords.withMeBy, { day: weekdayOf(day, ownersLanguage.tag) })];
+  return [...whereRows(destination, deliveryFeeKes(destination, goods)), ...by];
+}
+
+function whereRows({ area, place }: Destination, fee: number | undefined): readonly string[] {
   const named =
     area?.anyTown && place ? place : [area && areaKey(area), place].filter(Boolean).join(', ');
   if (!area || fee === undefined)
     return named ? [fillText(ownerWords.deliverAskFee, { place: named })] : [];
-  const row = fillText(area.pickUp ? ownerWords.pickUp : ownerWords.deliver, {
-    place: named,
-    fee: fee === 0 ? ownerWords.free : formatKes(fee),
-  });
-  return fee === 0 || goodsKes === undefined
-    ? [row]
-    : [row, fillText(ownerWords.toPay, { sum: formatKes(toPayKes(destination, goodsKes)) })];
+  const row = area.pickUp ? ownerWords.pickUp : ownerWords.deliver;
+  return [fillText(row, { place: named, fee: fee === 0 ? ownerWords.free : formatKes(fee) })];
+}
+
+/** The message's row with the whole to pay; none where the goods are all that there is, or the fee is open. */
+export function toPayRows(destination: Destination, goods: Goods): readonly string[] {
+  if (!deliveryFeeKes(destination, goods)) return [];
+  return [fillText(ownerWords.toPay, { sum: formatKes(toPayKes(destination, goods)) })];
 }
 
 /** On one line, without a full stop, which the message adds. */

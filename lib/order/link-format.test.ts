@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { fnv1a } from '@/lib/values/fnv1a';
 import { encodeLink, type LinkContent, type OrderedLine, parseLink } from './link-format';
+import { linkTo } from './order-link';
 import { stepNames } from './order-state';
 import { isReference, referenceOfText } from './reference';
 
@@ -51,8 +52,8 @@ const states = fc.record(
   {
     at: fc.nat(36 ** 5),
     steps: fc.array(steps, { maxLength: 20 }),
-    toPayKes: fc.nat(10_000_000),
-    paidCode: codes,
+    toPayKes: fc.nat(19_998_000_000_000),
+    paidCode: fc.stringMatching(/^[A-Za-z0-9.-]{4,24}$/),
     carrier: codes,
     waybill: codes,
     // Each cart has a first line.
@@ -231,8 +232,9 @@ test.each([
   ['a step before the first day', stated({ steps: 'c-5' })],
   ['a time after the last one', stated({ at: '1000001' })],
   ['21 steps', stated({ steps: Array(21).fill('c4f2a0').join('-') })],
-  ['a sum over the highest', stated({ toPay: 'zzzzzz' })],
-  ['a code of 21 characters', stated({ code: 'A'.repeat(21) })],
+  ['a sum over the highest', stated({ toPay: '736ycv7k1' })],
+  ['a payment’s code of 25 characters', stated({ code: 'A'.repeat(25) })],
+  ['script as a payment’s code', stated({ code: 'Z3cZscriptZ3eZ' })],
   ['a carrier of 41 characters', stated({ carrier: 'A'.repeat(41) })],
   ['script as its carrier', stated({ carrier: '<script>' })],
   ['a sold-out line that the order does not have', stated({ soldOut: '1' })],
@@ -265,6 +267,41 @@ test('20 different lines take less than 520 characters, and 60 less than 1,500',
     priceKes: 900,
   }));
   expect(codeOf({ lines: inSizes, order }).length).toBeLessThan(250);
+});
+
+/** Lines of different products, with the longest names in letters that take the most room, and the highest sums. */
+const longestLines = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    line({
+      id: `${at}`.padEnd(80, 'x'),
+      size: `${at}`.padEnd(80, '語'),
+      priceKes: 10_000_000 - at,
+      quantity: 9999 - at,
+    }),
+  );
+const farthest = { ...order, area: '語'.repeat(80), feeKes: 10_000_000, place: '語'.repeat(80) };
+
+test('an order of five lines with the longest names in any letters is read back as it was', () => {
+  const content = { lines: longestLines(5), order: farthest };
+  expect(parseLink(codeOf(content))).toEqual(content);
+});
+
+test.each([
+  ['one line with the longest names in any letters', longestLines(1), farthest],
+  [
+    'five lines of usual sizes that go to an area with a long Arabic name',
+    Array.from({ length: 5 }, (_, at) => line({ id: `leather-shoe-${at}`, size: `4${at}` })),
+    { ...order, area: 'حي'.repeat(40), place: 'حي'.repeat(40) },
+  ],
+])('the link of %s fits into a message', (_, all, facts) => {
+  const code = codeOf({ lines: all, order: facts });
+  expect(linkTo('https://mavazi.example/shops/mavazi/order/', code)).toBeDefined();
+});
+
+test('a reply says what the highest order comes to', () => {
+  const state = { at: 1, steps: [], toPayKes: 200 * 9999 * 10_000_000 };
+  const content = { lines: [line()], order, state };
+  expect(parseLink(codeOf(content))).toEqual(content);
 });
 
 test.each([

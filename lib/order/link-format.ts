@@ -1,11 +1,20 @@
 import type { PriceSteps } from '@/lib/catalogue/price-steps';
 import { isSlug } from '@/lib/format/slug';
 import { fnv1a } from '@/lib/values/fnv1a';
+import {
+  highestKes,
+  highestSumKes,
+  longestCarrier,
+  longestName,
+  longestPlace,
+  mostLines,
+  mostOfALine,
+} from '@/lib/values/order-limits';
 import { isBrokenNumber } from '@/lib/values/unknown-values';
 import { wellFormed } from '@/lib/values/well-formed';
-import { longestPlace } from './order-choices';
-import { longestCarrier, MOST_STEPS, type OrderState, type StepName } from './order-state';
+import { MOST_STEPS, type OrderState, type StepName } from './order-state';
 import type { PayBy } from './pay-way';
+import { isKeptPaymentCode } from './payment-code';
 import { isReference } from './reference';
 
 /*
@@ -68,14 +77,8 @@ const STATE_VERSION = '2';
 const LONGEST_CODE = 4000;
 /** What a state may add to it. */
 const LONGEST_STATE = 1500;
-/** A link with more lines is not read. */
-export const MOST_LINES = 200;
-const MOST_OF_A_LINE = 9999;
-const HIGHEST_KES = 10_000_000;
-const LONGEST_TEXT = 80;
 const LAST_DAY = 36 ** 3;
 const LAST_MINUTE = 36 ** 5;
-const LONGEST_PAID_CODE = 20;
 
 /** The version, and what an order has beside its lines. */
 const ORDER_FIELDS = 7;
@@ -162,7 +165,7 @@ function encodeLines(lines: readonly OrderedLine[]): readonly string[] {
 const firstBefore: readonly string[] = ['', '', '', '1'];
 
 function parseLines(rows: readonly string[]): readonly OrderedLine[] | undefined {
-  if (rows.length === 0 || rows.length > MOST_LINES) return undefined;
+  if (rows.length === 0 || rows.length > mostLines) return undefined;
   let before = firstBefore;
   const lines = rows.map((row) => {
     const fields = row.split('_');
@@ -172,8 +175,8 @@ function parseLines(rows: readonly string[]): readonly OrderedLine[] | undefined
     const line = {
       id,
       size: decodeText(size),
-      priceKes: wholeNumber(price, HIGHEST_KES),
-      quantity: wholeNumber(count, MOST_OF_A_LINE),
+      priceKes: wholeNumber(price, highestKes),
+      quantity: wholeNumber(count, mostOfALine),
     };
     return isLine(line) ? line : undefined;
   });
@@ -196,7 +199,7 @@ function parseFacts(fields: readonly string[]): OrderFacts | undefined {
     place: decodeText(place, longestPlace),
     payBy,
   };
-  const feeKes = fee === '' ? undefined : wholeNumber(fee, HIGHEST_KES);
+  const feeKes = fee === '' ? undefined : wholeNumber(fee, highestKes);
   const isRight =
     fields.length === ORDER_FIELDS &&
     isReference(reference) &&
@@ -232,11 +235,11 @@ function parseState(fields: readonly string[], lines: number): OrderState | unde
   const parsed = {
     at: wholeNumber(at, LAST_MINUTE),
     steps: eachOf(steps, parseStep, MOST_STEPS),
-    paidCode: decodeText(paidCode, LONGEST_PAID_CODE),
+    paidCode: decodePaidCode(paidCode),
     carrier: decodeText(carrier, longestCarrier),
     waybill: decodeText(waybill, longestCarrier),
     soldOut: eachOf(rows, (row) => wholeNumber(row, lines - 1), lines),
-    toPayKes: toPay === '' ? 0 : wholeNumber(toPay, HIGHEST_KES),
+    toPayKes: toPay === '' ? 0 : wholeNumber(toPay, highestSumKes),
   };
   if (fields.length !== STATE_FIELDS) return undefined;
   if (!Object.values(parsed).every((value) => value !== undefined)) return undefined;
@@ -284,12 +287,18 @@ function encodeText(text: string): string {
 }
 
 /** The text that `encodeText` wrote, well formed; undefined for any other, or a longer one. */
-function decodeText(code: string, longest = LONGEST_TEXT): string | undefined {
+function decodeText(code: string, longest = longestName): string | undefined {
   const text = code.replace(/-|Z([0-9a-f]{1,6})Z/g, (_, hex?: string) => {
     const point = hex ? Number.parseInt(hex, 16) : 0x20;
     return point <= 0x10ffff ? String.fromCodePoint(point) : '';
   });
   return text.length <= longest && encodeText(text) === code ? wellFormed(text) : undefined;
+}
+
+/** The code of a payment, '' for none; undefined for what is none. */
+function decodePaidCode(code: string): string | undefined {
+  const text = decodeText(code);
+  return text === '' || (text && isKeptPaymentCode(text)) ? text : undefined;
 }
 
 /** Seven letters and digits that a cut or changed text does not have. */

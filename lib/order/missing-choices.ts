@@ -1,7 +1,7 @@
 import type { DeliveryArea } from '@/data/schema/delivery';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import type { Destination } from './delivery';
-import { type PayBy, type PayWay, shopPayWays } from './pay-way';
+import { offeredPayWays, type PayBy, type PayWay } from './pay-way';
 
 /** What an order leaves open. */
 export interface MissingChoices {
@@ -15,7 +15,7 @@ export interface MissingChoices {
 export function missingChoices(
   { destination, payBy }: { destination: Destination; payBy: PayBy },
   areas: readonly DeliveryArea[] = deliveryAreas,
-  ways: readonly PayWay[] = shopPayWays(),
+  ways: readonly PayWay[] = offeredPayWays(destination.area, areas),
 ): MissingChoices | undefined {
   const place = lacksPlace(destination, areas);
   const pay = payBy === 'undecided' && ways.length > 0;

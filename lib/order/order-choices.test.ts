@@ -1,4 +1,5 @@
-import { longestPlace, parseOrderChoices } from './order-choices';
+import { longestPlace } from '@/lib/values/order-limits';
+import { parseOrderChoices } from './order-choices';
 
 const stored = (state: unknown) => JSON.stringify({ state, version: 0 });
 

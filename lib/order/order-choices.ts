@@ -1,8 +1,6 @@
+import { longestPlace } from '@/lib/values/order-limits';
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 import { cutText } from '@/lib/values/well-formed';
-
-/** In UTF-16 units, so that a message has room for its list beside the place. */
-export const longestPlace = 80;
 
 /** What the shopper chose for an order beside its goods; '' for nothing. */
 export interface OrderChoices {

@@ -1,11 +1,10 @@
-import type { CartLine } from '@/lib/cart/cart-lines';
+import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { areaKey } from '@/lib/facts/delivery-areas';
 import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
-import { parseKes, totalKes } from '@/lib/format/money';
-import { type Destination, deliveryFeeKes } from './delivery';
+import { parseKes } from '@/lib/format/money';
+import { type Destination, deliveryFeeKes, type Goods, goodsOf } from './delivery';
 import { encodeLink, type LinkContent, type OrderFacts } from './link-format';
 import type { PayBy } from './pay-way';
-import { knownSumKes } from './wholesale';
 
 /** Characters of an order's link at the end of a message; a longer one is left out. */
 export const longestLink = 2000;
@@ -16,6 +15,8 @@ export interface OrderIdentity {
   reference: string;
   /** When it was ordered: days since 1 January 2026 in Kenya. */
   day: number;
+  /** When it leaves the page, in ms: the day by which it arrives is counted from then. */
+  at: number;
   /** The reference of an order that was sent before and has been changed. */
   replaces?: string;
   /** The whole address of the page of an order, to which a link adds '#' and its code. */
@@ -46,7 +47,7 @@ export function orderCode(
   { reference, day }: Pick<OrderIdentity, 'reference' | 'day'>,
   { payBy, destination }: { payBy: PayBy; destination: Destination },
 ): string | undefined {
-  const feeKes = deliveryFeeKes(destination, knownSumKes(totalKes(lines), lines));
+  const feeKes = deliveryFeeKes(destination, goodsOf(lines));
   const order: OrderFacts = {
     reference,
     day,
@@ -77,7 +78,12 @@ export function goodsKes({ lines }: Pick<LinkContent, 'lines'>): number {
   return lines.reduce((sum, { priceKes, quantity }) => sum + priceKes * quantity, 0);
 }
 
-/** The same with delivery, as far as its fee was known. */
+/** The goods of a link, as their delivery costs by them. */
+export function linkedGoods(content: Pick<LinkContent, 'lines'>): Goods {
+  return { kes: goodsKes(content), items: countItems(content.lines) };
+}
+
+/** What they cost with delivery, as far as its fee was known. */
 export function orderTotalKes(content: LinkContent): number {
   return goodsKes(content) + (content.order?.feeKes ?? 0);
 }

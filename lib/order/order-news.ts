@@ -6,6 +6,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMidnight } from '@/lib/format/kenyan-time';
 import { formatKes } from '@/lib/format/money';
 import type { orderStateWords as ownerWords } from '@/owner-words/order-state';
+import { deliveryDateWords } from '@/words/delivery-date';
 import { languageWords } from '@/words/language';
 import { orderStateWords as words } from '@/words/order-state';
 import { destinationOf } from './delivery';
@@ -22,13 +23,14 @@ import {
   isPickedUp,
   isToPay,
   orderSumKes,
+  saidStep,
 } from './order-progress';
 import { minuteMs, type OrderState, type OrderStep, type StepName, stepOf } from './order-state';
 import type { KeptOrder } from './orders';
 import { numberWays, payWhen } from './pay-way';
 import { payeeOf } from './payee';
 import { pickUpText } from './pick-up';
-import type { Promised } from './promised-day';
+import { type Promised, withYouBy } from './promised-day';
 import { shownReference } from './reference';
 
 /** What the customer can do next about an order; 'wait' is nothing. */
@@ -164,12 +166,12 @@ function nowText(content: OrderContent, isOwn: boolean): string {
   return paid ? `${goods} ${fillText(words.now.paid, { day: dayOfStep(paid) })}` : goods;
 }
 
-function goodsText({ order, state }: OrderContent, isOwn: boolean, step?: OrderStep): string {
+function goodsText(content: OrderContent, isOwn: boolean, step?: OrderStep): string {
+  const { order, state } = content;
   if (!step)
     return fillText(isOwn ? words.now.new : words.orderedOn, { day: shownDay(dayMs(order.day)) });
   const day = dayOfStep(step);
-  if (step.is === 'collected' && !isPickedUp(order)) return fillText(words.receivedOn, { day });
-  if (step.is !== 'sent') return fillText(words.now[step.is], { day });
+  if (step.is !== 'sent') return fillText(words.now[saidStep(step.is, content)], { day });
   const { carrier = '', waybill = '' } = state ?? {};
   if (carrier && waybill) return fillText(words.sentByWaybill, { day, carrier, waybill });
   if (carrier) return fillText(words.sentBy, { day, carrier });
@@ -185,10 +187,9 @@ function shortText(content: OrderContent): string {
   return fillText(words.shortAndPaid, { stands });
 }
 
-function shortGoods({ order, state }: OrderContent, step: StepName | 'new'): string {
-  if (step === 'collected' && !isPickedUp(order)) return words.shortReceived;
-  if (step !== 'sent') return words.short[step];
-  const { carrier = '', waybill = '' } = state ?? {};
+function shortGoods(content: OrderContent, step: StepName | 'new'): string {
+  if (step !== 'sent') return words.short[saidStep(step, content)];
+  const { carrier = '', waybill = '' } = content.state ?? {};
   if (carrier && waybill) return fillText(words.shortSentByWaybill, { carrier, waybill });
   if (carrier) return fillText(words.shortSentBy, { carrier });
   return waybill ? fillText(words.shortSentWaybill, { waybill }) : words.short.sent;
@@ -278,15 +279,12 @@ function promiseText(promised: Promised | undefined, { order }: OrderContent): s
   if (!promised || promised.isPast) return '';
   if (area?.pickUp) return pickUpText(area);
   if ('area' in promised) {
-    return fillText(words.inArea, { area: promised.area, time: inSentence(promised.time) });
+    return fillText(deliveryDateWords.area, {
+      area: promised.area,
+      time: inSentence(promised.time),
+    });
   }
-  const day = new Date(promised.day).toLocaleDateString(languageWords.tag, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return fillText(words.withYouBy, { day });
+  return withYouBy(promised.day);
 }
 
 /** '26 November' of the midnight of a day as UTC has it, in ms. */

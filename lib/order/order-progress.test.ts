@@ -1,7 +1,7 @@
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import type { OrderContent } from './link-format';
 import { linkDay } from './order-link';
-import { hasLeft, isAgreed, isOver, listedSteps, orderSumKes } from './order-progress';
+import { hasLeft, isAgreed, isOver, listedSteps, orderSumKes, saidStep } from './order-progress';
 import { type StepName, stateMinute } from './order-state';
 
 const [stand, town] = deliveryAreas;
@@ -85,6 +85,29 @@ test.each<[string, readonly StepName[], Partial<OrderContent['order']>, string]>
   ],
 ])('the steps of an order that is %s', (_, taken, over, expected) => {
   expect(stepsOf(taken, over).join(', ')).toBe(expected);
+});
+
+const areas = { brought: town?.name ?? '', fetched: stand?.name ?? '', none: '' };
+
+test.each<[keyof typeof areas, readonly StepName[], ReturnType<typeof saidStep>]>([
+  ['brought', ['sent'], 'delivered'],
+  ['brought', [], 'delivered'],
+  ['brought', ['sent', 'collected', 'paid'], 'delivered'],
+  ['fetched', ['ready'], 'collected'],
+  ['fetched', [], 'collected'],
+  ['fetched', ['ready', 'sent'], 'delivered'],
+  ['none', ['sent'], 'delivered'],
+  ['none', ['ready', 'paid'], 'collected'],
+  ['none', ['sent', 'ready'], 'collected'],
+  ['none', [], 'delivered'],
+])('the last step of an order to be %s is, after %j, said to be “%s”', (area, taken, said) => {
+  const content: OrderContent = {
+    lines: [],
+    order: { reference: '', day: 300, area: areas[area], place: '', payBy: 'till' },
+    state: { steps: taken.map((is, at) => ({ is, at })), at: 9 },
+  };
+  expect(saidStep('collected', content)).toBe(said);
+  expect(saidStep('sent', content)).toBe('sent');
 });
 
 test.each<[readonly StepName[], hasLeft: boolean, isOver: boolean]>([

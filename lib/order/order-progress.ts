@@ -27,10 +27,10 @@ const ways = {
  */
 export function listedSteps({ order, state }: OrderContent): readonly ListedStep[] {
   const now = stepOf(state);
-  const isCancelled = goodsStep(state)?.is === 'cancelled';
+  const cancelled = isCancelled(state);
   const taken = (state?.steps ?? []).filter(
     ({ is }, at, all) =>
-      at === all.findLastIndex((step) => step.is === is) && (is !== 'cancelled' || isCancelled),
+      at === all.findLastIndex((step) => step.is === is) && (is !== 'cancelled' || cancelled),
   );
   const way: readonly StepName[] = ways[isPickedUp(order) ? 'pickedUp' : 'brought'];
   const furthest = Math.max(-1, ...taken.map(({ is }) => placeIn(way, is)));
@@ -58,6 +58,20 @@ export function isPickedUp(order: OrderContent['order']): boolean {
   return destinationOf(order).area?.pickUp === true;
 }
 
+/** A step as people say it: an order that was brought is delivered, and one that was fetched collected. */
+export type SaidStep = StepName | 'new' | 'delivered';
+
+/** What a step of an order is called, by the way the goods went, or else by the way they are to go. */
+export function saidStep<Step extends StepName | 'new'>(
+  is: Step,
+  { order, state }: OrderContent,
+): Step | 'delivered' {
+  if (is !== 'collected') return is;
+  const handedOver = state?.steps.findLast((step) => step.is === 'sent' || step.is === 'ready');
+  const isFetched = handedOver ? handedOver.is === 'ready' : isPickedUp(order);
+  return isFetched ? is : 'delivered';
+}
+
 /** Whether an order was paid, as far as the shop has said it. */
 export function isPaid(state: OrderState | undefined): boolean {
   return state?.steps.some(({ is }) => is === 'paid') === true;
@@ -68,10 +82,14 @@ export function goodsStep(state: OrderState | undefined): OrderStep | undefined 
   return state?.steps.findLast(({ is }) => is !== 'paid');
 }
 
+/** Whether the shop has called an order off. Money that came after that does not change it. */
+export function isCancelled(state: OrderState | undefined): boolean {
+  return goodsStep(state)?.is === 'cancelled';
+}
+
 /** Whether nothing is to come: it was collected, or cancelled. */
 export function isOver(state: OrderState | undefined): boolean {
-  const step = goodsStep(state)?.is;
-  return step === 'collected' || step === 'cancelled';
+  return isCancelled(state) || goodsStep(state)?.is === 'collected';
 }
 
 /** Whether an order has left, or is over: what is in it stays. */
@@ -103,5 +121,5 @@ export function orderSumKes(content: OrderContent): number | undefined {
 
 /** Rows of lines that the shop says are sold out, and asks about. */
 export function askedRows(state: OrderState | undefined): readonly number[] {
-  return goodsStep(state)?.is === 'cancelled' ? [] : (state?.soldOut ?? []);
+  return isCancelled(state) ? [] : (state?.soldOut ?? []);
 }

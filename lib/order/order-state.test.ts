@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { encodeLink, parseLink } from './link-format';
 import {
+  isDateWrong,
   isNewer,
   minuteMs,
   type OrderState,
@@ -153,4 +154,34 @@ test('a question that is taken back leaves the steps before it as they are', () 
   const asked = withQuestion(confirmed, [0], 12);
   expect(withoutLast(asked, 14)).toEqual({ ...confirmed, at: 14 });
   expect(withoutLast(withQuestion(undefined, [0], 5), 7)).toEqual({ at: 7, steps: [] });
+});
+
+test.each([
+  ['1970-01-01', true],
+  ['2015-06-01', true],
+  ['2025-12-31', true],
+  ['2026-01-01', false],
+  ['2060-02-29', false],
+  ['2125-12-31', false],
+  ['2126-01-01', true],
+  ['2141-03-03', true],
+])('a phone whose date is %s has a wrong one: %s', (day, isWrong) => {
+  expect(isDateWrong(Date.parse(`${day}T12:00Z`))).toBe(isWrong);
+});
+
+test('a link carries a state of any day that is not wrong', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('1969-01-01'), max: new Date('2200-01-01'), noInvalidDate: true }),
+      (date) => {
+        fc.pre(!isDateWrong(date.getTime()));
+        const state = withStep(undefined, { is: 'confirmed', at: stateMinute(date.getTime()) });
+        expect(parseLink(encodeLink({ lines, order, state }) ?? '')).toEqual({
+          lines,
+          order,
+          state,
+        });
+      },
+    ),
+  );
 });

@@ -39,9 +39,18 @@ export type StepFacts = Omit<OrderState, 'steps' | 'at'>;
 
 /** More steps are not read: an order takes seven, a mistake some more. */
 export const MOST_STEPS = 20;
-export const longestCarrier = 40;
 
-const FIRST_MINUTE = Date.UTC(2026, 0) / 60_000;
+const FIRST_YEAR = 2026;
+const FIRST_MINUTE = Date.UTC(FIRST_YEAR, 0) / 60_000;
+
+/**
+ * Whether a time in ms cannot be now: it is before the year from which states count, or a hundred years later,
+ * when no link carries them. The date of the phone is wrong then.
+ */
+export function isDateWrong(ms: number): boolean {
+  const year = new Date(ms).getUTCFullYear();
+  return year < FIRST_YEAR || year >= FIRST_YEAR + 100;
+}
 
 /** The minute of a time in ms, as a state has it. */
 export function stateMinute(ms: number): number {

@@ -137,7 +137,7 @@ function oracleKes(shop: Shop, cart: Cart): number {
 }
 
 const pricesOf = (lines: readonly { price: string }[]) => lines.map(({ price }) => parseKes(price));
-const identity = { reference: '7K2Q1', day: 330, address: 'https://shop.example/order/' };
+const identity = { reference: '7K2Q1', day: 330, at: 0, address: 'https://shop.example/order/' };
 
 test('the total of any cart is the sum of its products’ prices at the steps they reach together', () => {
   fc.assert(

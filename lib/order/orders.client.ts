@@ -124,6 +124,7 @@ export function orderIdentity(lines: readonly CartLine[]): OrderIdentity {
   return {
     reference,
     day: sent?.day ?? marks.day,
+    at: Date.now(),
     address: orderAddress(),
     ...(replaces && { replaces }),
   };

@@ -53,7 +53,7 @@ test('of a kept order whose marks are broken the order is read', () => {
   expect(parseOrders(text)).toEqual([{ reference, code, lineIds: [], day: 0 }]);
 });
 
-test.each(['', 'a b', '<b>x</b>', 'x'.repeat(21), 7, null])(
+test.each(['', 'a b', '<b>x</b>', 'x'.repeat(25), 7, null])(
   'a stored code of a payment that is %p is not read',
   (sentCode) => {
     const { code } = kept(1);

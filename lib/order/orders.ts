@@ -2,6 +2,7 @@ import type { CartLine } from '@/lib/cart/cart-lines';
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 import { encodeLink, type LinkContent, parseLink } from './link-format';
 import { stepOf } from './order-state';
+import { isKeptPaymentCode } from './payment-code';
 import { isReference } from './reference';
 import { newsOf, untilNow } from './state-news';
 
@@ -60,7 +61,7 @@ export function parseOrders(text: string | null): readonly KeptOrder[] {
       ...(Number.isInteger(sentAt) && { sentAt: Number(sentAt) }),
       ...(question && { question }),
       ...(!question && isUnsent === true && { isUnsent }),
-      ...(isText(sentCode) && isPaymentCode(sentCode) && { sentCode }),
+      ...(isText(sentCode) && isKeptPaymentCode(sentCode) && { sentCode }),
       ...(isMessage(byPhone) && { byPhone }),
       ...(isText(replacedBy) && isReference(replacedBy) && { replacedBy }),
     };
@@ -70,11 +71,6 @@ export function parseOrders(text: string | null): readonly KeptOrder[] {
     const inCode = isText(code) && referenceOf(code);
     return inCode ? { reference: inCode, code, ...marks } : [];
   });
-}
-
-/** As M-Pesa and banks write one. */
-function isPaymentCode(text: string): boolean {
-  return /^[A-Za-z0-9]{4,20}$/.test(text);
 }
 
 function parseQuestion(value: unknown): SentQuestion | undefined {

@@ -11,7 +11,7 @@ const line = (title = 'Brogues') => ({
   quantity: 2,
   price: 'KSh 2,560',
 });
-const identity = { reference: '7K2Q1', day: 326, address: 'https://shop.example/order/' };
+const identity = { reference: '7K2Q1', day: 326, at: 0, address: 'https://shop.example/order/' };
 const text = (destination = { place: '' }) =>
   paidOrderText({ lines: [line()], id: 'ORDER-1' }, destination, identity).text;
 
@@ -28,13 +28,15 @@ test('the message after a card payment has what was paid, the PayPal order and r
   );
 });
 
-test('the message after a card payment names the chosen place and nothing more to pay', () => {
+test('the message after a card payment names the chosen place, its day and nothing more to pay', () => {
   const sent = paidOrderText(
     { lines: [{ ...line(), quantity: 1 }], id: 'ORDER-1' },
     { area: near, place: 'the stage' },
     identity,
   ).text;
-  expect(sent).toMatch(/ORDER-1\.\nDeliver to: Sampletown, the stage\. Delivery: KSh 150\.$/);
+  expect(sent).toMatch(
+    /ORDER-1\.\nDeliver to: Sampletown, the stage\. Delivery: KSh 150\.\nWith me by Friday, 27 November\.$/,
+  );
 });
 
 test('the message of a changed order that is paid names the order that it takes the place of', () => {

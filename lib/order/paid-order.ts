@@ -1,13 +1,14 @@
 import { shop } from '@/data/shop';
 import { formatUsd } from '@/lib/format/dollars';
 import { fillText } from '@/lib/format/fill-text';
-import { formatKes, totalKes } from '@/lib/format/money';
+import { formatKes } from '@/lib/format/money';
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 import { orderTextWords } from '@/owner-words/order-text';
 import { type CartOrder, fitList, linkOf, replacesRows } from './cart-order-text';
-import { type Destination, deliveryRows } from './delivery';
+import { type Destination, deliveryRows, goodsOf } from './delivery';
 import type { OrderIdentity } from './order-link';
 import type { OrderLine } from './order-text';
+import { dayOfChoice } from './promised-day';
 import { shownReference } from './reference';
 
 /** A paid order offers to send where to deliver for a day. */
@@ -22,14 +23,14 @@ export function paidOrderText(
   destination: Destination,
   identity: OrderIdentity,
 ): CartOrder {
-  const paidKes = totalKes(lines);
-  // Not the row with the whole to pay: the goods are paid.
-  const [where] = deliveryRows(destination, paidKes);
-  const paid = { sum: formatKes(paidKes), usd: formatUsd(paidKes), id };
+  const goods = goodsOf(lines);
+  const choice = { payBy: 'card', destination, identity } as const;
+  const where = deliveryRows(destination, goods, dayOfChoice(lines, choice));
+  const paid = { sum: formatKes(goods.kes), usd: formatUsd(goods.kes), id };
   const reference = shownReference(identity.reference);
-  const link = linkOf(lines, { payBy: 'card', destination, identity });
+  const link = linkOf(lines, choice);
   // The customer writes an open place at the very end.
-  const end = { ...link, ...(!where && { after: orderTextWords.deliverTo }) };
+  const end = { ...link, ...(where.length === 0 && { after: orderTextWords.deliverTo }) };
   return fitList(lines, end, (list) =>
     [
       fillText(orderTextWords.paidGreeting, { shop: shop.name, reference }),
@@ -38,7 +39,7 @@ export function paidOrderText(
       ...list,
       '',
       fillText(orderTextWords.paid, paid),
-      ...(where ? [where] : []),
+      ...where,
     ].join('\n'),
   );
 }

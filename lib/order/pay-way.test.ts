@@ -1,8 +1,8 @@
 import { payments } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import { type PayTerms, payByOf, shopPayWays } from './pay-way';
+import { canPay, offeredPayWays, type PayTerms, payByOf, shopPayWays } from './pay-way';
 
-const [, near, far] = deliveryAreas;
+const [stand, near, far] = deliveryAreas;
 const to = (area: PayTerms['area']): PayTerms => ({ area, reachable: true, isWholesale: false });
 const anywhere = to(undefined);
 
@@ -60,4 +60,14 @@ test('a card pays while the shop can be reached for its prices', () => {
   expect(payByOf('card', anywhere)).toBe('card');
   expect(payByOf('card', { ...anywhere, reachable: false })).toBe('undecided');
   expect(payByOf('mpesa', { ...anywhere, reachable: false })).toBe('mpesa');
+});
+
+test('a shop that is paid when an order is collected alone offers that with the area, and no paying on delivery', () => {
+  const only = deliveryAreas.filter((area) => area !== near);
+  const isOffered = (area: PayTerms['area']) => offeredPayWays(area, only).includes('delivery');
+  expect([undefined, far, stand].map(isOffered)).toEqual([false, false, true]);
+  const ways = [undefined, far, stand].map((area) => canPay('delivery', to(area), only));
+  expect(ways).toEqual([false, false, true]);
+  for (const area of [undefined, far, near, stand])
+    expect(offeredPayWays(area)).toContain('delivery');
 });

@@ -2,6 +2,7 @@ import { payments } from '@/data/payments';
 import type { DeliveryArea } from '@/data/schema/delivery';
 import type { Payments } from '@/data/schema/payments';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { canPayOnReceipt, isPaidOnDelivery } from './pay-on-delivery';
 
 export type PayWay = NonNullable<Payments['ways']>[number];
 
@@ -11,7 +12,7 @@ const usualOrder: readonly PayWay[] = ['till', 'paybill', 'delivery', 'mpesa', '
 /** The way to pay that the customer has chosen; 'undecided' names M-Pesa and the paybill, as far as the shop has them. */
 export type PayBy = 'undecided' | PayWay;
 
-/** The ways that the shop has, in its order. */
+/** The ways that the shop has, in its order; 'delivery' also where it takes money from who collects alone. */
 export function shopPayWays(
   facts: Payments = payments,
   areas: readonly DeliveryArea[] = deliveryAreas,
@@ -24,6 +25,18 @@ export function shopPayWays(
     card: facts.kesPerUsd,
   };
   return [...new Set([...(facts.ways ?? []), ...usualOrder])].filter((way) => has[way]);
+}
+
+/**
+ * The ways that an order to an area is offered, also where it cannot be paid so: on receipt in a shop that
+ * takes money on delivery somewhere, or where this order is collected and paid then.
+ */
+export function offeredPayWays(
+  area: DeliveryArea | undefined,
+  areas: readonly DeliveryArea[] = deliveryAreas,
+): readonly PayWay[] {
+  const isOnReceipt = isPaidOnDelivery(areas) || canPayOnReceipt(area, areas);
+  return shopPayWays(payments, areas).filter((way) => way !== 'delivery' || isOnReceipt);
 }
 
 /** The ways by which money goes to a number of the shop's. */
@@ -43,13 +56,14 @@ export interface PayTerms {
   isWholesale: boolean;
 }
 
-/**
- * Whether an order can be paid this way: on delivery not in every area, though without an area it can; by
- * card today's prices or nothing.
- */
-export function canPay(way: PayWay, { area, reachable, isWholesale }: PayTerms): boolean {
+/** Whether an order can be paid this way: on receipt by its area, by card today's prices or nothing. */
+export function canPay(
+  way: PayWay,
+  { area, reachable, isWholesale }: PayTerms,
+  areas: readonly DeliveryArea[] = deliveryAreas,
+): boolean {
   if (way === 'card') return reachable && !isWholesale;
-  return way !== 'delivery' || area?.payOnDelivery !== false;
+  return way !== 'delivery' || canPayOnReceipt(area, areas);
 }
 
 /** The way in use: the chosen one, as far as the order can be paid so. */

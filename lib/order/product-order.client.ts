@@ -5,6 +5,7 @@ import { chatLink } from '@/lib/links/chat-and-call';
 import { visitKey } from '@/lib/remembered/storage-keys';
 import { type CartOrder, linkOf, openingRows, orderTerms, withLink } from './cart-order-text';
 import { type Destination, destinationOf } from './delivery';
+import { onDeliveryDayEnd } from './delivery-clock.client';
 import { isFirstAsk } from './first-ask.client';
 import { missingChoices } from './missing-choices';
 import { orderChoicesStore } from './order-choices.client';
@@ -13,13 +14,24 @@ import { type OrderLine, productOrderText } from './order-text';
 import { keepOrder, orderIdentity } from './orders.client';
 import { type PayBy, payByOf } from './pay-way';
 import { showProductStep } from './product-step.client';
+import { deliveryTerms } from './shop-delivery';
 import { isWholesale } from './wholesale';
 
 /** A click, as React or the browser has it. */
 type MouseClick = Parameters<typeof isPlainClick>[0] & Pick<Event, 'preventDefault'>;
 
-/** Calls back after each change of what this phone has chosen for an order. */
-export const onChoicesChanged = orderChoicesStore.subscribe;
+/**
+ * Calls back when the order of a product is another one: this phone has chosen something else for its orders,
+ * or the day has ended by which it would arrive. Returns what ends the calls.
+ */
+export function onOrderChanged(callback: () => void): () => void {
+  const endChoices = orderChoicesStore.subscribe(callback);
+  const endClock = onDeliveryDayEnd(deliveryTerms, callback);
+  return () => {
+    endChoices();
+    endClock();
+  };
+}
 
 /**
  * The message of a product's own order, with where this phone's orders go and how they are paid; `keep`

@@ -1,9 +1,15 @@
-import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import { type DeliveryTerms, deliveryDay } from './delivery-date';
-import type { OrderContent } from './link-format';
+import fc from 'fast-check';
+import { lineWith } from '@/e2e/shop/builders';
+import { areaKey, deliveryAreas } from '@/lib/facts/delivery-areas';
+import { weekdayOf } from '@/lib/format/day-of-month';
+import { cartOrder } from './cart-order-text';
+import { type DeliveryTerms, daysTo, deliveryDateText, deliveryDay } from './delivery-date';
+import { type OrderContent, parseLink } from './link-format';
 import { linkDay } from './order-link';
+import { orderNews } from './order-news';
 import { type OrderStep, type StepName, stateMinute, withQuestion, withStep } from './order-state';
-import { promisedDay } from './promised-day';
+import { dayOfChoice, promisedDay, withYouBy } from './promised-day';
+import { deliveryTerms } from './shop-delivery';
 
 const [stand, town] = deliveryAreas;
 
@@ -74,9 +80,24 @@ test.each<[string, OrderContent, string | undefined]>([
   ['that is picked up has the area’s words', orderOf([], { area: stand?.name ?? '' }), stand?.time],
   ['that asks for the wholesale price has no day', orderOf([], {}, 5), undefined],
   [
-    'confirmed on its day has the day of its confirmation’s hour',
+    'confirmed before the hour of its day counts from then, as it was sent before that',
     orderOf([['confirmed', '11-23T10:00']]),
+    '11-25',
+  ],
+  [
+    'confirmed after the hour of its day counts as after the hour',
+    orderOf([['confirmed', '11-23T16:00']]),
     '11-26',
+  ],
+  [
+    'packed before the hour of its day was sent before that too',
+    orderOf([['packed', '11-23T10:00']]),
+    '11-25',
+  ],
+  [
+    'confirmed by a clock that is behind counts from the beginning of its day',
+    orderOf([['confirmed', '11-20T10:00']]),
+    '11-25',
   ],
   ['confirmed later counts from then', orderOf([['confirmed', '11-25T10:00']]), '11-27'],
   [
@@ -150,9 +171,9 @@ test('a day is past from the midnight after it on', () => {
 test('an order that waits for its money is not late, one that is paid on delivery or is paid is', () => {
   const confirmed = [['confirmed', '11-23T10:00']] as const;
   expect(promise(orderOf(confirmed), '12-10T12:00')).toBeUndefined();
-  expect(promise(orderOf(confirmed, { payBy: 'delivery' }), '12-10T12:00')).toBe('11-26 is past');
+  expect(promise(orderOf(confirmed, { payBy: 'delivery' }), '12-10T12:00')).toBe('11-25 is past');
   const paid = orderOf([...confirmed, ['paid', '11-23T11:00']]);
-  expect(promise(paid, '12-10T12:00')).toBe('11-26 is past');
+  expect(promise(paid, '12-10T12:00')).toBe('11-25 is past');
 });
 
 test('a shop whose terms hold in some areas alone says nothing of an order without an area', () => {
@@ -169,4 +190,78 @@ test('an order that is collected says where and when in a shop without terms too
 test('a shop without terms, or that is never open, promises no day', () => {
   expect(promisedDay(orderOf(), undefined, 0)).toBeUndefined();
   expect(promise(orderOf(), undefined, { ...terms, open: [] })).toBeUndefined();
+});
+
+/** An order of this quantity at a moment in ms, of the tests' own shop. */
+function chosen(at: number, area: (typeof deliveryAreas)[number] | undefined, quantity = 1) {
+  const lines = [lineWith({ id: 'boot', quantity })];
+  const identity = { reference: '7K2Q1', day: linkDay(at), at, address: 'https://shop.example/' };
+  const choice = { payBy: 'till', destination: { area, place: '' }, identity } as const;
+  return { lines, choice, day: dayOfChoice(lines, choice), ...cartOrder(lines, choice) };
+}
+
+test('a product, the cart, the message and the page of an order name one day for an area and a moment', () => {
+  const areas = deliveryAreas.filter(({ pickUp }) => !pickUp);
+  const moments = fc.date({
+    min: new Date('2026-04-20'),
+    max: new Date('2027-02-01'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(moments, fc.constantFrom(...areas), (moment, area) => {
+      const at = moment.getTime();
+      if (!deliveryTerms) throw new Error('The shop of the tests has terms.');
+      const { lines, day = Number.NaN, text, code = '' } = chosen(at, area);
+      const shown = weekdayOf(day, 'en-KE');
+      const key = areaKey(area);
+      const days = daysTo(key, deliveryTerms);
+      const phone = { area: key, isElsewhere: false, language: 'en-KE' };
+      const onProduct = deliveryDateText(
+        deliveryDay(at, { ...deliveryTerms, days }),
+        deliveryTerms,
+        phone,
+      );
+      expect(onProduct).toMatch(new RegExp(` by ${shown}$`));
+      expect(withYouBy(day)).toBe(`With you by ${shown}`);
+      expect(text).toContain(`\nWith me by ${shown}.\n`);
+      const content = parseLink(code) as OrderContent;
+      const promised = promisedDay(content, deliveryTerms, at, at);
+      const page = orderNews(content, { lines, own: undefined, promised, now: at });
+      expect(page.promise).toBe(`With you by ${shown}`);
+    }),
+  );
+});
+
+const monday = Date.parse('2026-11-23T09:00+03:00');
+
+test('an order without an area, that is collected or that asks for the wholesale price is sent without a day', () => {
+  for (const { day, text } of [
+    chosen(monday, undefined),
+    chosen(monday, stand),
+    chosen(monday, town, 5),
+  ]) {
+    expect(day).toBeUndefined();
+    expect(text).not.toContain('With me by');
+  }
+  expect(chosen(monday, town).text).toContain('With me by');
+});
+
+test('a large order whose prices are known is sent with its day', () => {
+  const priceSteps = { group: 'product:boot', steps: [{ from: 4, priceKes: 900 }] };
+  const { choice } = chosen(monday, town);
+  const lines = [lineWith({ id: 'boot', quantity: 5, priceSteps })];
+  expect(dayOfChoice(lines, choice)).toBe(chosen(monday, town).day);
+});
+
+test('an order that is sent once more keeps the day of its first one, until that is past', () => {
+  const first = chosen(monday, town);
+  const again = (days: number) => {
+    const at = monday + days * 86_400_000;
+    const identity = { ...first.choice.identity, at };
+    return dayOfChoice(first.lines, { ...first.choice, identity });
+  };
+  const next = chosen(monday + 86_400_000, town).day;
+  expect(again(1)).toBe(next);
+  expect(again(2)).toBe(next);
+  expect(again(30)).toBeUndefined();
 });

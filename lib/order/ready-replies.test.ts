@@ -72,13 +72,13 @@ test.each([
   expect(amountsToday({ lines, order: orderTo(rider?.name, feeKes) }, [line])).toBe(result);
 });
 
-describe('an order at a step, whose sum makes delivery free', () => {
+describe('a large order at a step, whose delivery the shop says', () => {
   const priceSteps = { group: 'product:boot', steps: [{ from: 6, priceKes: 1500 }] };
   const ordered = [
     { id: 'boot', size: '42', quantity: 5, priceKes: 1500, priceSteps },
     { id: 'boot', size: '43', quantity: 1, priceKes: 1500, priceSteps },
   ];
-  const order = orderTo(rider?.name, 0);
+  const order = orderTo(rider?.name);
   const today = ordered.map(({ size, quantity }) => lineToday({ size, quantity, priceSteps }));
 
   test('has today’s amounts, also when a size is sold out since', () => {
@@ -86,6 +86,11 @@ describe('an order at a step, whose sum makes delivery free', () => {
     const soldOut = { ...other, unavailable: 'soldOut' } as LineToday;
     expect(amountsToday({ lines: ordered, order }, today)).toBe('same');
     expect(amountsToday({ lines: ordered, order }, [one, soldOut] as LineToday[])).toBe('same');
+  });
+
+  test.each([0, rider?.feeKes])('has not today’s amounts with a fee of KSh %i', (feeKes) => {
+    const said = { lines: ordered, order: orderTo(rider?.name, feeKes) };
+    expect(amountsToday(said, today)).toBe('changed');
   });
 
   test('has unknown amounts where today’s catalogue does not say', () => {

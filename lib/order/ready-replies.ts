@@ -7,12 +7,11 @@ import { sellerWords } from '@/words/seller';
 import { deliveryFeeKes, destinationOf } from './delivery';
 import type { OrderFacts } from './link-format';
 import { nearestInStock } from './nearest-sizes';
-import { goodsKes } from './order-link';
-import { knownSumKes } from './wholesale';
+import { linkedGoods } from './order-link';
 
 /** An order, as its link has it. */
 interface Ordered {
-  lines: Parameters<typeof goodsKes>[0]['lines'];
+  lines: Parameters<typeof linkedGoods>[0]['lines'];
   order: OrderFacts;
 }
 
@@ -42,16 +41,13 @@ export function amountsToday(
   lines: readonly LineToday[],
 ): 'same' | 'changed' | 'unknown' {
   const isKnown = lines.every(({ sizes }) => sizes);
-  const goods = goodsKes(content);
-  // Where today's catalogue is not known, nor is it whether the order has asked for the wholesale price.
-  const sums = isKnown ? [knownSumKes(goods, lines)] : [goods, knownSumKes(goods, lines)];
-  const fees = sums.map((sum) => deliveryFeeKes(destinationOf(content.order), sum));
+  const feeKes = deliveryFeeKes(destinationOf(content.order), linkedGoods(content));
   // A step is reached by all that was ordered, sold out since or not.
   const ordered = linesAtSteps(lines);
   const differs = content.lines.some(({ priceKes }, at) => {
     const line = ordered[at];
     return line?.unavailable === 'gone' || parseKes(line?.price ?? '') !== priceKes;
   });
-  if (differs || !fees.includes(content.order.feeKes)) return 'changed';
+  if (differs || feeKes !== content.order.feeKes) return 'changed';
   return isKnown ? 'same' : 'unknown';
 }

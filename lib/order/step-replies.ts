@@ -1,13 +1,14 @@
 import { areaOf } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
-import { cutText } from '@/lib/values/well-formed';
+import { longestCarrier } from '@/lib/values/order-limits';
+import { cutAtWord } from '@/lib/values/well-formed';
 import { sellerWords } from '@/words/seller';
 import { encodeLink, type OrderContent, type OrderFacts } from './link-format';
 import { fitsInLink } from './message-length';
 import { linkTo } from './order-link';
-import { isPaid } from './order-progress';
-import { longestCarrier, type OrderState, type StepFacts, type StepName } from './order-state';
+import { isPaid, saidStep } from './order-progress';
+import type { OrderState, StepFacts, StepName } from './order-state';
 import { type NumberWay, numberWays, payByOf } from './pay-way';
 import { payeeOf } from './payee';
 import { pickUpText } from './pick-up';
@@ -17,17 +18,15 @@ import { shownReference } from './reference';
 export function carrierOf({ area }: Pick<OrderFacts, 'area'>): string {
   const means = areaOf(area)?.means ?? '';
   const [first = ''] = means.split(/[,;]/);
-  return cutText(first.replace(sellerWords.carrierAfter, ''), longestCarrier).trim();
+  return cutAtWord(first.replace(sellerWords.carrierAfter, ''), longestCarrier);
 }
 
 /** What the shop answers with a step, without the order's link; `facts` is what the step says. */
-export function stepReply(
-  { order, state }: OrderContent,
-  is: StepName,
-  facts: StepFacts = {},
-): string {
+export function stepReply(content: OrderContent, is: StepName, facts: StepFacts = {}): string {
+  const { order, state } = content;
   const reference = shownReference(order.reference);
-  switch (is) {
+  const said = saidStep(is, content);
+  switch (said) {
     case 'confirmed': {
       const sum = formatKes(facts.toPayKes ?? 0);
       const confirmed = fillText(sellerWords.confirmed, { sum, reference });
@@ -45,7 +44,7 @@ export function stepReply(
       return area?.pickUp ? `${ready} ${pickUpText(area)}` : ready;
     }
     default:
-      return fillText(sellerWords[`${is}Reply`], { reference });
+      return fillText(sellerWords[`${said}Reply`], { reference });
   }
 }
 

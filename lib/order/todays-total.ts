@@ -1,9 +1,7 @@
 import { type LineToday, orderableLines } from '@/lib/cart/cart-today';
-import { totalKes } from '@/lib/format/money';
-import { deliveryFeeKes, destinationOf } from './delivery';
+import { deliveryFeeKes, destinationOf, goodsOf } from './delivery';
 import type { LinkContent } from './link-format';
 import { orderTotalKes } from './order-link';
-import { knownSumKes } from './wholesale';
 
 /**
  * What the lines of a link that can still be ordered cost today, in shillings, with today's fee of the
@@ -15,12 +13,11 @@ export function todaysTotalKes(
   lines: readonly LineToday[],
 ): number | undefined {
   const orderable = orderableLines(lines);
-  const goods = totalKes(orderable);
-  const known = knownSumKes(goods, orderable);
-  if (goods === 0 || lines.every((line) => !line.unavailable && !line.formerPrice))
+  const goods = goodsOf(orderable);
+  if (goods.kes === 0 || lines.every((line) => !line.unavailable && !line.formerPrice))
     return undefined;
   const { order } = content;
-  const fee = order && (deliveryFeeKes(destinationOf(order), known) ?? order.feeKes);
-  const total = goods + (fee ?? 0);
+  const fee = order && (deliveryFeeKes(destinationOf(order), goods) ?? order.feeKes);
+  const total = goods.kes + (fee ?? 0);
   return total === orderTotalKes(content) ? undefined : total;
 }

@@ -1,5 +1,5 @@
 import { lineWith } from '@/e2e/shop/builders';
-import { cartWholesaleHint, isWholesale, wholesaleHint } from './wholesale';
+import { cartWholesaleHint, isLarge, isWholesale, wholesaleHint } from './wholesale';
 
 test.each([
   [3, 3, false],
@@ -9,6 +9,15 @@ test.each([
   [2, 1, true],
 ])('whether %i items, where more than %i are wholesale, are: %s', (count, above, isIt) => {
   expect(isWholesale([lineWith({ quantity: count })], above)).toBe(isIt);
+});
+
+test('an order of goods with prices by quantity is a large one, and asks for no wholesale price', () => {
+  const priceSteps = { group: 'tee', steps: [{ from: 4, priceKes: 420 }] };
+  const lines = [lineWith({ quantity: 12, priceSteps })];
+  expect(isLarge(3, 3)).toBe(false);
+  expect(isLarge(12, 3)).toBe(true);
+  expect(isWholesale(lines, 3)).toBe(false);
+  expect(isWholesale([...lines, lineWith()], 3)).toBe(true);
 });
 
 test.each([

@@ -10,24 +10,21 @@ const cartHintFrom = 3;
 type AskedLine = Pick<CartLine, 'quantity' | 'priceSteps'>;
 
 /**
- * Whether an order of these lines asks for the wholesale price: it has more than so many items, and one of
- * them without prices by quantity. Such an order has nothing to pay before the shop has answered. A shop may
- * have no wholesale.
+ * Whether an order of so many items is a large one, as wholesale is: what its delivery costs the shop says
+ * with the answer. A shop may have no wholesale.
  */
-export function isWholesale(lines: readonly AskedLine[], above = shop.wholesaleAbove): boolean {
-  return (
-    above !== undefined &&
-    countItems(lines) > above &&
-    lines.some(({ priceSteps }) => priceSteps === undefined)
-  );
+export function isLarge(items: number, above = shop.wholesaleAbove): boolean {
+  return above !== undefined && items > above;
 }
 
 /**
- * The sum of these lines in whole shillings, at the prices they have; undefined where the wholesale
- * price is asked for, whose sum nobody knows yet.
+ * Whether an order of these lines asks for the wholesale price: it is a large one, and an item of it has no
+ * prices by quantity. Such an order has nothing to pay before the shop has answered.
  */
-export function knownSumKes(kes: number, lines: readonly AskedLine[]): number | undefined {
-  return isWholesale(lines) ? undefined : kes;
+export function isWholesale(lines: readonly AskedLine[], above = shop.wholesaleAbove): boolean {
+  return (
+    isLarge(countItems(lines), above) && lines.some(({ priceSteps }) => priceSteps === undefined)
+  );
 }
 
 /** What a product without prices by quantity says about the wholesale price beside a quantity, if anything. */

@@ -1,7 +1,7 @@
 import { installPicture, manifestScreenshots } from './install-pictures';
 
 const card = {
-  file: 'page-home.jpg',
+  name: 'page-home',
   title: 'Dress well.',
   pill: 'from KSh 400',
   line: '',

@@ -40,7 +40,7 @@ test('there is a page for each product and each category, and eight others', () 
   for (const own of ['title', 'description'] as const) {
     expect(new Set(pages.map((page) => page[own])).size).toBe(pages.length);
   }
-  expect(new Set(pages.map(({ card }) => card.file)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ card }) => card.name)).size).toBe(pages.length);
 });
 
 test('every title ends with the shop’s name', () => {

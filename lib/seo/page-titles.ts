@@ -144,7 +144,7 @@ function plainPages(
     description: pages[key].description,
     updated: latest([pages[key].updated ?? '', ...shown[key].map(({ updated }) => updated)]),
     card: {
-      file: `${cardPrefixes.page}${key === 'sizeGuide' ? 'size-guide' : key}.jpg`,
+      name: `${cardPrefixes.page}${key === 'sizeGuide' ? 'size-guide' : key}`,
       title: pages[key].cardTitle ?? pages[key].heading,
       pill: pills[key],
       line: tagline,
@@ -170,7 +170,7 @@ function categoryPage({ id, name, description }: Category, products: Product[]):
     ),
     updated: latest(products.map(({ updated }) => updated)),
     card: {
-      file: `${cardPrefixes.category}${id}.jpg`,
+      name: `${cardPrefixes.category}${id}`,
       title: name,
       pill: cheapest,
       line: tagline,
@@ -199,7 +199,7 @@ function productPage(product: Product): SitePage {
     ),
     updated,
     card: {
-      file: `${id}.jpg`,
+      name: id,
       title: name,
       pill: price,
       ...(originalPriceKes !== undefined && { was: formatKes(originalPriceKes) }),

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
 import { cachedFile } from '@/lib/build/cached-file.build';
 import { PHOTOS } from '@/lib/catalogue/catalogue-pictures.build';
-import type { Product } from '@/lib/catalogue/product';
+import { type Product, productById } from '@/lib/catalogue/product';
+import { loadWordmark, shopIcon, type Wordmark } from '@/lib/pictures/logo.build';
 import { openPhoto, type Photo, readPhoto } from '@/lib/pictures/photo.build';
 import { toShareJpeg } from '@/lib/pictures/raster.build';
+import { type CardFacts, cardFile, cardNameOf, withCorners } from './share-card';
 
 const packages = join(process.cwd(), 'node_modules');
 const cards = join(process.cwd(), '.next/cache/cards');
-/** What decides how a card looks, beside its facts: its layout, and how its photos and JPEG are made. */
+/** How a card is laid out, and how its photos and its JPEG are made. */
 const CARD_SOURCES = [
   'components/share/share-card.tsx',
   'components/share/install-card.tsx',
@@ -21,6 +23,33 @@ const CARD_SOURCES = [
   'lib/brand/drawable.ts',
   'lib/pictures/raster.build.ts',
 ].map((file) => join(process.cwd(), file));
+
+/** The measures of a card. */
+export interface CardLook {
+  /** Of the whole, of a photo and of a wide logo, in px. */
+  size: Box;
+  photoBox: Box;
+  wordmarkBox: Box;
+  /** Of the JPEG. */
+  quality?: number;
+}
+
+interface Box {
+  width: number;
+  height: number;
+}
+
+/** What a card is drawn from. */
+interface CardSources {
+  /** In their places; undefined for a product without a photo. */
+  photos: readonly (CardPhoto | undefined)[];
+  /** The shop's icon as SVG. */
+  icon: string;
+  /** A logo that takes the place of the icon and the shop's name. */
+  wordmark: Wordmark | undefined;
+  /** Hex, of all that decides how the card looks: what it shows, its look, and how it is drawn. */
+  hash: string;
+}
 
 /** A picture as it is put on a card: what it is known by, and how to develop it. */
 interface CardPhoto {
@@ -50,25 +79,50 @@ function onCard(photo: Photo): CardPhoto {
   };
 }
 
-/**
- * A share card as a JPEG, drawn once and cached from build to build. `facts` is everything the card
- * shows, with its photos by their hashes, and its quality; the source files and the versions of the drawing
- * packages belong to the cache key too, so a change to any of them draws the card again.
- */
-export function cachedCard(
-  facts: unknown,
-  draw: () => Promise<ArrayBuffer>,
-  quality?: number,
-): Promise<Buffer> {
+/** What a card is drawn from, read from the disk. */
+export async function cardSources(
+  card: CardFacts,
+  look: CardLook,
+  products: readonly Product[],
+): Promise<CardSources> {
+  const photos = withCorners(card.productIds.map((id) => cardPhoto(productById(id, products))));
+  const icon = await shopIcon('rounded');
+  const wordmark = await loadWordmark(look.wordmarkBox);
   const recipe = [
-    facts,
+    card,
+    look,
+    icon,
+    wordmark,
+    photos.map((photo) => photo?.hash),
     shop.name,
     colours,
     ...CARD_SOURCES.map((file) => readFileSync(file, 'utf8')),
     ...['next', 'sharp', '@fontsource-variable/bricolage-grotesque'].map(versionOf),
   ];
-  const name = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 20);
-  return cachedFile(join(cards, `${name}.jpg`), async () => toShareJpeg(await draw(), quality));
+  const hash = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 10);
+  return { photos, icon, wordmark, hash };
+}
+
+/** The file of a share card. Pages in a further language have the card that the first has drawn. */
+export async function cardFileOf(
+  card: CardFacts,
+  look: CardLook,
+  products: readonly Product[],
+): Promise<string> {
+  const { CARDS_FOLDER } = process.env;
+  if (!CARDS_FOLDER) return cardFile(card, (await cardSources(card, look, products)).hash);
+  const file = readdirSync(CARDS_FOLDER).find((one) => cardNameOf(one) === card.name);
+  if (file === undefined) throw new Error(`No card "${card.name}" in ${CARDS_FOLDER}`);
+  return file;
+}
+
+/** A card as a JPEG, drawn once and cached from build to build. */
+export function cachedCard(
+  { hash }: Pick<CardSources, 'hash'>,
+  draw: () => Promise<ArrayBuffer>,
+  quality?: number,
+): Promise<Buffer> {
+  return cachedFile(join(cards, `${hash}.jpg`), async () => toShareJpeg(await draw(), quality));
 }
 
 function versionOf(name: string): unknown {

@@ -1,15 +1,24 @@
-import { cardAlt, cardPath, withCorners } from './share-card';
+import { cardAlt, cardFile, cardNameOf, withCorners } from './share-card';
 
 const card = {
-  file: 'boot.jpg',
+  name: 'boot',
   title: 'Boots.',
   pill: 'KSh 2,250',
   line: '',
   productIds: ['boot'],
 };
 
-test('a share card has an address and an alternative text', () => {
-  expect(cardPath(card)).toBe('/share/boot.jpg');
+test('the file of a share card has its name and a hash, and tells its name', () => {
+  expect(cardFile(card, '1a2b3c4d5e')).toBe('boot.1a2b3c4d5e.jpg');
+  expect(cardNameOf('boot.1a2b3c4d5e.jpg')).toBe('boot');
+  expect(['boot.jpg', 'boot.1a2b3c4d5e.png', '.htaccess'].map(cardNameOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a share card has an alternative text', () => {
   expect(cardAlt(card, 'The Shop')).toBe('Boots, KSh 2,250, The Shop');
 });
 

@@ -1,7 +1,7 @@
 /** What the picture of a shared link shows. */
 export interface CardFacts {
-  /** Its file name: 'brogue.jpg'. */
-  file: string;
+  /** The first part of its file's name: 'brogue'. */
+  name: string;
   title: string;
   /** On yellow below the title: a price, or another short text such as a phone number. */
   pill: string;
@@ -20,9 +20,17 @@ export const picturesOnCard = 4;
 /** The size Facebook, WhatsApp and the others ask for, in px. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** The card's address inside the shop. */
-export function cardPath({ file }: CardFacts): `/${string}` {
-  return `/share/${file}`;
+/**
+ * The card's file, by a hash of all that is drawn: chats keep a picture by its address, so another picture
+ * needs another one. Ids have no dots.
+ */
+export function cardFile({ name }: Pick<CardFacts, 'name'>, hash: string): string {
+  return `${name}.${hash}.jpg`;
+}
+
+/** The name of the card that a file is of, in the folder of the cards; undefined for another file. */
+export function cardNameOf(file: string): string | undefined {
+  return /^([^.]+)\.[^.]+\.jpg$/.exec(file)?.[1];
 }
 
 /** The card's alternative text. */

@@ -9,7 +9,10 @@ export interface TextFile {
 /** How long a browser may take to read the file, in ms. */
 const READ_MS = 60_000;
 
-/** Saves a file among the downloads; false where the browser refuses. Some browsers within apps do nothing. */
+/**
+ * Asks the browser to save a file among the downloads; false where it refuses. Nobody learns whether it did:
+ * some browsers within apps do nothing.
+ */
 export function downloadFile(file: TextFile): boolean {
   try {
     const address = URL.createObjectURL(fileOf(file));

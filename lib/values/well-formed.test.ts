@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cutText, encodeText, wellFormed } from './well-formed';
+import { cutAtWord, cutText, encodeText, wellFormed } from './well-formed';
 
 const texts = fc.string({ unit: 'binary' });
 const halves = fc.constantFrom('\ud83d', '\udc5f', '\udc5f\ud83d', 'a\ud83d', '\ud83d\ud83d\udc5f');
@@ -44,4 +44,27 @@ test('a well-formed text that is cut anywhere is well formed, and one unit short
   );
   expect(cutText('ab👟', 3)).toBe('ab');
   expect(cutText('ab👟', 4)).toBe('ab👟');
+});
+
+test.each([
+  [' Matatu parcel to the stage ', 40, 'Matatu parcel to the stage'],
+  ['Matatu parcel, to the stage', 14, 'Matatu parcel'],
+  ['Matatu parcel, to the stage', 13, 'Matatu parcel'],
+  ['Matatu parcel, to the stage', 12, 'Matatu'],
+  ['Matatu – parcel', 9, 'Matatu'],
+  ['Matatuparcel', 6, 'Matatu'],
+  ['ab👟', 3, 'ab'],
+])('of %j there are at most %i units, in whole words: %j', (text, length, cut) => {
+  expect(cutAtWord(text, length)).toBe(cut);
+});
+
+test('words that are cut are the first ones of the text, and no more than fit', () => {
+  fc.assert(
+    fc.property(any, fc.nat(20), (text, length) => {
+      const cut = cutAtWord(wellFormed(text), length);
+      expect(cut.length).toBeLessThanOrEqual(length);
+      expect(wellFormed(cut)).toBe(cut);
+      expect(wellFormed(text).trim().startsWith(cut)).toBe(true);
+    }),
+  );
 });

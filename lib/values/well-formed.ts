@@ -16,6 +16,19 @@ export function cutText(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 
+/**
+ * The words at the beginning of a text, at most `length` UTF-16 units: a comma or another mark at their end goes
+ * too. A first word that is longer alone is cut.
+ */
+export function cutAtWord(text: string, length: number): string {
+  const trimmed = text.trim();
+  if (trimmed.length <= length) return trimmed;
+  const cut = cutText(trimmed, length);
+  const isWithinWord = /^[\p{L}\p{N}]/u.test(trimmed.slice(cut.length));
+  const whole = isWithinWord ? cut.replace(/[\p{L}\p{N}]+$/u, '') : cut;
+  return whole.replace(/[\p{P}\p{Z}\s]+$/u, '') || cut;
+}
+
 /** A text as a part of an address, as `encodeURIComponent` writes it. Never throws. */
 export function encodeText(text: string): string {
   // biome-ignore lint/style/noRestrictedGlobals: what is well formed does not throw.

@@ -21,6 +21,7 @@ export function addLanguages(folder: string): void {
       ...process.env,
       PAGES_LANGUAGE: id,
       EXPORT_FOLDER: pages,
+      CARDS_FOLDER: path.join(folder, 'share'),
       TSX_TSCONFIG_PATH: writeData(id, dataFolder, '.languages'),
     };
     const run = (program: string) => {

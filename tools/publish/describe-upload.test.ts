@@ -23,7 +23,7 @@ const before = {
   'pictures/a.0123456789-320.jpg': '1',
   'pictures/old.0123456789-640.avif': '1',
   '_next/static/a.js': '1',
-  'share/a.jpg': '1',
+  'share/a.1a2b3c4d5e.jpg': '1',
   'catalogue.json': '1',
 };
 
@@ -39,8 +39,8 @@ test('what changes is counted in pages and pictures, whatever their number of fi
     'pictures/a.abcdef0123-320.jpg': '2',
     'pictures/b.0123456789-640.avif': '1',
     '_next/static/b.js': '1',
-    'share/a.jpg': '1',
-    'share/b.jpg': '1',
+    'share/a.1a2b3c4d5e.jpg': '1',
+    'share/b.0123456789.jpg': '1',
     'catalogue.json': '2',
   });
   expect(described(hostOf(before), target)).toEqual([
@@ -72,11 +72,12 @@ test('where nothing has changed it says so, and scripts that only wait to be rem
 
 test('a product that has changed itself is named before pages that show it', () => {
   const onHost = hostOf({ 'index.html': '1', 'shop/a/index.html': '1', 'shop/b/index.html': '1' });
+  const newCards = { 'share/b.0123456789.jpg': '2', 'share/a-new.0123456789.jpg': '2' };
   const target = exportOf({
     'index.html': '2',
     'shop/a/index.html': '2',
     'shop/b/index.html': '2',
-    'share/b.jpg': '2',
+    ...newCards,
   });
   expect(described(onHost, target)[1]).toBe('  Changed pages: 3 (Shoe of b, Home, Shoe of a)');
 });

@@ -60,7 +60,7 @@ export function isPage(file: string): boolean {
 /** Whether what the page is about has changed, not only what it shows beside it: its card has, too. */
 export function isChangedItself(file: string, sent: ReadonlySet<string>): boolean {
   const [, id] = /^shop\/.*?([^/]+)\/index\.html$/.exec(file) ?? [];
-  return id !== undefined && sent.has(`share/${id}.jpg`);
+  return id !== undefined && [...sent].some((one) => one.startsWith(`share/${id}.`));
 }
 
 function stageOf(file: string, isNew: boolean): number {

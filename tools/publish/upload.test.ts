@@ -29,7 +29,9 @@ function shopOf(products: Readonly<Record<string, number>>, styles = 'a'): Files
   for (const [id, price] of Object.entries(products)) {
     const picture = `pictures/${id}.${styles}.avif`;
     files[picture] = `picture of ${id}`;
-    page(`shop/${id}/index.html`, id, String(price), `[${picture}]`, ...links);
+    const card = `share/${id}.${price}.jpg`;
+    files[card] = `card of ${id}`;
+    page(`shop/${id}/index.html`, id, String(price), `[${picture}]`, `[${card}]`, ...links);
   }
   page('shop/index.html', 'Shop', '[index.html]', ...links);
   page('404.html', 'Not found', '[index.html]');
@@ -168,15 +170,17 @@ test('a lost or damaged list has everything sent again', async () => {
   }
 });
 
-test('scripts and pictures that no page needs any more stay for 14 days', async () => {
+test('scripts, pictures and share cards that no page needs any more stay for 14 days', async () => {
   const host = await hostWith(1, before);
   await publish(host, after, day(2));
   expect(host.files.has('_next/a.css')).toBe(true);
+  expect(host.files.has('share/loafer.1500.jpg')).toBe(true);
   const further = shopOf({ loafer: 1700 }, 'b');
   await publish(host, further, day(16));
   expect(host.files.has('_next/a.css')).toBe(true);
   await publish(host, after, day(17));
   expect(host.files.has('_next/a.css')).toBe(false);
+  expect(host.files.has('share/loafer.1500.jpg')).toBe(false);
   expect(shown(host)).toEqual(after);
 });
 

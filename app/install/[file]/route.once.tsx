@@ -1,6 +1,7 @@
 import { drawCard } from '@/app/draw-card';
+import { shareLook } from '@/app/share-cards';
 import { InstallCard, tileBox } from '@/components/share/install-card';
-import { photoBox, ShareCard, wordmarkBox } from '@/components/share/share-card';
+import { ShareCard } from '@/components/share/share-card';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { pagePaths } from '@/lib/links/page-paths';
 import { installPicture, installPictures } from '@/lib/seo/install-pictures';
@@ -19,16 +20,8 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const { card } = pageAt(pagePaths.home, await loadCatalogue());
   const { width, height } = installPictures[name];
   // Lighter than a share card: nobody saves or forwards it.
-  const look = { size: { width, height }, wordmarkBox, quality: 58 };
+  const look = { ...shareLook(card), size: { width, height }, quality: 58 };
   return name === 'wide.jpg'
-    ? drawCard(card, {
-        ...look,
-        draw: (drawing) => <ShareCard {...drawing} />,
-        photoBox: card.productIds.length === 1 ? photoBox.alone : photoBox.four,
-      })
-    : drawCard(card, {
-        ...look,
-        draw: (drawing) => <InstallCard {...drawing} />,
-        photoBox: tileBox,
-      });
+    ? drawCard(card, look, (drawing) => <ShareCard {...drawing} />)
+    : drawCard(card, { ...look, photoBox: tileBox }, (drawing) => <InstallCard {...drawing} />);
 }

@@ -11,6 +11,7 @@ export const cartWords = {
   soldOutSize: '{size}, sold out',
   increase: 'Increase quantity of {line}',
   decrease: 'Decrease quantity of {line}',
+  most: 'You can order up to {count} at a time.',
   /** Prices by quantity. */
   moreOf: 'Add {count} more of {product} and pay {price} each.',
   moreOfMixed: 'Add {count} more of {product} and pay less for each.',
@@ -73,13 +74,15 @@ export const cartWords = {
   placeExample: 'e.g. beside the petrol station',
   townExample: 'e.g. Kisumu, bus office',
   areaTerms: '{means}. {time}.',
+  /** With the day by which the order arrives. */
+  areaDay: '{means}. {withYouBy}.',
   payOnDelivery: 'You can pay when it arrives.',
   /** At the foot of a cart without an area. */
   deliverToOpen: 'Choose where to deliver',
   delivery: 'Delivery {fee}.',
   freeDelivery: 'Free delivery.',
-  /** While the wholesale price is asked for. */
-  feeWithTotal: 'We tell you the fee with your total.',
+  /** Of a large order, in place of the fee. */
+  largeParcel: 'A large parcel can cost more. We tell you the fee with your total.',
   /** Above a full bar. */
   reachedFree: 'Delivery is free.',
   toFree: '{sum} more for free delivery.',

@@ -12,6 +12,8 @@ export const footerWords = {
     till: 'M-Pesa till',
     paybill: 'bank paybill',
     delivery: 'on delivery',
+    /** Of a shop that brings nothing before it is paid. */
+    collected: 'when you collect',
     mpesa: 'M-Pesa send money',
     card: 'card or PayPal',
   },

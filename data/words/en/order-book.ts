@@ -32,9 +32,10 @@ export const orderBookWords = {
   today: 'Today, {day}',
   nothingFound: 'No orders found.',
   orders: { one: '1 order', many: '{count} orders' },
-  ordersSum: '{orders}, {sum}',
   /** In place of a sum that the shop has not said yet. */
   sumOpen: 'no total yet',
+  /** What of a sum is paid, as the end of '7 orders, KSh 14,850, …'. */
+  ofItPaid: { all: 'all of it paid', some: 'of it paid {sum}', none: 'none of it paid yet' },
   open: { one: '1 without a total', many: '{count} without a total' },
   cancelled: { one: '1 cancelled, not counted', many: '{count} cancelled, not counted' },
   found: { one: '1 order found', many: '{count} orders found' },
@@ -65,19 +66,39 @@ export const orderBookWords = {
   files: 'Table and copy',
   tableTitle: 'Table of all orders',
   tableText: 'A file for a spreadsheet, with a row for each product of an order.',
-  saveTable: 'Save the table',
-  shareTable: 'Share the table',
-  tableFile: '{shop}-orders-{date}.csv',
+  table: {
+    file: '{shop}-orders-{date}.csv',
+    save: 'Save the table',
+    share: 'Share the table',
+    saved:
+      'Look for {file} among your downloads. If it is not there, restore a copy of the book in Chrome or Safari, and save the table there.',
+    notSaved:
+      'The table was not saved. Restore a copy of the book in Chrome or Safari, and save the table there.',
+  },
   copyTitle: 'Copy of the book',
   copyText:
     'The book is on this phone alone. Keep a copy elsewhere, and restore it on a new phone.',
-  saveCopy: 'Save a copy',
-  shareCopy: 'Share a copy',
-  copyFile: '{shop}-order-book-{date}.txt',
+  copy: {
+    file: '{shop}-order-book-{date}.txt',
+    save: 'Save a copy',
+    share: 'Share a copy',
+    saved: 'Look for {file} among your downloads.',
+    notSaved: 'The copy was not saved. Try another way.',
+  },
+  copyAsText: 'Copy as text',
+  copiedAsText:
+    'Copied. Paste it into an email or a note to yourself. A chat may cut it: it is whole if it ends with }]}.',
+  copyByHand:
+    'This browser does not copy. Copy the whole text below by hand, and paste it into an email or a note to yourself.',
+  bookAsText: 'The book as text',
+  /** Asked of a copy of which nobody but the owner can know it. */
+  isCopyThere: 'Is the copy there?',
+  copyIsThere: 'Yes, it is there',
+  copyIsNot: 'No',
+  copyNotThere:
+    'Then it does not count. Try another way: until one works, the book is on this phone alone.',
   lastCopy: 'Last copy: {day}',
-  saved: 'Look for {file} among your downloads.',
   shared: '{file} is shared.',
-  notSaved: 'The file was not saved. Open this page in Chrome or Safari and try again.',
   takeBack: 'Restore a copy',
   takenBack: 'Restored: {added}, {changed}.',
   added: { one: '1 order added', many: '{count} orders added' },
@@ -87,6 +108,9 @@ export const orderBookWords = {
     many: '{count} orders of the copy could not be read. Reload the page, then restore the copy once more.',
   },
   noCopy: '{file} is not a copy of the order book. Look for {name}.',
+  pasteCopy: 'Or paste the text of a copy',
+  takeTextBack: 'Restore the text',
+  noCopyText: 'That is not a whole copy of the order book. Its text ends with }]}.',
   csvColumns: [
     'Reference',
     'Day',
@@ -104,5 +128,6 @@ export const orderBookWords = {
     'Price',
     'Sum',
     'To pay',
+    'Paid',
   ],
 } as const;

@@ -11,12 +11,11 @@ export const orderStateWords = {
     ready: 'Ready to collect',
     sent: 'On the way',
     collected: 'Collected',
+    delivered: 'Delivered',
     cancelled: 'Cancelled',
   },
   /** An order that this phone has not sent. */
   ordered: 'Ordered',
-  /** The last step of an order that is brought. */
-  received: 'Delivered',
   /** A step that is still to come, for a screen reader. */
   notYet: 'not yet',
   /** What is said of the step where it stands. */
@@ -28,6 +27,7 @@ export const orderStateWords = {
     ready: 'Ready to collect since {day}.',
     sent: 'Left the shop on {day}.',
     collected: 'Collected on {day}.',
+    delivered: 'Delivered on {day}.',
     cancelled: 'Cancelled on {day}.',
   },
   /** An order that may not have been sent from this phone. */
@@ -47,7 +47,6 @@ export const orderStateWords = {
   },
   byPhone: 'You ordered it by phone.',
   orderedOn: 'Ordered on {day}.',
-  receivedOn: 'Delivered on {day}.',
   sentBy: 'Sent on {day} by {carrier}.',
   sentByWaybill: 'Sent on {day} by {carrier}, waybill {waybill}.',
   sentWaybill: 'Sent on {day}, waybill {waybill}.',
@@ -60,9 +59,9 @@ export const orderStateWords = {
     ready: 'Ready to collect',
     sent: 'Sent',
     collected: 'Collected',
+    delivered: 'Delivered',
     cancelled: 'Cancelled',
   },
-  shortReceived: 'Delivered',
   shortSentBy: 'Sent by {carrier}',
   shortSentByWaybill: 'Sent by {carrier}, waybill {waybill}',
   shortSentWaybill: 'Sent, waybill {waybill}',
@@ -97,9 +96,6 @@ export const orderStateWords = {
     till: 'Pay {sum} to till {number}, then send us the code.',
     paybill: 'Pay {sum} to paybill {number}, account {account}, then send us the code.',
   },
-  /** When it arrives. */
-  withYouBy: 'With you by {day}',
-  inArea: '{area}: {time}',
   /** What is asked for in place of a line that is sold out. */
   soldOut: '{size} is sold out.',
   soldOutOf: '{product}, size {size}, is sold out.',

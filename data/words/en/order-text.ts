@@ -31,6 +31,7 @@ export const orderTextWords = {
   free: 'free',
   deliverNotChosen: 'I have not chosen where to deliver.',
   deliverAskFee: 'Deliver to: {place}. Please tell me what delivery costs.',
+  withMeBy: 'With me by {day}.',
   toPay: 'To pay: {sum}',
   /** A sum to which a fee that is not known yet comes. */
   andDelivery: '{sum} and delivery',

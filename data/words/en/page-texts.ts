@@ -64,6 +64,14 @@ export const pageTextsWords = {
     lead: 'Wrong size, faulty, or not what you ordered? Message us.',
     cardTitle: 'How to return or exchange',
   },
+  /** Of the page about returns in a shop that does not say what it takes back: its address stays. */
+  noReturns: {
+    title: 'Returns',
+    description: 'Something wrong with what you bought from {shop}? Message us.',
+    heading: 'Returns',
+    lead: 'Wrong size, faulty, or not what you ordered? Message us.',
+    cardTitle: 'Something wrong? Message us',
+  },
   privacy: {
     title: 'Privacy',
     description: 'What {shop} keeps on your phone, what leaves it and when, and your rights.',

@@ -1,6 +1,11 @@
 /** Choosing and ordering a product, on its page and in its dialog. */
 export const productWords = {
   size: 'Size',
+  /** Under a size an age is on one line, so its unit is short. */
+  ageUnits: {
+    months: { whole: 'months', short: 'm' },
+    years: { whole: 'years', short: 'y' },
+  },
   soldOutSize: '{size}, sold out',
   sizesLeft: '{size}, {count} left',
   sizeSoldOut: 'Size {size} is sold out.',
@@ -14,6 +19,7 @@ export const productWords = {
   quantity: 'Quantity',
   increase: 'Increase quantity',
   decrease: 'Decrease quantity',
+  most: 'You can order up to {count} at a time.',
   sum: '{count} for {sum}',
   add: 'Add to Cart',
   added: 'Item added to cart',

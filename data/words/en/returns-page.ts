@@ -7,6 +7,8 @@ export const returnsPageWords = {
   both: 'For another size or your money back, unworn and with tags.',
   faulty: 'Wrong or faulty?',
   faultyText: 'Send us a photo as soon as you see it. We exchange it, or give you your money back.',
+  /** Of a shop that does not say what it takes back. */
+  faultyAsk: 'Send us a photo as soon as you see it, and we tell you what we can do.',
   steps: 'How to do it',
   message: 'Message us with the number of your order, and say what is wrong.',
   bring: 'Bring it to {address}, or send it by rider or parcel.',
@@ -15,8 +17,9 @@ export const returnsPageWords = {
   send: 'Send it to us by rider or parcel. We tell you where to.',
   cost: '{cost}.',
   checked: 'We look at it, and exchange it or give you your money back.',
-  checkedIn:
-    'We look at it, and exchange it or give you your money back. Refunds take {time}, and come the way you paid.',
+  /** Of a shop that does not say what it takes back. */
+  looked: 'We look at it, and tell you what we can do.',
+  refunds: 'Refunds take {time}, and come the way you paid.',
   notReturned: 'We do not take back {goods}.',
   ask: 'Message us',
   askText: 'Hello {shop}, I would like to return or exchange something. My order: ',

@@ -10,6 +10,7 @@ export const sellerWords = {
     ready: 'Ready to collect',
     sent: 'Sent',
     collected: 'Collected',
+    delivered: 'Delivered',
     cancelled: 'Cancelled',
   },
   stateTitle: 'State',
@@ -29,6 +30,9 @@ export const sellerWords = {
   otherFacts:
     'This link names another place or way to pay than the order that you confirmed. Your book keeps the one that you confirmed.',
   notKept: 'This phone can’t save the book. Make a copy before you close this page.',
+  /** The phone's clock is years away: no step can be taken. */
+  dateWrong:
+    'The date of this phone is wrong. Turn on “Automatic date and time” in its settings, then come back to this page.',
   toBook: 'Order book',
   customer: 'Customer',
   name: 'Name',
@@ -56,6 +60,7 @@ export const sellerWords = {
     ready: 'Ready to collect',
     sent: 'Sent',
     collected: 'Collected',
+    delivered: 'Delivered',
     cancelled: 'Cancel',
   },
   /** The reply of the step where it stands. */
@@ -64,7 +69,14 @@ export const sellerWords = {
   sumIssue: 'Type whole shillings from 1 to 10,000,000, such as 3450.',
   code: 'M-Pesa code, or the whole message (may be left out)',
   codeIssue:
-    'That is not a code. It has ten letters and digits, such as SJK4H7L2PQ. Leave it empty for cash.',
+    'There is no code in this. M-Pesa’s has ten letters and digits, such as SJK4H7L2PQ. Leave it empty for cash.',
+  codeIsPhone: 'That is a phone number. What is the code of the payment? Leave it empty for cash.',
+  notPaidIssue: 'This message says that the payment failed, was cancelled or was reversed.',
+  /** An order of the book that has the code already, and when it was paid. */
+  codePaid: 'This code paid {reference}, {sum}, on {day}.',
+  codePaidOpen: 'This code paid {reference} on {day}.',
+  /** What the seller ticks, as one payment may be for several orders. */
+  paidTogether: 'These orders were paid together.',
   lookYourself: 'A customer’s screenshot is not proof. Check your own M-Pesa.',
   carrier: 'Sent by',
   waybill: 'Waybill, or the rider’s phone (may be left out)',
@@ -105,6 +117,7 @@ export const sellerWords = {
   waybillNumber: 'waybill {waybill}',
   ready: 'Ready to collect ({reference}).',
   collectedReply: 'Collected, thank you ({reference}).',
+  deliveredReply: 'Delivered, thank you ({reference}).',
   cancelledReply: 'Cancelled ({reference}).',
   /** The end of each reply. */
   orderLink: 'Your order: {link}',

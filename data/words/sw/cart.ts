@@ -11,6 +11,7 @@ export const cartWords = {
   soldOutSize: '{size}, imeisha',
   increase: 'Ongeza idadi ya {line}',
   decrease: 'Punguza idadi ya {line}',
+  most: 'Unaweza kuagiza hadi {count} kwa mara moja.',
   /** Prices by quantity. */
   moreOf: 'Ongeza {product} {count} zaidi, ulipe {price} kila moja.',
   moreOfMixed: 'Ongeza {product} {count} zaidi, bei ya kila moja ipungue.',
@@ -74,13 +75,15 @@ export const cartWords = {
   placeExample: 'k.m. kando ya petrol station',
   townExample: 'k.m. Kisumu, ofisi ya basi',
   areaTerms: '{means} ({time}).',
+  /** With the day by which the order arrives. */
+  areaDay: '{means}. {withYouBy}.',
   payOnDelivery: 'Unaweza kulipa ukipokea.',
   /** At the foot of a cart without an area. */
   deliverToOpen: 'Chagua mahali pa kuletewa',
   delivery: 'Usafirishaji {fee}.',
   freeDelivery: 'Usafirishaji ni bure.',
-  /** While the wholesale price is asked for. */
-  feeWithTotal: 'Tutakuambia gharama pamoja na kiasi chote.',
+  /** Of a large order, in place of the fee. */
+  largeParcel: 'Mzigo mkubwa unaweza kugharimu zaidi. Tutakuambia gharama pamoja na kiasi chote.',
   /** Above a full bar. */
   reachedFree: 'Usafirishaji ni bure.',
   toFree: 'Ongeza {sum}, tukuletee bure.',

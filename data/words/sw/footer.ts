@@ -12,6 +12,8 @@ export const footerWords = {
     till: 'till ya M-Pesa',
     paybill: 'paybill ya benki',
     delivery: 'kulipa ukipokea',
+    /** Of a shop that brings nothing before it is paid. */
+    collected: 'kulipa ukichukua',
     mpesa: 'kutuma pesa kwa M-Pesa',
     card: 'kadi au PayPal',
   },

@@ -32,9 +32,10 @@ export const orderBookWords = {
   today: 'Leo, {day}',
   nothingFound: 'Hatujapata oda.',
   orders: { one: 'Oda 1', many: 'Oda {count}' },
-  ordersSum: '{orders}, {sum}',
   /** In place of a sum that the shop has not said yet. */
   sumOpen: 'kiasi bado',
+  /** What of a sum is paid, as the end of '7 orders, KSh 14,850, …'. */
+  ofItPaid: { all: 'zote zimelipwa', some: 'kati yake {sum} zimelipwa', none: 'bado hazijalipwa' },
   open: { one: '1 haina kiasi', many: '{count} hazina kiasi' },
   cancelled: { one: '1 imeghairiwa, haijahesabiwa', many: '{count} zimeghairiwa, hazijahesabiwa' },
   found: { one: 'Oda 1 imepatikana', many: 'Oda {count} zimepatikana' },
@@ -65,19 +66,39 @@ export const orderBookWords = {
   files: 'Jedwali na nakala',
   tableTitle: 'Jedwali la oda zote',
   tableText: 'Faili ya spreadsheet, yenye mstari kwa kila bidhaa ya oda.',
-  saveTable: 'Hifadhi jedwali',
-  shareTable: 'Shiriki jedwali',
-  tableFile: '{shop}-oda-{date}.csv',
+  table: {
+    file: '{shop}-oda-{date}.csv',
+    save: 'Hifadhi jedwali',
+    share: 'Shiriki jedwali',
+    saved:
+      'Tafuta {file} kwenye faili ulizopakua. Ikiwa haipo, rudisha nakala ya kitabu kwenye Chrome au Safari, kisha uhifadhi jedwali hapo.',
+    notSaved:
+      'Jedwali halikuhifadhiwa. Rudisha nakala ya kitabu kwenye Chrome au Safari, kisha uhifadhi jedwali hapo.',
+  },
   copyTitle: 'Nakala ya kitabu',
   copyText:
     'Kitabu kiko kwenye simu hii pekee. Weka nakala kwingine, na uirudishe kwenye simu mpya.',
-  saveCopy: 'Hifadhi nakala',
-  shareCopy: 'Shiriki nakala',
-  copyFile: '{shop}-kitabu-cha-oda-{date}.txt',
+  copy: {
+    file: '{shop}-kitabu-cha-oda-{date}.txt',
+    save: 'Hifadhi nakala',
+    share: 'Shiriki nakala',
+    saved: 'Tafuta {file} kwenye faili ulizopakua.',
+    notSaved: 'Nakala haikuhifadhiwa. Jaribu njia nyingine.',
+  },
+  copyAsText: 'Nakili kama maandishi',
+  copiedAsText:
+    'Imenakiliwa. Ibandike kwenye barua pepe au kumbukumbu zako. Chat inaweza kuyakata maandishi: yako kamili yakiishia na }]}.',
+  copyByHand:
+    'Kivinjari hiki hakinakili. Nakili mwenyewe maandishi yote yaliyo hapa chini, kisha uyabandike kwenye barua pepe au kumbukumbu zako.',
+  bookAsText: 'Kitabu kama maandishi',
+  /** Asked of a copy of which nobody but the owner can know it. */
+  isCopyThere: 'Je, nakala ipo?',
+  copyIsThere: 'Ndiyo, ipo',
+  copyIsNot: 'Hapana',
+  copyNotThere:
+    'Basi haihesabiki. Jaribu njia nyingine: hadi moja ifanikiwe, kitabu kiko kwenye simu hii pekee.',
   lastCopy: 'Nakala ya mwisho: {day}',
-  saved: 'Tafuta {file} kwenye faili ulizopakua.',
   shared: 'Umeshiriki {file}.',
-  notSaved: 'Faili haikuhifadhiwa. Fungua ukurasa huu kwenye Chrome au Safari na ujaribu tena.',
   takeBack: 'Rudisha nakala',
   takenBack: 'Imerudishwa: {added}, {changed}.',
   added: { one: 'oda 1 imeongezwa', many: 'oda {count} zimeongezwa' },
@@ -87,6 +108,9 @@ export const orderBookWords = {
     many: 'Oda {count} za nakala hazikusomeka. Fungua ukurasa upya, kisha urudishe nakala tena.',
   },
   noCopy: '{file} si nakala ya kitabu cha oda. Tafuta {name}.',
+  pasteCopy: 'Au bandika maandishi ya nakala',
+  takeTextBack: 'Rudisha maandishi',
+  noCopyText: 'Hayo si nakala kamili ya kitabu cha oda. Maandishi yake huishia na }]}.',
   csvColumns: [
     'Nambari ya oda',
     'Siku',
@@ -104,5 +128,6 @@ export const orderBookWords = {
     'Bei',
     'Kiasi',
     'Cha kulipa',
+    'Kilicholipwa',
   ],
 } as const;

@@ -11,12 +11,11 @@ export const orderStateWords = {
     ready: 'Iko tayari kuchukuliwa',
     sent: 'Iko njiani',
     collected: 'Imechukuliwa',
+    delivered: 'Imefika',
     cancelled: 'Imeghairiwa',
   },
   /** An order that this phone has not sent. */
   ordered: 'Imeagizwa',
-  /** The last step of an order that is brought. */
-  received: 'Imefika',
   /** A step that is still to come, for a screen reader. */
   notYet: 'bado',
   /** What is said of the step where it stands. */
@@ -28,6 +27,7 @@ export const orderStateWords = {
     ready: 'Iko tayari kuchukuliwa tangu tarehe {day}.',
     sent: 'Iliondoka dukani tarehe {day}.',
     collected: 'Ilichukuliwa tarehe {day}.',
+    delivered: 'Ilifika tarehe {day}.',
     cancelled: 'Ilighairiwa tarehe {day}.',
   },
   /** An order that may not have been sent from this phone. */
@@ -47,7 +47,6 @@ export const orderStateWords = {
   },
   byPhone: 'Uliagiza kwa kupiga simu.',
   orderedOn: 'Iliagizwa tarehe {day}.',
-  receivedOn: 'Ilifika tarehe {day}.',
   sentBy: 'Ilitumwa tarehe {day} kupitia {carrier}.',
   sentByWaybill: 'Ilitumwa tarehe {day} kupitia {carrier}, waybill {waybill}.',
   sentWaybill: 'Ilitumwa tarehe {day}, waybill {waybill}.',
@@ -60,9 +59,9 @@ export const orderStateWords = {
     ready: 'Iko tayari kuchukuliwa',
     sent: 'Imetumwa',
     collected: 'Imechukuliwa',
+    delivered: 'Imefika',
     cancelled: 'Imeghairiwa',
   },
-  shortReceived: 'Imefika',
   shortSentBy: 'Imetumwa kupitia {carrier}',
   shortSentByWaybill: 'Imetumwa kupitia {carrier}, waybill {waybill}',
   shortSentWaybill: 'Imetumwa, waybill {waybill}',
@@ -97,9 +96,6 @@ export const orderStateWords = {
     till: 'Lipa {sum} kwa till {number}, kisha ututumie code.',
     paybill: 'Lipa {sum} kwa paybill {number}, akaunti {account}, kisha ututumie code.',
   },
-  /** When it arrives. */
-  withYouBy: 'Utaipata kufikia {day}',
-  inArea: '{area}: {time}',
   /** What is asked for in place of a line that is sold out. */
   soldOut: 'Saizi {size} imeisha.',
   soldOutOf: '{product}, saizi {size}, imeisha.',

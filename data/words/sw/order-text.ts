@@ -31,6 +31,7 @@ export const orderTextWords = {
   free: 'bure',
   deliverNotChosen: 'Sijachagua mahali pa kuletewa.',
   deliverAskFee: 'Niletee hapa: {place}. Tafadhali niambie gharama ya usafirishaji.',
+  withMeBy: 'Nitaipata kufikia {day}.',
   toPay: 'Nitalipa: {sum}',
   /** A sum to which a fee that is not known yet comes. */
   andDelivery: '{sum} na gharama ya usafirishaji',

@@ -63,6 +63,14 @@ export const pageTextsWords = {
     lead: 'Saizi si yako, ina kasoro, au si uliyoagiza? Tuandikie.',
     cardTitle: 'Jinsi ya kurudisha au kubadilisha',
   },
+  /** Of the page about returns in a shop that does not say what it takes back: its address stays. */
+  noReturns: {
+    title: 'Kurudisha',
+    description: 'Kuna tatizo na bidhaa uliyonunua kutoka {shop}? Tuandikie.',
+    heading: 'Kurudisha',
+    lead: 'Saizi si yako, ina kasoro, au si uliyoagiza? Tuandikie.',
+    cardTitle: 'Kuna tatizo? Tuandikie',
+  },
   privacy: {
     title: 'Faragha',
     description: 'Kile {shop} huhifadhi kwenye simu yako, kinachotoka na lini, na haki zako.',

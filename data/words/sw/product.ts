@@ -1,6 +1,11 @@
 /** Choosing and ordering a product, on its page and in its dialog. */
 export const productWords = {
   size: 'Saizi',
+  /** Under a size an age is on one line, so its unit is short. */
+  ageUnits: {
+    months: { whole: 'miezi', short: 'miezi' },
+    years: { whole: 'miaka', short: 'miaka' },
+  },
   soldOutSize: '{size}, imeisha',
   sizesLeft: '{size}, {count} tu',
   sizeSoldOut: 'Saizi {size} imeisha.',
@@ -14,6 +19,7 @@ export const productWords = {
   quantity: 'Idadi',
   increase: 'Ongeza idadi',
   decrease: 'Punguza idadi',
+  most: 'Unaweza kuagiza hadi {count} kwa mara moja.',
   sum: '{count} kwa {sum}',
   add: 'Weka kikapuni',
   added: 'Iko kikapuni',

@@ -7,6 +7,8 @@ export const returnsPageWords = {
   both: 'Kwa saizi nyingine au kurejeshewa pesa, ikiwa haijavaliwa na ina lebo zake.',
   faulty: 'Si uliyoagiza, au ina kasoro?',
   faultyText: 'Tutumie picha mara tu ukiona tatizo. Tunaibadilisha, au tunakurejeshea pesa.',
+  /** Of a shop that does not say what it takes back. */
+  faultyAsk: 'Tutumie picha mara tu ukiona tatizo, nasi tutakuambia tunachoweza kufanya.',
   steps: 'Fanya hivi',
   message: 'Tuandikie nambari ya oda yako, na useme tatizo ni nini.',
   bring: 'Ilete {address}, au uitume kwa rider au kama mzigo.',
@@ -15,8 +17,9 @@ export const returnsPageWords = {
   send: 'Tutumie kwa rider au kama mzigo. Tutakuambia uitume wapi.',
   cost: '{cost}.',
   checked: 'Tunaikagua, kisha tunaibadilisha au tunakurejeshea pesa.',
-  checkedIn:
-    'Tunaikagua, kisha tunaibadilisha au tunakurejeshea pesa. Pesa hurejeshwa ndani ya {time}, kwa njia uliyotumia kulipa.',
+  /** Of a shop that does not say what it takes back. */
+  looked: 'Tunaiangalia, kisha tunakuambia tunachoweza kufanya.',
+  refunds: 'Pesa hurejeshwa ndani ya {time}, kwa njia uliyotumia kulipa.',
   notReturned: 'Hazirudishwi: {goods}.',
   ask: 'Tuandikie',
   askText: 'Habari {shop}, ningependa kurudisha au kubadilisha bidhaa. Oda yangu: ',

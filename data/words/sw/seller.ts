@@ -10,6 +10,7 @@ export const sellerWords = {
     ready: 'Tayari kuchukuliwa',
     sent: 'Imetumwa',
     collected: 'Imechukuliwa',
+    delivered: 'Imefika',
     cancelled: 'Imeghairiwa',
   },
   stateTitle: 'Hali',
@@ -29,6 +30,9 @@ export const sellerWords = {
   otherFacts:
     'Kiungo hiki kina mahali au njia ya kulipa tofauti na oda uliyothibitisha. Kitabu chako kinabaki na ile uliyothibitisha.',
   notKept: 'Simu hii haiwezi kuhifadhi kitabu. Weka nakala kabla hujafunga ukurasa huu.',
+  /** The phone's clock is years away: no step can be taken. */
+  dateWrong:
+    'Tarehe ya simu hii si sahihi. Kwenye mipangilio ya simu, washa tarehe na saa za kiotomatiki (“Automatic date and time”), kisha rudi kwenye ukurasa huu.',
   toBook: 'Kitabu cha oda',
   customer: 'Mteja',
   name: 'Jina',
@@ -56,6 +60,7 @@ export const sellerWords = {
     ready: 'Tayari kuchukuliwa',
     sent: 'Imetumwa',
     collected: 'Imechukuliwa',
+    delivered: 'Imefika',
     cancelled: 'Ghairi',
   },
   /** The reply of the step where it stands. */
@@ -64,7 +69,14 @@ export const sellerWords = {
   sumIssue: 'Andika shilingi bila senti, kuanzia 1 hadi 10,000,000, k.m. 3450.',
   code: 'Code ya M-Pesa, au ujumbe wote (si lazima)',
   codeIssue:
-    'Hiyo si code. Code ina herufi na tarakimu kumi, k.m. SJK4H7L2PQ. Acha wazi kama ni pesa taslimu.',
+    'Hapa hakuna code. Ya M-Pesa ina herufi na tarakimu kumi, k.m. SJK4H7L2PQ. Acha wazi kama ni pesa taslimu.',
+  codeIsPhone: 'Hiyo ni nambari ya simu. Code ya malipo ni ipi? Acha wazi kama ni pesa taslimu.',
+  notPaidIssue: 'Ujumbe huu unasema malipo yalishindikana, yalighairiwa au yalirudishwa.',
+  /** An order of the book that has the code already, and when it was paid. */
+  codePaid: 'Code hii ililipia {reference}, {sum}, tarehe {day}.',
+  codePaidOpen: 'Code hii ililipia {reference} tarehe {day}.',
+  /** What the seller ticks, as one payment may be for several orders. */
+  paidTogether: 'Oda hizi zililipwa pamoja.',
   lookYourself: 'Screenshot ya mteja si uthibitisho. Angalia M-Pesa yako mwenyewe.',
   carrier: 'Imetumwa kupitia',
   waybill: 'Waybill, au simu ya rider (si lazima)',
@@ -104,6 +116,7 @@ export const sellerWords = {
   waybillNumber: 'waybill {waybill}',
   ready: 'Iko tayari kuchukuliwa ({reference}).',
   collectedReply: 'Imechukuliwa, asante ({reference}).',
+  deliveredReply: 'Imefika, asante ({reference}).',
   cancelledReply: 'Imeghairiwa ({reference}).',
   /** The end of each reply. */
   orderLink: 'Oda yako: {link}',

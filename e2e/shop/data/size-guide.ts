@@ -99,7 +99,7 @@ export const sizeGuides: SizeGuides = [
     title: 'Sample baby caps',
     sizeTitle: 'Size',
     columns: { age: { title: 'Age', holds: 'text', sw: { title: 'Umri' } } },
-    rows: { S: { age: 'sample month 3' }, M: { age: 'sample month 9' } },
+    rows: { S: { age: '12–18 months' }, M: { age: '2–2½ years' } },
     underSizes: 'age',
     steps: ['Ask how old the sample is.'],
     figure: 'child',
@@ -108,7 +108,7 @@ export const sizeGuides: SizeGuides = [
       title: 'Kofia za mfano za mtoto',
       sizeTitle: 'Saizi',
       steps: ['Uliza mfano una umri gani.'],
-      rows: { S: { age: 'mwezi wa 3 wa mfano' }, M: { age: 'mwezi wa 9 wa mfano' } },
+      rows: { S: { age: 'miezi 12–18' }, M: { age: 'miaka 2–2½' } },
     },
   },
 ];

@@ -8,6 +8,7 @@ import type {
 import { aboutOf, type Schema } from '@/data/schema/field';
 import type { DataModule } from '@/data/schema/modules';
 import { dataModules, productModule } from '@/data/schema/modules';
+import { longestName } from '@/lib/values/order-limits';
 import { PRODUCTS } from '@/tools/desk/page/forms/form-choices';
 import { fieldsOf, formField } from '@/tools/desk/page/forms/form-field';
 import { ENTRIES } from '@/tools/desk/page/forms/form-names';
@@ -60,7 +61,7 @@ export function deskConfig(backend: CmsConfig['backend'], hasSheet: boolean): Cm
     public_folder: '/photos/new',
     app_title: 'Desk',
     show_preview_links: false,
-    slug: { encoding: 'ascii', clean_accents: true },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: longestName },
     collections: [withPhotos(products(hasSheet))],
     singletons: groups.flatMap((files, at) => [
       ...(at > 0 ? [{ divider: true } satisfies CollectionDivider] : []),

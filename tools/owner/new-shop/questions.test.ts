@@ -18,6 +18,19 @@ test.each(['1200', '1,200', 'Kshs 1200', 'KSh 1,200', '1200/=', '1,200 bob'])(
   },
 );
 
+test.each(['2.000', '150.50', 'free'])(
+  'the fee %s of a delivery area is no number, for the check to say what it must be',
+  (fee) => {
+    const shop = answered('Delivery area', `Mombasa, ${fee}, by courier, 2 days`);
+    expect(shop?.deliveryAreas).toMatchObject([{ feeKes: fee }]);
+  },
+);
+
+test('a rate may have a part behind a point', () => {
+  expect(answered('PayPal', '129.500')?.payments.kesPerUsd).toBe(129.5);
+  expect(answered('PayPal', 'KSh 130')?.payments.kesPerUsd).toBe(130);
+});
+
 test('the parts of an answer need no space after their commas', () => {
   expect(answered('Till', '5123456,ACHIENG DRESSES')?.payments.till).toEqual({
     number: '5123456',

@@ -172,7 +172,7 @@ export const questions: readonly Question[] = [
     isKnown: ({ payments }) => payments.kesPerUsd !== undefined,
     put: (data, answer) => ({
       ...data,
-      payments: { ...data.payments, kesPerUsd: numberIn(answer) },
+      payments: { ...data.payments, kesPerUsd: rateIn(answer) },
     }),
     fills: ['payments.ts kesPerUsd'],
   },
@@ -188,7 +188,7 @@ export const questions: readonly Question[] = [
       const isPickUp = /^(?:pick|collect)/i.test(name);
       const area = {
         name,
-        feeKes: numberIn(fee),
+        feeKes: shillingsOf(fee),
         means: capital(means),
         time: capital(time),
         payOnDelivery: isPickUp,
@@ -296,10 +296,14 @@ type Tuple = {
   4: [string, string, string, string];
 };
 
-/** The sum or the rate that is written; another text stays, for its schema to judge. */
-function numberIn(text: string): number {
-  const number = /^\d+\.\d+$/.test(text) ? Number(text) : shillingsIn(text);
-  return number ?? (text as unknown as number);
+/** The whole shillings that are written; another text stays, for its schema to judge. */
+function shillingsOf(text: string): number {
+  return shillingsIn(text) ?? (text as unknown as number);
+}
+
+/** The same of a rate, which may have a part behind a point. */
+function rateIn(text: string): number {
+  return /^\d+\.\d+$/.test(text) ? Number(text) : shillingsOf(text);
 }
 
 /** Two to six capital letters: the first of each word, or those that one word begins with. */

@@ -7,6 +7,7 @@ import {
   priceOfCell,
   protectedText,
   textOfCell,
+  wholeOfCell,
   yesOfCell,
 } from './cell-values';
 
@@ -77,13 +78,21 @@ test.each<[Cell, string]>([
   expect(textOfCell(cell)).toBe(text);
 });
 
-test.each(['=1+1', '-5% today', '+254', '@home', "'=", "''-x", "'quoted'", 'plain'])(
-  'the text %j is no formula to a spreadsheet and is read back',
-  (text) => {
-    expect(protectedText(text)).not.toMatch(/^[=+\-@]/);
-    expect(textOfCell(protectedText(text))).toBe(text);
-  },
-);
+test.each([
+  '=1+1',
+  '-5% today',
+  '+254',
+  '@home',
+  '＝1+1',
+  "'=",
+  "''-x",
+  "'＠",
+  "'quoted'",
+  'plain',
+])('the text %j is no formula to a spreadsheet and is read back', (text) => {
+  expect(protectedText(text)).not.toMatch(/^[=+\-@＝]/);
+  expect(textOfCell(protectedText(text))).toBe(text);
+});
 
 test.each<[Cell, true | undefined]>([
   ['yes', true],
@@ -120,4 +129,27 @@ test('a number has a point or a comma', () => {
     undefined,
   ]);
   expect(() => numberOfCell('many')).toThrow('"many" must be a number');
+});
+
+test.each<[Cell, number | undefined]>([
+  [1000, 1000],
+  [203.0000000001, 203],
+  ['203', 203],
+  ['1,000', 1000],
+  ['1 000', 1000],
+  ['0', 0],
+  ['', undefined],
+  [null, undefined],
+])('the whole number %j is %p', (cell, whole) => {
+  expect(wholeOfCell(cell)).toBe(whole);
+});
+
+test.each<[Cell, string]>([
+  ['1.000', '1.000 could be 1000 or 1: write 1000 without the point'],
+  ['4.5', '4.5 must be a whole number'],
+  [4.5, '4.5 must be a whole number'],
+  ['many', '"many" must be a whole number'],
+  ['$5', '$5 must be a whole number'],
+])('the whole number %j is refused', (cell, text) => {
+  expect(() => wholeOfCell(cell)).toThrow(text);
 });

@@ -1,4 +1,5 @@
 import { isDay } from '@/lib/format/day';
+import { isFormula } from '@/lib/format/spreadsheet-text';
 import { readMoney, unclearMoney } from '@/lib/format/written-money';
 import { hasBrokenLetters } from './encoding';
 
@@ -98,11 +99,11 @@ export function clean(text: string): string {
  * and one that has such an apostrophe gets another.
  */
 export function protectedText(text: string): string {
-  return /^'*[=+\-@]/.test(text) ? `'${text}` : text;
+  return isFormula(text.replace(/^'+/, '')) ? `'${text}` : text;
 }
 
 function unprotected(text: string): string {
-  return /^'+[=+\-@]/.test(text) ? text.slice(1) : text;
+  return text.startsWith("'") && isFormula(text.replace(/^'+/, '')) ? text.slice(1) : text;
 }
 
 /** The words that mean yes, as people tick a column. Throws a CellError for any other but no. */
@@ -142,7 +143,7 @@ export function addressesIn(cell: Cell): readonly string[] {
   return [...new Set(parts.filter((part) => /^https?:\/\/./.test(part) && URL.canParse(part)))];
 }
 
-/** A number that is written with a point or a comma. */
+/** A number that is written with a point or a comma, such as 4.5. */
 export function numberOfCell(cell: Cell): number | undefined {
   const text = textOfCell(cell);
   if (text === '') return undefined;
@@ -152,21 +153,28 @@ export function numberOfCell(cell: Cell): number | undefined {
 }
 
 /**
- * A price in whole shillings, as people write it (`readMoney`).
+ * A price in whole shillings, as people write it.
  * Throws a CellError for what is no whole number or could be read in two ways.
  */
 export function priceOfCell(cell: Cell): number | undefined {
-  const text = textOfCell(cell);
-  if (text === '') return undefined;
-  const number = typeof cell === 'number' ? wholeOf(cell) : priceOfText(text);
-  if (number === undefined) {
-    throw new CellError('must be a whole number of shillings', { found: quoted(cell) });
-  }
+  const number = wholeOfCell(cell, 'must be a whole number of shillings');
   if (number === 0) throw new CellError('0 must be a whole number of shillings above 0');
   return number;
 }
 
-function priceOfText(text: string): number | undefined {
+/**
+ * A whole number, as people write it (`readMoney`): 1000, '1,000'.
+ * Throws a CellError for any other, with what it `must` be, and for what could be read in two ways.
+ */
+export function wholeOfCell(cell: Cell, must = 'must be a whole number'): number | undefined {
+  const text = textOfCell(cell);
+  if (text === '') return undefined;
+  const number = typeof cell === 'number' ? wholeOf(cell) : wholeOfText(text);
+  if (number === undefined) throw new CellError(must, { found: quoted(cell) });
+  return number;
+}
+
+function wholeOfText(text: string): number | undefined {
   const { amount, isUnclear, currency } = readMoney(text) ?? {};
   if (amount === undefined || currency) return undefined;
   if (isUnclear) throw new CellError(unclearMoney(text, amount));

@@ -13,6 +13,7 @@ import {
   priceOfCell,
   quoted,
   textOfCell,
+  wholeOfCell,
   yesOfCell,
 } from './cell-values';
 import { cellOfSizes, knownSizes, sizesOfCell } from './sizes-cell';
@@ -141,7 +142,7 @@ const readers: Record<Kind, (cell: Cell, words: readonly string[]) => unknown> =
   choice: (cell, words) => choiceOfCell(cell, words, SAYINGS),
   yes: yesOfCell,
   price: priceOfCell,
-  whole: numberOfCell,
+  whole: (cell) => wholeOfCell(cell),
   number: numberOfCell,
   day: dayOfCell,
   text: (cell) => textOfCell(cell) || undefined,

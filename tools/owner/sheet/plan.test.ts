@@ -57,6 +57,10 @@ test('a sheet that says what the shop says changes nothing, and the records are 
   expect(plan.catalogue.categories[0]?.products[0]).toBe(boot);
 });
 
+test('a count of reviews may have a comma after its thousands', () => {
+  expect(records(planWith('Reviews', '1,000')).boot?.reviews).toBe(1000);
+});
+
 test('a shop without categories is told so, and not offered an empty list', () => {
   const rows = [
     ['Name', 'Category', 'Price'],
@@ -122,6 +126,14 @@ test.each<[string, Cell[][], string[]]>([
       ['Boots', '1,5oo'],
     ],
     ['Row 2, Price: 1,5oo must be a whole number of shillings.'],
+  ],
+  [
+    'reviews that could be a thousand or one',
+    [
+      ['Name', 'Reviews'],
+      ['Boots', '1.000'],
+    ],
+    ['Row 2, Reviews: 1.000 could be 1000 or 1: write 1000 without the point.'],
   ],
   [
     'a date for sizes',
@@ -459,6 +471,19 @@ test('a new product whose address is taken gets the next one', () => {
   expect(plan.issues).toEqual([]);
   expect(plan.added.map(({ name }) => name)).toEqual(['Boot']);
   expect(records(plan)['boot-2']).toMatchObject({ name: 'Boot', colour: 'Brown' });
+});
+
+test('the address of a new product with a very long name is cut, and still another’s is not given', () => {
+  const words = 'long '.repeat(20);
+  const plan = planOf([
+    ['Name', 'Category', 'Price', 'Colour'],
+    [`${words}boot`, 'Shoes', 1000, 'Black'],
+    [`${words}shoe`, 'Shoes', 900, 'Brown'],
+  ]);
+  expect(plan.issues).toEqual([]);
+  expect(Object.keys(records(plan))).toEqual(
+    expect.arrayContaining([`${'long-'.repeat(15)}long`, `${'long-'.repeat(15)}lon-2`]),
+  );
 });
 
 test('a row is matched by its id first, else by its name in any spelling', () => {

@@ -5,6 +5,7 @@ import type { SizeGuide } from '@/data/schema/size-guide';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { MOST_PICTURES } from '@/lib/values/most-pictures';
 import { nearestName } from '@/lib/values/nearest-name';
+import { longestName } from '@/lib/values/order-limits';
 import { finishedRecord } from '@/tools/owner/catalogue/finished-record';
 import { type Findings, findingsIn, readCell } from './cell-findings';
 import { addressesIn, isEmpty, textOfCell } from './cell-values';
@@ -245,11 +246,16 @@ function picturesOf(
 function freeIdsBeside(...taken: readonly (readonly string[])[]): (wanted: string) => string {
   const all = new Set(taken.flat());
   return (wanted) => {
-    let id = wanted;
-    for (let number = 2; id !== '' && all.has(id); number += 1) id = `${wanted}-${number}`;
+    let id = cutId(wanted);
+    for (let number = 2; id !== '' && all.has(id); number += 1) id = cutId(wanted, `-${number}`);
     all.add(id);
     return id;
   };
+}
+
+/** An address as long as an id may be, with its end. */
+function cutId(wanted: string, end = ''): string {
+  return wanted.slice(0, longestName - end.length).replace(/-$/, '') + end;
 }
 
 /** What was assumed of new products, a sentence for each fact. */

@@ -2,6 +2,7 @@ import { LADDER, LETTER_SIZE, rankOf, runTogether } from '@/data/schema/letter-s
 import type { ProductRecord } from '@/data/schema/product';
 import { repeatedSize } from '@/data/schema/several-sizes';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { MONTH } from '@/lib/format/spreadsheet-text';
 import { memoize } from '@/lib/values/memoize';
 import { type Cell, CellError, dayText, textOfCell } from './cell-values';
 
@@ -16,8 +17,6 @@ export interface SizeEntry {
 
 const SOLD_OUT = /^(?:sold[\s-]*out|out of stock|out|z?imeisha|hakuna)$/i;
 const LEFT = /^(\d+)\s*left$/i;
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const BETWEEN = '[-/., ]+';
 /** A date as spreadsheets and people write it, with a time or without. */
 const DAY = new RegExp(

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
+import { shareCardUrl } from '@/app/share-cards';
 import { Moved } from '@/components/product/moved';
 import { ProductAbout } from '@/components/product/product-about';
 import { ProductDetails } from '@/components/product/product-details';
@@ -14,10 +15,8 @@ import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { productById } from '@/lib/catalogue/product';
 import { relatedProducts, wornWith } from '@/lib/catalogue/related-products';
 import { isSoldOut } from '@/lib/catalogue/stock';
-import { fileUrl } from '@/lib/links/site-url';
 import { productBreadcrumb } from '@/lib/seo/breadcrumb';
 import { pageAt } from '@/lib/seo/page-titles';
-import { cardPath } from '@/lib/seo/share-card';
 import { breadcrumbData, productData } from '@/lib/seo/structured-data';
 
 export const dynamicParams = false;
@@ -53,7 +52,7 @@ export default async function ProductPage({ params }: Props) {
   }
   const steps = productBreadcrumb(product);
   const goesWith = wornWith(product, catalogue.products);
-  const card = fileUrl(cardPath(pageAt(product.path, catalogue).card));
+  const card = await shareCardUrl(pageAt(product.path, catalogue).card, catalogue);
   return (
     <>
       <ProductMeta product={product} />

@@ -16,7 +16,7 @@ const measure = fc.oneof(text, number, fc.tuple(number, number));
 
 /** Any value of the shape that a schema has, whatever it must be besides. */
 function anyOf(schema: Schema): fc.Arbitrary<unknown> {
-  const { kind, entries, item, options, optional } = partsOf(schema);
+  const { kind, entries, item, options, optional, whole } = partsOf(schema);
   switch (kind) {
     case 'record': {
       const names = Object.keys(entries);
@@ -33,7 +33,7 @@ function anyOf(schema: Schema): fc.Arbitrary<unknown> {
     case 'table':
       return fc.dictionary(text, anyOf(item as Schema), { minKeys: optional ? 1 : 0, maxKeys: 3 });
     case 'number':
-      return number;
+      return whole ? fc.integer() : number;
     case 'yesOrNo':
       // A no that may be left out is left out.
       return optional ? fc.constant(true) : fc.boolean();

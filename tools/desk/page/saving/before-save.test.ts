@@ -110,7 +110,39 @@ test.each(['1200', '1,200', '1 200', '1200/=', 'KSh 1,200', '1200.00'])(
   },
 );
 
-test.each(['1.200', '12O0', '1200-1500', 'about 1200', '0', '-1200', '1200.50', '$12'])(
+const asked = '"2.000" could be 2000 or 2: write 2000 without the point.';
+
+test('a price that could be two is asked about, of a new product too', async () => {
+  await open(boot);
+  expect(await said(() => saveTyped(boot, { priceKes: '2.000' }))).toBe(
+    `Suede Boots: Price ${asked}`,
+  );
+  const typed = { name: 'Brown Boots', category: 'shoes', sizes: ['40'] };
+  const data = { ...toForm(productModule.schema, typed), priceKes: '2.000' };
+  const entry = { collection: 'products', slug: 'brown-boots', newRecord: true, data };
+  expect(await said(() => beforeSave(entry, noQuestion, NOW))).toBe(`Brown Boots: Price ${asked}`);
+});
+
+test('a fee, a step of a price and a bound of free delivery that could be two are asked about', async () => {
+  await open(boot);
+  const area = { name: 'Juja', feeKes: 200, means: 'By rider', time: '1 day', payOnDelivery: true };
+  const { entries } = toForm(delivery.schema, [area]) as { entries: Form[] };
+  const fee = { entries: [{ ...entries[0], feeKes: '2.000' }] };
+  const save = (slug: string, data: Form) => () =>
+    beforeSave({ collection: '_singletons', slug, newRecord: false, data }, noQuestion, NOW);
+  expect(await said(save(delivery.name, fee))).toBe(`Juja: Fee ${asked}`);
+  expect(await said(save('policies', { freeDeliveryFromKes: '2.000' }))).toContain(asked);
+  const steps = toForm(productModule.schema, {
+    ...boot,
+    wholesale: [{ from: 4, priceKes: 420 }],
+  }) as { more?: { wholesale: Form[] }; wholesale?: Form[] };
+  const [step] = (steps.more?.wholesale ?? steps.wholesale) as Form[];
+  expect(
+    await said(() => saveTyped(boot, { wholesale: [{ ...step, priceKes: '2.000' }] })),
+  ).toContain(asked);
+});
+
+test.each(['12O0', '1200-1500', 'about 1200', '0', '-1200', '1200.50', '$12'])(
   'the price %s is refused, and nothing is guessed',
   async (typed) => {
     await open(boot);

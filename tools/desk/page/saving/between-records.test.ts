@@ -95,6 +95,14 @@ test.each<[string, () => Promise<{ said: string }>]>([
     () => saveFacts('delivery.ts', feeOf(450)),
   ],
   [
+    'Area must be 80 letters at most: the link of an order carries no more.',
+    () =>
+      saveFacts('delivery.ts', ([stand, ...areas]: DeliveryAreas) => [
+        { ...stand, name: 'Long '.repeat(17) },
+        ...areas,
+      ]),
+  ],
+  [
     'Hours must be the same as Opening hours,',
     () => saveFacts('visit.ts', (visit: Visit) => ({ ...visit, hours: 'Mon–Fri 3AM–4AM' })),
   ],

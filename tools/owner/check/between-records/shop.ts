@@ -1,9 +1,14 @@
+import type { DeliveryAreas } from '@/data/schema/delivery';
+import { LONG_NAME } from '@/data/schema/field';
 import { letterForDigit } from '@/data/schema/pay-numbers';
 import { planSpan } from '@/lib/contact/plan-span';
+import { factsFiller } from '@/lib/facts/facts-filler';
+import { factsOf } from '@/lib/facts/facts-of';
 import { parseKes } from '@/lib/format/money';
 import { isMobile } from '@/lib/format/phone';
 import { isSlug } from '@/lib/format/slug';
 import { nearestName } from '@/lib/values/nearest-name';
+import { longestName } from '@/lib/values/order-limits';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop, warn } from '@/tools/owner/check/finding';
 import { hoursMust } from './hours';
@@ -81,6 +86,17 @@ const areaNames: Rule = ({ deliveryAreas }) =>
     () => 'must be the name of one area only',
     (at) => [at, 'name'],
   );
+
+/** What the link of an order carries is the English name, with its facts. */
+const longAreaNames: Rule = (shop) => {
+  const { withFacts } = factsFiller(factsOf(shop));
+  const areas: DeliveryAreas = shop.deliveryAreas;
+  return areas.flatMap(({ name, owners }, at) =>
+    owners?.name === undefined && withFacts(name).length > longestName
+      ? [stop('delivery.ts', [at, 'name'], LONG_NAME)]
+      : [],
+  );
+};
 
 /** Fees are within the two sums that the shipping fee names, if it does, or 0. */
 const fees: Rule = ({ deliveryAreas, policies: { shippingFee = '' } }) => {
@@ -215,6 +231,7 @@ export const shopRules: readonly Rule[] = [
   rate,
   languages,
   areaNames,
+  longAreaNames,
   fees,
   deliveryDays,
   tariff,

@@ -13,6 +13,11 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ['Sizes are left out.', "  sizes: ['28', '30', '32', '34', '36', '38', '40'],\n", ''],
     ['Sizes are an empty list.', "['28', '30', '32', '34', '36', '38', '40']", '[]'],
     [
+      'A size is longer than an order’s link carries.',
+      "['28', '30', '32', '34', '36', '38', '40']",
+      "['28', '30', '34', '38', 'for a waist of 90 to 95 centimetres and legs of 80 centimetres, with room at the hips']",
+    ],
+    [
       'A size has no row in the size guide.',
       "'38', '40'],\n  sizeGuide",
       "'38', '42'],\n  sizeGuide",
@@ -70,7 +75,9 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ['A price has cents.', 'priceKes: 1750', 'priceKes: 1750.5'],
     ['A price is in quotes.', 'priceKes: 1750', "priceKes: '1750'"],
     ['A price is in quotes with a currency.', 'priceKes: 1750', "priceKes: 'KSh 1,750/='"],
+    ['A price in quotes could be two.', 'priceKes: 1750', "priceKes: '1.750'"],
     ['A price is a word.', 'priceKes: 1750', "priceKes: 'ask us'"],
+    ['A price is more than an order’s link carries.', 'priceKes: 1750', 'priceKes: 17500000'],
     ['A price is a tenth of similar ones.', 'priceKes: 1750', 'priceKes: 17'],
     ['A price is a hundred times similar ones.', 'priceKes: 1750', 'priceKes: 175000'],
     [
@@ -565,6 +572,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ],
     ['The account is empty.', "account: 'DUKA MFANO'", "account: ''"],
     ['The account has a letter among its digits.', "account: 'DUKA MFANO'", "account: '0110O2345'"],
+    ['The rate of the dollar is in quotes.', 'kesPerUsd: 128', "kesPerUsd: '128.125'"],
     ['The rate of the dollar is zero.', 'kesPerUsd: 128', 'kesPerUsd: 0'],
     ['The rate of the dollar has a digit too few.', 'kesPerUsd: 128', 'kesPerUsd: 12.8'],
     ['The name for M-Pesa is empty.', "'SAMPLE SELLER'", "''"],
@@ -663,7 +671,13 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   'data/delivery.ts': [
     ['An area has the name of another.', "name: 'Anywhere else'", "name: 'Sampletown'"],
     ['An area has no name.', "    name: 'Anywhere else',\n", ''],
+    [
+      'A name is longer than an order’s link carries.',
+      "name: 'Anywhere else'",
+      "name: 'Anywhere else, and all the villages, farms, camps and stations that lie on the way there'",
+    ],
     ['A fee is in quotes.', 'feeKes: 250', "feeKes: '250'"],
+    ['A fee has digits too many.', 'feeKes: 250', 'feeKes: 250000000'],
     ['A fee has cents.', 'feeKes: 250', 'feeKes: 249.5'],
     ['A fee is left out.', '    feeKes: 250,\n', ''],
     ['A fee is outside of what is promised.', 'feeKes: 250', 'feeKes: 500'],

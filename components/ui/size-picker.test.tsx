@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { productWith } from '@/e2e/shop/builders';
+import { toCardProduct } from '@/lib/catalogue/product';
+import { SizePicker } from './size-picker';
+
+const product = toCardProduct(productWith({ sizes: ['24', '25'] }));
+
+test('the age under a size is short, and a screen reader says its unit in full', () => {
+  const { container } = render(
+    <SizePicker
+      product={{ ...product, sizeNotes: { '24': '2–2½ years', '25': 'walks' } }}
+      name="size"
+      valueFor={(size) => size}
+      required={false}
+      chosen=""
+      lacking={false}
+      onChoose={() => {}}
+    />,
+  );
+  expect(screen.getByRole('radio', { name: '24 2–2½ years' })).toBeTruthy();
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe('2–2½ y');
+  // The stand-in for a browser reads a name without the space that a browser puts between blocks.
+  expect(screen.getByRole('radio', { name: /^25\s?walks$/ })).toBeTruthy();
+});

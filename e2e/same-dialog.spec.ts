@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { productById } from '@/lib/catalogue/product';
+import { availableSizes } from '@/lib/catalogue/stock';
+import { seenProductsKey } from '@/lib/remembered/storage-keys';
+import { addresses, shoe, size, wornWithOthers } from './examples';
+import { expect, goNear, hydrate, test } from './fixtures';
+import { products } from './shop-under-test';
+import { chooseSize } from './shopper-steps';
+
+const cardsIn = (part: Locator) => part.locator('[data-product]').filter({ visible: true });
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await hydrate(page);
+}
+
+/** Types into the field of the bar, and gives what is found. */
+async function searched(page: Page, text: string) {
+  const banner = page.getByRole('banner');
+  const button = banner.getByRole('button', { name: 'Search the shop' });
+  if (await button.isVisible()) await button.click();
+  else await banner.getByRole('searchbox').click();
+  await page.keyboard.type(text);
+  return cardsIn(page.locator('#search'));
+}
+
+/** The phone has looked at all products but the shoe. */
+async function rememberSeen(page: Page) {
+  const ids = products.map(({ id }) => id).filter((id) => id !== shoe.id);
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    seenProductsKey,
+    JSON.stringify(ids),
+  ] as const);
+}
+
+/** By each way to a product's dialog: the cards that open it. */
+const ways: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
+  'from Home': async (page) => {
+    await open(page, addresses.home);
+    return cardsIn(region(page, 'More Featured Products'));
+  },
+  'from a category': async (page) => {
+    await open(page, addresses.category);
+    return cardsIn(page.getByRole('main'));
+  },
+  'from a search in Shop': async (page) => {
+    await open(page, `${addresses.shop}?${new URLSearchParams({ q: shoe.name })}`);
+    return cardsIn(page.getByRole('main'));
+  },
+  'from what a filter of Shop leaves out': async (page) => {
+    await open(page, `${addresses.shop}?${new URLSearchParams({ q: `${shoe.name} zqxjk` })}`);
+    return cardsIn(page.getByRole('main'));
+  },
+  'from the products beside another': async (page) => {
+    await open(page, shoe.path);
+    return cardsIn(region(page, 'You may also like'));
+  },
+  'from what is worn with another': async (page) => {
+    await open(page, wornWithOthers.path);
+    return cardsIn(region(page, 'Wear it with'));
+  },
+  'from what was seen': async (page) => {
+    await rememberSeen(page);
+    await open(page, shoe.path);
+    await goNear(region(page, 'You may also like'));
+    return cardsIn(region(page, 'Recently viewed'));
+  },
+  'from the search on Home': async (page) => {
+    await open(page, addresses.home);
+    return searched(page, shoe.name);
+  },
+  'from the search on a page without products': async (page) => {
+    await open(page, addresses.delivery);
+    return searched(page, shoe.name);
+  },
+  'from a search for a size': async (page) => {
+    await open(page, addresses.home);
+    return searched(page, `${shoe.name} ${size}`);
+  },
+  'from a search that finds nothing': async (page) => {
+    await open(page, addresses.home);
+    return searched(page, 'zqxjk');
+  },
+  'from an empty search': async (page) => {
+    await open(page, addresses.home);
+    return searched(page, '');
+  },
+  'from what was seen, in an empty search': async (page) => {
+    await rememberSeen(page);
+    await open(page, addresses.home);
+    return searched(page, '');
+  },
+};
+
+for (const [way, cardsBy] of Object.entries(ways)) {
+  test(`a product’s dialog opened ${way} is the dialog of Shop`, { tag: '@both' }, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const card = (await cardsBy(page)).first();
+    const id = (await card.getAttribute('data-product')) ?? '';
+    const dialog = await openedBy(card, id);
+
+    const shop = await context.newPage();
+    await shop.emulateMedia({ reducedMotion: 'reduce' });
+    await open(shop, addresses.shop);
+    const inShop = cardsIn(shop.getByRole('main')).and(shop.locator(`[data-product="${id}"]`));
+    const expected = await openedBy(inShop, id);
+
+    await expect(async () => {
+      expect(await dialog.evaluate(drawn)).toEqual(await expected.evaluate(drawn));
+    }).toPass({ timeout: 5000 });
+  });
+}
+
+/** Opens the dialog of a product by its card, and chooses its first size where there is a choice. */
+async function openedBy(card: Locator, id: string): Promise<Locator> {
+  const page = card.page();
+  const product = productById(id, products);
+  await card.click();
+  const dialog = page.getByRole('dialog', { name: product.name, exact: true });
+  // What is not on the card has arrived.
+  await expect.poll(() => dialog.locator('p').allTextContents()).not.toContain(' ');
+  const [first, second] = availableSizes(product);
+  if (first && second) {
+    // A size that was given with the card is chosen already, and is not remembered then.
+    for (const one of [second, first]) await chooseSize(dialog, one);
+  }
+  await dialog.evaluate((box) => {
+    box.scrollTop = 0;
+  });
+  return dialog;
+}
+
+/** Every part of a dialog, with its place in it, its letters and its name. Runs in the page. */
+function drawn(dialog: Element): string[] {
+  const box = dialog.getBoundingClientRect();
+  return [...dialog.querySelectorAll('*')].map((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const { fontSize, color } = getComputedStyle(part);
+    const place = [left - box.left, top - box.top, width, height].map(Math.round).join(' ');
+    const names = ['role', 'alt', 'aria-label', 'tabindex'].map((name) => part.getAttribute(name));
+    return [part.tagName, place, fontSize, color, ...names.filter(Boolean)].join(' | ');
+  });
+}

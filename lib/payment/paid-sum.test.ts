@@ -1,0 +1,36 @@
+import { paidBesideDue, paidDifference, paidText } from './paid-sum';
+
+const due = { sumKes: 2100, isFeeOpen: false };
+
+test('what the message says stands beside what the order asks', () => {
+  expect(paidBesideDue(210, due)).toBe('The message says KSh 210. The order asks KSh 2,100.');
+  expect(paidBesideDue(2100, due)).toBe('The message says KSh 2,100. The order asks KSh 2,100.');
+  expect(paidBesideDue(2100, { ...due, isFeeOpen: true })).toBe(
+    'The message says KSh 2,100. The order asks KSh 2,100 and delivery.',
+  );
+});
+
+test.each([
+  [210, 'That is KSh 1,890 less.'],
+  [2099.5, 'That is KSh 0.50 less.'],
+  [2100, ''],
+  [2100.05, 'That is KSh 0.05 more.'],
+  [21_000, 'That is KSh 18,900 more.'],
+])('KSh %s of KSh 2,100 differ by: %s', (amountKes, difference) => {
+  expect(paidDifference(amountKes, due)).toBe(difference);
+});
+
+test('while the fee of delivery is not known, more than the goods cost is no difference', () => {
+  const open = { ...due, isFeeOpen: true };
+  expect(paidDifference(2350, open)).toBe('');
+  expect(paidDifference(2000, open)).toBe('That is KSh 100 less.');
+});
+
+test.each([
+  [1745, 'KSh 1,745'],
+  [1745.5, 'KSh 1,745.50'],
+  [0.07, 'KSh 0.07'],
+  [0.999, 'KSh 1'],
+])('%s shillings are written %s', (kes, text) => {
+  expect(paidText(kes)).toBe(text);
+});

@@ -1,0 +1,176 @@
+/** @jest-environment jsdom */
+import { releases } from '@/e2e/releases/releases';
+import { type BookedOrder, contentOf, parseBook } from '@/lib/book/book';
+import { readCopy, withCopy } from '@/lib/book/book-copy';
+import type { CartLine } from '@/lib/cart/cart-lines';
+import { pricesTime } from '@/lib/cart/prices-time.client';
+import { parseStoredCart } from '@/lib/cart/stored-cart';
+import { readDraft } from '@/lib/contact/contact-draft.client';
+import { formatKes } from '@/lib/format/money';
+import { type OrderContent, parseLink } from '@/lib/order/link-format';
+import { parseOrderChoices } from '@/lib/order/order-choices';
+import { dayMs, orderTotalKes } from '@/lib/order/order-link';
+import { shownDay } from '@/lib/order/order-news';
+import { minuteMs, type OrderState } from '@/lib/order/order-state';
+import { type KeptOrder, parseOrders } from '@/lib/order/orders';
+import { parsePaidOrder } from '@/lib/order/paid-order';
+import { shownReference } from '@/lib/order/reference';
+import { concernsCart, parseDoubt } from '@/lib/payment/kept-doubt';
+import { parseMySizes } from './my-sizes';
+import { seenIds } from './seen-products.client';
+import * as storageKeys from './storage-keys';
+
+const { bookKey, cartKey, doubtKey, mySizesKey, orderChoicesKey, ordersKey, paidOrderKey } =
+  storageKeys;
+
+const sellers = releases.flatMap(({ version, seller }) => (seller ? { version, ...seller } : []));
+/** Since 1.1.0 a phone keeps its orders. */
+const withOrders = releases.filter(({ shopper }) => shopper.orders.length > 0);
+const links = releases.flatMap(({ version, links: own }) =>
+  own.map((link) => ({ version, ...link })),
+);
+
+/** Puts into this browser what the phone of a release keeps. */
+function usePhone({ at, local, session }: (typeof releases)[number]['shopper']) {
+  jest.useFakeTimers({ now: Date.parse(at) });
+  for (const [key, text] of Object.entries(local)) localStorage.setItem(key, text);
+  for (const [key, text] of Object.entries(session)) sessionStorage.setItem(key, text);
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test.each(releases)('today’s shop knows every key of release $version', ({ shopper, seller }) => {
+  const phones = [shopper, ...(seller ? [seller] : [])];
+  const keys = phones.flatMap(({ local, session }) => Object.keys({ ...local, ...session }));
+  const today: readonly unknown[] = Object.values(storageKeys);
+  // The ticks of packing lists are in the order book now.
+  expect(keys.filter((key) => !today.includes(key) && key !== 'duka-mfano-packed')).toEqual([]);
+});
+
+test.each(releases)(
+  'the cart of release $version has its lines, at their prices',
+  ({ shopper }) => {
+    usePhone(shopper);
+    const lines = parseStoredCart(localStorage.getItem(cartKey));
+    expect(lines.map(lineText)).toEqual(shopper.cart);
+  },
+);
+
+test.each(withOrders)('the phone of release $version has its orders', ({ shopper }) => {
+  usePhone(shopper);
+  expect(parseOrders(localStorage.getItem(ordersKey)).map(orderText)).toEqual(shopper.orders);
+});
+
+test.each(releases)('the phone of release $version remembers what it did', ({ shopper }) => {
+  usePhone(shopper);
+  const now = Date.parse(shopper.at);
+  const lines = parseStoredCart(localStorage.getItem(cartKey));
+  const time = pricesTime(lines);
+  const paid = parsePaidOrder(sessionStorage.getItem(paidOrderKey), now);
+  const doubts = [localStorage, sessionStorage].map((storage) =>
+    parseDoubt(storage.getItem(doubtKey), now),
+  );
+  expect({
+    pricesOf: time && new Date(time).toISOString(),
+    sizes: parseMySizes(localStorage.getItem(mySizesKey)),
+    seen: seenIds(),
+    choices: parseOrderChoices(localStorage.getItem(orderChoicesKey)),
+    paid: joined([/DUKA-\w+/.exec(paid?.text ?? '')?.[0], paid?.tapped && 'opened in the chat']),
+    doubts: doubts.map((doubt) => concernsCart(doubt, lines) && doubt.orderID),
+    message: readDraft().message,
+  }).toMatchObject(shopper.remembers);
+});
+
+test.each(links)(
+  'of release $version the link of $carries.0 is read whole',
+  ({ code, carries }) => {
+    expect(contentText(parseLink(code))).toEqual(carries);
+  },
+);
+
+test.each(sellers)('the order book of release $version has its orders', ({ local, copy, book }) => {
+  const own = parseBook(local[bookKey] ?? null);
+  expect(own.map(entryText)).toEqual(book);
+  const read = readCopy(copy);
+  expect(read?.unread).toBe(0);
+  expect(read?.book.map(entryText)).toEqual(book);
+  // It changes nothing in the book that it is a copy of.
+  expect(withCopy(own, read?.book ?? [])).toEqual({ book: own, added: 0, changed: 0 });
+});
+
+const timeText = (minute: number) =>
+  new Date(minuteMs(minute)).toISOString().replace(':00.000Z', 'Z');
+const joined = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(', ');
+
+function lineText({ title, titleSw, size, quantity, price, priceSteps, formerPrice }: CartLine) {
+  return joined([
+    titleSw ? `${title} (${titleSw})` : title,
+    size,
+    `${quantity} × ${price}`,
+    ...(priceSteps?.steps ?? []).map(
+      ({ from, priceKes }) => `from ${from}: ${formatKes(priceKes)}`,
+    ),
+    formerPrice && `before ${formerPrice}`,
+  ]);
+}
+
+function orderText({ reference, question, isUnsent, byPhone, sentCode, replacedBy }: KeptOrder) {
+  return joined([
+    shownReference(reference),
+    question && (question.isCalled ? 'called?' : 'sent?'),
+    isUnsent && 'not sent',
+    byPhone && 'by phone',
+    sentCode && `paid with ${sentCode}`,
+    replacedBy && `replaced by ${shownReference(replacedBy)}`,
+  ]);
+}
+
+function entryText(entry: BookedOrder) {
+  const { name, phone, note, packed, before } = entry;
+  return joined([
+    shownReference(contentOf(entry).order.reference),
+    name,
+    phone,
+    note,
+    packed.length > 0 && `packed ${packed.join(' ')}`,
+    before && 'can be taken back',
+  ]);
+}
+
+function contentText(content: ReturnType<typeof parseLink>): readonly string[] | string {
+  if (typeof content === 'string') return content;
+  const { lines, order, state } = content;
+  return [
+    ...(order ? factsText(order) : ['a cart']),
+    ...lines.map(
+      ({ id, size, quantity, priceKes }) => `${quantity} × ${id}, ${size}, ${formatKes(priceKes)}`,
+    ),
+    `in all ${formatKes(orderTotalKes(content))}`,
+    ...(state ? stateText(state) : []),
+  ];
+}
+
+function factsText({ reference, day, area, place, feeKes, payBy }: OrderContent['order']) {
+  const to = [area, place].filter(Boolean).join(', ');
+  const fee = feeKes === undefined ? '' : ` for ${formatKes(feeKes)}`;
+  return [
+    `order ${shownReference(reference)} of ${shownDay(dayMs(day))}`,
+    ...(to ? [`to ${to}${fee}`] : []),
+    `pay by ${payBy}`,
+  ];
+}
+
+function stateText({ steps, toPayKes, paidCode, carrier, waybill, soldOut, at }: OrderState) {
+  return [
+    ...steps.map((step) => `${step.is} ${timeText(step.at)}`),
+    ...(soldOut ? [`sold out: ${soldOut.map((row) => row + 1).join(' and ')}`] : []),
+    ...(toPayKes !== undefined ? [`to pay ${formatKes(toPayKes)}`] : []),
+    ...(paidCode ? [`code ${paidCode}`] : []),
+    ...(carrier || waybill ? [`with ${joined([carrier, waybill])}`] : []),
+    `said ${timeText(at)}`,
+  ];
+}
