@@ -8,29 +8,51 @@ for (const name of Object.keys(process.env)) {
 
 const config = nextJest({ dir: '.' })({
   testEnvironment: 'node',
-  // A busy machine is no failure: some tests start programs and decode large photos.
-  testTimeout: 60_000,
   moduleNameMapper: {
     '^@/(?:owner-)?words/(.*)$': '<rootDir>/data/words/en/$1',
     '^@/(.*)$': '<rootDir>/$1',
   },
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '<rootDir>/e2e/',
-    '<rootDir>/tools/publish/hosts/servers/',
-    '<rootDir>/tools/web-servers/',
-    '<rootDir>/.next/',
-    '<rootDir>/out/',
-    '<rootDir>/.test/',
-  ],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.test/'],
-  coverageDirectory: '.test/coverage',
 });
 
 /** Packages that are ES modules alone: Jest runs them translated. */
 const translated = ['parse5', '@parse5/tools', 'entities'];
 
-export default async () => ({
-  ...(await config()),
-  transformIgnorePatterns: [`/node_modules/(?!(${translated.join('|')})/)`],
-});
+/** Other programs of Jest and Playwright, and what builds write. */
+const notHere = [
+  '/node_modules/',
+  '<rootDir>/e2e/',
+  '<rootDir>/tools/publish/hosts/servers/',
+  '<rootDir>/tools/web-servers/',
+  '<rootDir>/.next/',
+  '<rootDir>/out/',
+  '<rootDir>/.test/',
+];
+
+export default async () => {
+  const project = {
+    ...(await config()),
+    transformIgnorePatterns: [`/node_modules/(?!(${translated.join('|')})/)`],
+  };
+  return {
+    // Jest leaves one core to its own process, which waits for the others.
+    maxWorkers: '100%',
+    // A busy machine is no failure: some tests start programs and decode large photos.
+    testTimeout: 60_000,
+    coverageDirectory: '.test/coverage',
+    projects: [
+      {
+        ...project,
+        displayName: 'rules',
+        testPathIgnorePatterns: [...notHere, '\\.program\\.test\\.ts$'],
+      },
+      // They start programs, and take a second for each.
+      {
+        ...project,
+        displayName: 'programs',
+        testMatch: ['<rootDir>/**/*.program.test.ts'],
+        testPathIgnorePatterns: notHere,
+      },
+    ],
+  };
+};

@@ -15,6 +15,12 @@ import { filesBelow } from '@/tools/owner/check/data-files';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
+// Of packages one copy is enough: each case loads the shop anew.
+for (const name of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server', 'valibot']) {
+  const loaded = jest.requireActual(name);
+  jest.doMock(name, () => loaded);
+}
+
 /** Words for the program, and the catalogue. */
 const NOT_FACTS = /^(?:catalogue|colour-families|mpesa-tariff|search-words)/;
 

@@ -5,7 +5,6 @@ import { readModule } from '@/lib/data-modules/read-module';
 import { contactAnswer, ENDPOINT, serveContact } from './fake-contact';
 import { expect, hydrate, test } from './fixtures';
 import { messages } from './messages';
-import { real } from './servers';
 import { chatMessage } from './shopper-steps';
 
 const typed = {
@@ -57,9 +56,7 @@ const empty = Object.fromEntries(Object.keys(typed).map((name) => [name, '']));
 const [realShop] = readModule(readFileSync('data/shop.ts', 'utf8'));
 const isSample = Object(realShop?.value).sample === true;
 
-test.describe('on an export without an endpoint', () => {
-  test.use({ baseURL: real.url });
-
+test.describe('on an export without an endpoint', { tag: '@real' }, () => {
   if (isSample) {
     test('without an endpoint the sample shop thanks for a message, clears the form and sends nothing', async ({
       page,

@@ -4,7 +4,7 @@ import { directionsLink } from '@/lib/links/chat-and-call';
 import { MAP_TEXT, MAPS, readFakeMaps, serveMaps } from './fake-maps';
 import { expect, hydrate, test } from './fixtures';
 import { messages } from './messages';
-import { fixture, real } from './servers';
+import { fixture } from './servers';
 import { address, phone, visit } from './shop-under-test';
 import { openCart } from './shopper-steps';
 
@@ -40,9 +40,7 @@ async function expectContactDetails(page: Page) {
   await expect(directions).toHaveAttribute('href', directionsLink(visit.location));
 }
 
-test.describe('on an export without a key', () => {
-  test.use({ baseURL: real.url });
-
+test.describe('on an export without a key', { tag: '@real' }, () => {
   test('without a key Contact has no map, and Google is not asked', async ({ page }) => {
     const requests = await serveMaps(page);
     await page.goto('./contact/');

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './find-browser';
 import type { Letters } from './letters';
-import { fixture, real } from './servers';
+import { fixture, serveReady } from './servers';
 
 // What reads data/ from the disk reads the data of the fixture shop, as `@/data/` is (tsconfig below).
 process.env.TSX_TSCONFIG_PATH = fixture.env.TSX_TSCONFIG_PATH;
@@ -12,20 +12,19 @@ const executablePath = findBrowser();
 const large = 'large-shop.spec.ts';
 /** A random walk of many minutes: `npm run walk`. */
 const longWalk = 'long-walk.spec.ts';
-/** Runs on the shop of data/. */
-const smoke = 'smoke.spec.ts';
 /** Run on the desk: `npm run desk:test`. */
 const desk = 'desk/*';
 
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /**
- * Tests what a shopper does, on the export of the fixture shop, and opens every page of the real one.
+ * Tests what a shopper does, on the export of the fixture shop: `npm run e2e`.
  * A test runs on a phone; one tagged @wide runs on a wide screen instead, one tagged @both on each, one tagged
- * @letters in wider letters too.
+ * @letters in wider letters too. One tagged @real is of the shop of data/ (smoke.config.ts).
  */
 export default defineConfig<object, { letters: Letters }>({
   testDir: '.',
+  testIgnore: [large, longWalk, desk],
   // `@/data/` is the data of the fixture shop.
   tsconfig: './shop/tsconfig.json',
   outputDir: '../.test/results',
@@ -49,40 +48,17 @@ export default defineConfig<object, { letters: Letters }>({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: [large, longWalk, smoke, desk], grepInvert: /@wide/, use: phone },
+    { name: 'phone', grepInvert: /@wide|@real/, use: phone },
     {
       name: 'wide',
-      testIgnore: [large, longWalk, smoke, desk],
       grep: /@wide|@both/,
       use: { viewport: { width: 1280, height: 860 } },
     },
     {
       name: 'wide letters',
-      testIgnore: [large, longWalk, smoke, desk],
       grep: /@letters/,
       use: { ...phone, letters: 'wide' },
     },
-    { name: 'smoke', testMatch: smoke, use: { ...phone, baseURL: real.url } },
   ],
-  webServer: [
-    {
-      command: serve(real),
-      cwd: '..',
-      env: real.env,
-      url: real.url,
-      reuseExistingServer: false,
-    },
-    {
-      command: `npm run build && ${serve(fixture)}`,
-      cwd: '..',
-      env: fixture.env,
-      url: fixture.url,
-      timeout: 600_000,
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: serveReady('fixture', fixture),
 });
-
-function serve({ folder, port }: { folder: string; port: number }) {
-  return `npx tsx scripts/build/serve-shop.ts --folder ${folder} --port ${port}`;
-}

@@ -5,11 +5,9 @@ import { expect, hydrate, test } from './fixtures';
 
 // The shop of data/, of which a test must know nothing: not a name, a price, a number or a word.
 
-test('every page of the sitemap opens with nothing in its console, and fetches nothing ahead in vain', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('every page of the sitemap opens with nothing in its console, and fetches nothing ahead in vain', {
+  tag: '@real',
+}, async ({ page, request, baseURL }) => {
   const sitemap = await (await request.get('./sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
@@ -43,9 +41,9 @@ function unusedPreloads(): string[] {
     .filter((address) => !used.includes(address));
 }
 
-test('the first product of the shop can be added to the cart and ordered in a chat', async ({
-  page,
-}) => {
+test('the first product of the shop can be added to the cart and ordered in a chat', {
+  tag: '@real',
+}, async ({ page }) => {
   await page.goto('./shop/');
   await hydrate(page);
   const card = page.getByRole('list', { name: productCardWords.list }).getByRole('link').first();

@@ -8,16 +8,17 @@ import { dirname, join } from 'node:path';
  */
 export function copyProject(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  for (const file of projectFiles()) {
+  for (const file of projectFiles().filter((one) => one !== 'package-lock.json')) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     copyFileSync(file, join(folder, file));
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'dir');
 }
 
-function projectFiles(): string[] {
+/** Every file of the project that git knows or would add. Throws where git does not answer. */
+export function projectFiles(): string[] {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   return execFileSync('git', list, { encoding: 'utf8', maxBuffer: 64e6 })
     .split('\0')
-    .filter((file) => file && file !== 'package-lock.json' && existsSync(file));
+    .filter((file) => file && existsSync(file));
 }

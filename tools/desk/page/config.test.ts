@@ -70,28 +70,6 @@ test.each(deskModules)(
   },
 );
 
-test('no name of a field speaks of a program', () => {
-  const names = shown.map(({ form, field }) => `${form}: ${field.label}`);
-  expect(names.filter((name) => !/^[^:]+: [\p{Lu}\d'][^_{}[\]]*$/u.test(name))).toEqual([]);
-  expect(names.filter((name) => name.endsWith(`: ${ENTRIES}`))).toEqual([]);
-});
-
-test('no help of a form speaks of files, lines and code', () => {
-  const code =
-    /\bdata\/|\.ts\b|`|\[|<|=>|\btrue\b|\bfalse\b|[Ll]eft out:|or left out|\bthe line\b|\bin quotes\b|docs\/|\bby (?:its|their) ids?\b|\b[a-z]+[A-Z]\w*\b|: \{/;
-  const helps = shown.flatMap(({ form, field }) => (field.hint ? [`${form}: ${field.hint}`] : []));
-  expect(helps.filter((help) => code.test(help))).toEqual([]);
-});
-
-test('what a rule says beside a field speaks of no quotes and brackets', () => {
-  const sentences = shown.flatMap(({ field }) => {
-    const { pattern } = field as Inside & { pattern?: [RegExp, string] };
-    return pattern ? [pattern[1]] : [];
-  });
-  expect(sentences.length).toBeGreaterThan(0);
-  expect(sentences.filter((sentence) => /quotes|\[|\{ /.test(sentence))).toEqual([]);
-});
-
 test('nothing is copied with its id, its photos and its addresses', () => {
   const lists = allFields.filter(({ field }) => field.widget === 'list');
   expect(collections.every((one) => 'duplicate' in one && one.duplicate === false)).toBe(true);

@@ -9,7 +9,7 @@ import { tableOf } from './table';
 import { catalogueCsv } from './write-csv';
 import { catalogueXlsx } from './write-xlsx';
 
-// It starts a program for each catalogue; whole-way.test.ts has it.
+// It starts a program for each catalogue; whole-way.program.test.ts has it.
 jest.mock('./check-modules', () => ({ issuesOfBuild: () => [] }));
 
 const asXlsx = (data: CatalogueData) => catalogueXlsx(data, async () => undefined);

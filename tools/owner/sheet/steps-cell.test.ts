@@ -5,7 +5,7 @@ import { sentenceOf } from './sheet-issue';
 import { cellOfSteps, stepsOfCell } from './steps-cell';
 import { tableOf } from './table';
 
-// It starts a program; whole-way.test.ts has it.
+// It starts a program; whole-way.program.test.ts has it.
 jest.mock('./check-modules', () => ({ issuesOfBuild: () => [] }));
 
 const steps = [

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { writeShopConfig } from '@/lib/data-modules/shop-config.build';
 import { type PublishStatus, parseStatus } from '@/tools/desk/status';
@@ -18,6 +19,8 @@ import { type PublishStatus, parseStatus } from '@/tools/desk/status';
 jest.setTimeout(240_000);
 
 const root = process.cwd();
+/** The options of Node with which it runs TypeScript from another folder. */
+const withTsx = ['--import', pathToFileURL(require.resolve('tsx')).href];
 const address = 'http://127.0.0.1:9/shop';
 const product = 'data/catalogue/products/ankle-boot.ts';
 /** A folder with the code host's repository, the run's clone of it and another clone, of who saves. */
@@ -80,8 +83,7 @@ function save(subject: string): string {
 
 /** From now on publishes check the shop. */
 function withCheck(): void {
-  const programs = ['node_modules/tsx/dist/cli.mjs', 'tools/owner/check.ts'];
-  const args = JSON.stringify(programs.map((file) => path.join(root, file)));
+  const args = JSON.stringify([...withTsx, path.join(root, 'tools/owner/check.ts')]);
   write(
     'check.mjs',
     `import { spawnSync } from 'node:child_process';
@@ -115,11 +117,10 @@ async function runBy(event: string, ...options: string[]) {
     GITHUB_EVENT_NAME: event,
   };
   const program = path.join(root, 'tools/desk/report/publish-and-report.ts');
-  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
   return new Promise<{ status: number; said: string }>((resolve) => {
     execFile(
       process.execPath,
-      [tsx, program, ...options],
+      [...withTsx, program, ...options],
       { cwd: project(), env },
       (error, stdout, stderr) => {
         resolve({ status: error ? Number(error.code) : 0, said: stdout + stderr });

@@ -1,0 +1,37 @@
+import type { Step } from './run-steps';
+
+/** A step that runs a script of package.json. */
+function script(name: string, more: Omit<Step, 'name' | 'command'> = {}): Step {
+  return { name, command: `npm run --silent ${name}`, ...more };
+}
+
+/** What needs no build: before each commit. */
+export const quickSteps: readonly Step[] = [
+  script('lint'),
+  // Writes the types of the routes.
+  script('types', { writes: '.next' }),
+  script('imports'),
+  script('check'),
+  script('unit'),
+];
+
+const [fixture, folder, desk] = ['ready -- fixture', 'ready -- folder', 'ready -- desk'];
+const pictures = 'in-folder -- pictures';
+
+/** All of `npm test`. Of those that can start, the first does. */
+export const steps: readonly Step[] = [
+  script('hosts'),
+  ...quickSteps,
+  script(fixture, { writes: '.next' }),
+  // Encodes the pictures that the build takes from the cache.
+  script(pictures),
+  script(folder, { needs: [pictures], writes: '.next' }),
+  script(desk),
+  script('fixture -- crawl', { needs: [fixture] }),
+  ...['budget', 'syntax', 'crawl'].map((name) =>
+    script(`in-folder -- ${name}`, { needs: [folder] }),
+  ),
+  script('smoke', { needs: [folder], alone: true }),
+  script('desk:test', { needs: [desk], alone: true }),
+  script('e2e', { needs: [fixture], alone: true }),
+];
