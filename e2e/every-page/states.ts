@@ -54,9 +54,10 @@ export interface PageState {
   open?: (visit: Visit) => Promise<Locator | undefined>;
   /** The page is looked at as it is before its script has run. */
   isWaiting?: boolean;
-  /** Where it is looked at; in all when left out. */
+  /** In which languages it is looked at; in all when left out. */
   languages?: readonly Language[];
-  screens?: readonly ('phone' | 'wide')[];
+  /** On a phone alone: a wide screen has the same in more room. */
+  isOnPhone?: boolean;
   /** What its console must say: a test about a failure. */
   consoleErrors?: readonly RegExp[];
   /** What is in one line on a phone of 360 px. */
@@ -66,7 +67,7 @@ export interface PageState {
 }
 
 const inEnglish = { languages: ['English'] } as const satisfies Partial<PageState>;
-const onPhone = { screens: ['phone'] } as const satisfies Partial<PageState>;
+const onPhone = { isOnPhone: true } as const satisfies Partial<PageState>;
 
 /* What is opened over a page. */
 
