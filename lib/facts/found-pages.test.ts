@@ -1,6 +1,6 @@
 import { wordsOfPages } from './found-pages';
 
-jest.mock('./policies', () => ({ policies: { wholesale: 'From 5 items.' } }));
+jest.mock('./policies', () => ({ policies: { wholesale: 'From 5 items.', returns: {} } }));
 jest.mock('./texts', () => ({ faq: ['How can I pay?'], hasSizeGuide: true }));
 
 const facts = jest.requireMock('./texts');
