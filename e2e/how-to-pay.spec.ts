@@ -147,10 +147,9 @@ test('the pasted message of a right payment matches the order, and its code is s
   expect(await chatMessage(send(pay))).toBe(
     `Hello ${shop.name}, I have paid ${sum} for order ${shownReference(reference)}. M-Pesa code ${code}.`,
   );
-  const sent = page.waitForRequest(/wa\.me/);
+  const sent = page.waitForRequest((request) => request.url().startsWith(phone.chat));
   await send(pay).click();
   expect((await sent).url()).toContain(code);
-  expect(phone.chat).toContain('wa.me');
 });
 
 const differing = [
