@@ -1,4 +1,4 @@
-import type { Browser, Page, Response } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { payments } from '@/e2e/shop/whole-shop';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { availableSizes } from '@/lib/catalogue/stock';
@@ -16,7 +16,7 @@ import { recordAnnouncements } from './announcements';
 import { expectNoViolations } from './axe';
 import { blockStorage } from './cart-storage';
 import { partlySoldOut, plainProduct, shoe, size } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, test, watchFiles } from './fixtures';
 import {
   addressOf,
   boxes,
@@ -74,16 +74,14 @@ function stateIn(text: string, { lines, order: facts }: OrderContent): OrderStat
 }
 
 test('a customer sees and loads nothing of the seller’s part of an order', async ({ page }) => {
-  const answers: Response[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') answers.push(response);
-  });
+  const files = watchFiles(page);
   await page.goto(addressOf(content));
   await hydrate(page);
   await expect(page.getByRole('list', { name: 'Items' })).toContainText(plainProduct.name);
   await expect(forShop(page)).toHaveCount(0);
   await expect(packingList(page)).toHaveCount(0);
-  const scripts = (await Promise.all(answers.map((answer) => answer.text()))).join('');
+  await files.quiet();
+  const scripts = await files.scripts();
   expect(scripts).toContain('Order again');
   expect(scripts).not.toContain('Packing list');
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('book');
