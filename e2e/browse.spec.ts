@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '@/lib/catalogue/product';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
+import { allFound } from './all-found';
 import { addresses, category, otherCategory, ownSizes, plainProduct, shoe } from './examples';
 import { expect, holdScripts, hydrate, test } from './fixtures';
 import { categories, priceOf, products } from './shop-under-test';
@@ -46,10 +47,9 @@ for (const address of [addresses.shop, addresses.category]) {
   }, async ({ page }) => {
     await page.goto(address);
     await hydrate(page);
-    const pills = await page
-      .getByRole('navigation', { name: 'Categories' })
-      .getByRole('link')
-      .all();
+    const pills = await allFound(
+      page.getByRole('navigation', { name: 'Categories' }).getByRole('link'),
+    );
     await pills[0]?.focus();
     for (const key of ['Tab', 'Shift+Tab']) {
       for (const pill of pills) {
@@ -83,18 +83,18 @@ test('prices, names, earlier prices and sizes of the cards in a row are level', 
   tag: '@both',
 }, async ({ page }) => {
   await page.goto(addresses.category);
-  const rows = await cards(page).evaluateAll((all) =>
-    all.map((card) => {
-      const top = (part: string) => card.querySelector(part)?.getBoundingClientRect().top;
-      const parts = ['p > :first-child', 'h2', 's', ':scope > p:last-child'].map(top);
-      return { row: top(':scope > div'), parts };
-    }),
-  );
-  for (const { row, parts } of rows)
-    for (const other of rows.filter((one) => one.row === row))
-      parts.forEach((part, at) => {
-        if (part !== undefined && other.parts[at] !== undefined) expect(part).toBe(other.parts[at]);
-      });
+  const parts = ['p > :first-child', 'h2', 's', ':scope > p:last-child'];
+  for (const part of parts) {
+    const rows = await cards(page).evaluateAll((all, selector) => {
+      const topOf = (one: Element | null) => one?.getBoundingClientRect().top;
+      return Object.values(Object.groupBy(all, (card) => String(topOf(card)))).map((row = []) =>
+        row.flatMap((card) => topOf(card.querySelector(selector)) ?? []),
+      );
+    }, part);
+    const shared = rows.filter(({ length }) => length > 1);
+    expect(shared, part).not.toEqual([]);
+    for (const tops of shared) expect(new Set(tops).size, part).toBe(1);
+  }
 });
 
 test('the row of category links fades where there are more', async ({ page }) => {
@@ -171,7 +171,7 @@ test('a click on a card opens the product without a size and with a quantity of 
   await expect(dialog).toContainText(priceOf(plainProduct));
   const sizes = dialog.getByRole('radiogroup', { name: 'Size' }).getByRole('radio');
   await expect(sizes).toHaveCount(plainProduct.sizes.length);
-  for (const size of await sizes.all()) await expect(size).not.toBeChecked();
+  for (const size of await allFound(sizes)) await expect(size).not.toBeChecked();
   await expect(dialog.getByRole('status').first()).toHaveText('1');
 });
 

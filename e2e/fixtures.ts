@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
 import { serveContact } from './fake-contact';
 import { serveMaps } from './fake-maps';
 import { servePayPal } from './fake-paypal';
@@ -99,6 +99,46 @@ export async function untilHydrated(page: Page) {
   await page.waitForFunction(
     () => window.pendingClicks && !('hydrating' in document.documentElement.dataset),
   );
+}
+
+/** Waits until the browser was idle: what the page does by itself once it is has begun. */
+export const untilIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
+/** The files of a page from now on. */
+interface PageFiles {
+  /** The addresses that it has asked for; the list grows. */
+  asked: readonly string[];
+  /** The text of all its scripts so far. */
+  scripts(): Promise<string>;
+  /** Waits until each file is there, or has failed, and the page, idle since, has asked for no other. */
+  quiet(): Promise<void>;
+}
+
+/** Watches what the page asks for. */
+export function watchFiles(page: Page): PageFiles {
+  const asked: string[] = [];
+  const scripts: Response[] = [];
+  let ended = 0;
+  const onEnd = () => {
+    ended += 1;
+  };
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
+  return {
+    asked,
+    scripts: async () => (await Promise.all(scripts.map((one) => one.text()))).join(''),
+    quiet: () =>
+      expect(async () => {
+        const before = asked.length;
+        await untilIdle(page);
+        expect([asked.length, ended]).toEqual([before, before]);
+      }, 'the page asks for nothing more').toPass(),
+  };
 }
 
 /** Scrolls to a part of the page, and waits until the page is hydrated. */

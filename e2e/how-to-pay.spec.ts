@@ -149,10 +149,9 @@ test('a pasted message is read, its code is sent to the chat, and another sum is
   await box(pay).fill(paid('Ksh165.00'));
   await expect(read(pay)).toContainText(/That is KSh\s1,485 less.$/);
   await expectNoViolations(page);
-  const sent = page.waitForRequest(/wa\.me/);
+  const sent = page.waitForRequest((request) => request.url().startsWith(phone.chat));
   await send(pay).click();
   expect((await sent).url()).toContain(code);
-  expect(phone.chat).toContain('wa.me');
 });
 
 test('a message is pasted and its code sent by keyboard alone, and nothing of it is kept', {

@@ -1,6 +1,6 @@
 import { seedCart, storedCart } from './cart-storage';
 import { addresses, plainProduct } from './examples';
-import { expect, hydrate, saveData, test } from './fixtures';
+import { expect, hydrate, saveData, test, untilIdle } from './fixtures';
 import { messages } from './messages';
 import { products } from './shop-under-test';
 import { addProduct, cardLink, cards, chatMessage, openCart, openProduct } from './shopper-steps';
@@ -118,7 +118,7 @@ test.describe(() => {
     // The first input fetches the product dialog, the first tap the cart, once the browser is idle.
     await openProduct(page, plainProduct);
     await page.keyboard.press('Escape');
-    await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
+    await untilIdle(page);
     await expect
       .poll(() => files.styles > 0 && files.loaded === files.asked, 'both dialogs are prefetched')
       .toBe(true);

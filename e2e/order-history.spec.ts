@@ -15,7 +15,14 @@ import { shoe } from './examples';
 import { approve } from './fake-paypal';
 import { expect, hydrate, test } from './fixtures';
 import { categories, phone, products } from './shop-under-test';
-import { chatMessage, choosePay, openCart, openMainNavigation, sendOrder } from './shopper-steps';
+import {
+  chatMessage,
+  choosePay,
+  chooseSize,
+  openCart,
+  openMainNavigation,
+  sendOrder,
+} from './shopper-steps';
 
 const empty = 'No orders yet';
 const notKept = 'This phone can’t save your orders. Each order’s link is in your WhatsApp chat.';
@@ -368,7 +375,7 @@ test.describe('storage that keeps no orders', () => {
     await blockStorage(page);
     await page.goto(shoe.path);
     await hydrate(page);
-    await page.getByRole('radio', { name: shoe.sizes[0], exact: true }).check({ force: true });
+    await chooseSize(page, shoe.sizes[0]);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     const cart = await openCart(page);
     await expect(cart).not.toContainText(notKept);

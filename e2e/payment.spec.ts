@@ -13,7 +13,7 @@ import {
   SDK,
   servePayPal,
 } from './fake-paypal';
-import { expect, test } from './fixtures';
+import { expect, hydrate, test, watchFiles } from './fixtures';
 import { messages } from './messages';
 import { chatMessage, choosePay, chooseSize, openCart, pill } from './shopper-steps';
 
@@ -43,17 +43,22 @@ async function expectCartUntouched(page: Page, lines = 2) {
 
 test('an empty cart does not load PayPal', async ({ page }) => {
   const requests = await servePayPal(page);
+  const files = watchFiles(page);
   await page.goto('/shop/');
   const cart = await openCart(page);
   await expect(cart.getByText('Your cart is empty', { exact: true })).toBeVisible();
+  await files.quiet();
   expect(requests).toEqual([]);
   await expect(group(page)).toHaveCount(0);
 });
 
 test('PayPal loads once, with the first product in the cart', async ({ page }) => {
   const requests = await servePayPal(page);
+  const files = watchFiles(page);
   await page.goto(shoe.path);
+  await hydrate(page);
   await chooseSize(page, size);
+  await files.quiet();
   expect(requests).toEqual([]);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect.poll(() => requests.length).toBe(1);
@@ -65,6 +70,7 @@ test('PayPal loads once, with the first product in the cart', async ({ page }) =
   await cart.getByRole('button', { name: 'Close' }).click();
   await openCart(page);
   await expect(payPalButton(page)).toBeVisible();
+  await files.quiet();
   expect(requests).toHaveLength(1);
   const query = new URL(requests[0] ?? '').searchParams;
   expect(query.get('currency')).toBe('USD');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { widthsUpTo } from '@/lib/pictures/picture';
+import { allFound } from './all-found';
 import { addresses, severalPictures } from './examples';
 import { expect, test } from './fixtures';
 
@@ -63,11 +64,9 @@ async function firstPicture(page: Page) {
 
 /** The pictures whose file is over 1.5 times as wide as their place, in device pixels, and not the smallest. */
 async function tooLargePictures(page: Page) {
-  const pictures = page.locator('picture img');
-  for (const picture of await pictures.all()) {
-    if (await picture.isVisible()) await picture.scrollIntoViewIfNeeded();
-  }
-  return pictures.evaluateAll(async (all, smallest) => {
+  const pictures = await allFound(page.locator('picture img').filter({ visible: true }));
+  for (const picture of pictures) await picture.scrollIntoViewIfNeeded();
+  return page.locator('picture img').evaluateAll(async (all, smallest) => {
     const shown = (all as HTMLImageElement[]).filter((img) =>
       img.checkVisibility({ visibilityProperty: true }),
     );

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { reviews } from '@/data/reviews';
 import { shop } from '@/data/shop';
 import { policies } from '@/e2e/shop/whole-shop';
+import { reviewsOfShop } from '@/lib/catalogue/customer-reviews';
 import { seedCart, storedCart } from './cart-storage';
 import { addresses, severalPictures, shoe, size } from './examples';
 import { expect, hydrate, test } from './fixtures';
-import { address, phone, priceOf } from './shop-under-test';
+import { address, categories, offers, phone, priceOf } from './shop-under-test';
 import {
   cardLink,
   chooseSize,
@@ -57,8 +59,14 @@ test('Home prints all categories, offers and reviews, and no form', { tag: '@wid
       .map((part) => part.textContent),
   );
   expect(outside).toEqual([]);
-  const offers = main.locator('[aria-roledescription="slide"]');
-  await expect(offers.filter({ visible: true })).toHaveCount(await offers.count());
+  const tiles = main.getByRole('list', { name: 'Categories' }).getByRole('heading');
+  await expect(tiles).toHaveText(categories.map(({ name }) => name));
+  const said = main.getByRole('region', { name: 'What customers say' }).locator('blockquote');
+  await expect(said.filter({ visible: true })).toHaveText(
+    reviewsOfShop(reviews).map(({ text }) => text),
+  );
+  const slides = main.locator('[aria-roledescription="slide"]');
+  await expect(slides.filter({ visible: true })).toHaveCount(offers.length);
   await expect(main.locator('form').filter({ visible: true })).toHaveCount(0);
   await expect(main.getByRole('button', { name: /offer$/ })).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { seenProductsKey } from '@/lib/remembered/storage-keys';
 import { expectNoViolations } from './axe';
 import { blockStorage } from './cart-storage';
-import { expect, goNear, hydrate, test } from './fixtures';
+import { expect, goNear, hydrate, test, watchFiles } from './fixtures';
 import { priceOf, products } from './shop-under-test';
 import { cardLink, openProduct, productDialog } from './shopper-steps';
 
@@ -45,8 +45,7 @@ test('a product that was seen in its dialog is shown on the page of another', as
 });
 
 test('a product page shows what was seen before it, which one tap clears', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const files = watchFiles(page);
   const [first, second] = others;
   if (!first || !second) throw new Error('The shop under test needs three products.');
   for (const { path, id } of [first, second, shown]) {
@@ -56,7 +55,8 @@ test('a product page shows what was seen before it, which one tap clears', async
     await expect.poll(text).toContain(id);
     if (id === first.id) {
       await goNear(page.getByRole('contentinfo'));
-      expect(fetched).not.toContain(cataloguePath);
+      await files.quiet();
+      expect(files.asked).not.toContainEqual(expect.stringContaining(cataloguePath));
     }
   }
   await goNear(page.getByRole('region', { name: 'You may also like' }));

@@ -3,7 +3,7 @@ import { sizesText } from '@/lib/catalogue/sizes-text';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { hashtags, shareMessage } from '@/lib/facts/sharing';
 import { firstOffer as offer, shoe } from './examples';
-import { expect, goNear, hydrate, test } from './fixtures';
+import { expect, goNear, hydrate, test, untilIdle } from './fixtures';
 import { messages } from './messages';
 import { fixture } from './servers';
 import { offers, priceOf, social } from './shop-under-test';
@@ -114,7 +114,8 @@ test('the phone’s share sheet gets the offer and the address of its page', asy
         url: baseURL + offer.path,
       },
     ]);
-  await expect(page.getByRole('status').filter({ hasText: 'copied' })).toHaveCount(0);
+  await untilIdle(page);
+  await expect(page.getByRole('status').filter({ hasText: /copied/i })).toHaveCount(0);
 });
 
 test('closing the share sheet copies nothing and shows no notice', async ({ page }) => {
@@ -123,6 +124,7 @@ test('closing the share sheet copies nothing and shows no notice', async ({ page
   const slide = await openFirstOffer(page);
   await slide.getByRole('button', { name: 'Share', exact: true }).click();
   await expect.poll(async () => (await shared(page)).length).toBe(1);
+  await untilIdle(page);
   expect(await copied(page)).toEqual([]);
   await expect(page.getByRole('status').filter({ hasText: /copied/i })).toHaveCount(0);
 });

@@ -17,9 +17,12 @@ export async function markShopPhone(page: Page) {
 export async function openOrder(page: Page, order: LinkContent) {
   await page.goto(addressOf(order));
   await hydrate(page);
+  await expect(forShop(page)).toBeVisible();
   await expect(boxes(page)).toHaveCount(order.lines.length);
 }
 
+/** What the shop alone sees of an order. */
+export const forShop = (page: Page) => page.getByRole('region', { name: 'For the shop' });
 export const packingList = (page: Page) => page.getByRole('list', { name: 'Packing list' });
 export const boxes = (page: Page) => packingList(page).getByRole('checkbox');
 /** Where the order stands. */

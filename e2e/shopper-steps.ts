@@ -23,10 +23,8 @@ export const pill = (page: Page, { name, count }: Pick<Category, 'name' | 'count
 export const sizeRadio = (within: Page | Locator, size: string): Locator =>
   within.getByRole('radio', { name: size, exact: true });
 
-/** Chooses a size. The radio itself is invisible: its label is what is seen. */
-export async function chooseSize(within: Page | Locator, size: string) {
-  await sizeRadio(within, size).check({ force: true });
-}
+/** Chooses a size. */
+export const chooseSize = (within: Page | Locator, size: string) => sizeRadio(within, size).check();
 
 /** The dialog of a product. */
 export const productDialog = (page: Page, { name }: Pick<Product, 'name'>): Locator =>

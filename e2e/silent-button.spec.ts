@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { chunkTimeoutMs } from '@/lib/browser/chunk-timeout';
 import { pageAssets } from '@/scripts/check/page-weight';
+import { allFound } from './all-found';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart, storedSize } from './cart-storage';
 import { otherSize, shoe } from './examples';
@@ -152,7 +153,7 @@ test.describe(() => {
     const alert = notReady(page, messages.notReadyWithForm);
     await expect(alert).toBeVisible();
     await expectNoViolations(page);
-    for (const link of await alert.getByRole('link').all()) {
+    for (const link of await allFound(alert.getByRole('link'))) {
       const box = await link.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }

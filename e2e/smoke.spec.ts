@@ -50,7 +50,7 @@ test('the first product of the shop can be added to the cart and ordered in a ch
   const title = (await card.textContent())?.trim() ?? '';
   await card.click();
   const dialog = page.getByRole('dialog', { name: title, exact: true });
-  await dialog.getByRole('radio', { disabled: false }).first().check({ force: true });
+  await dialog.getByRole('radio', { disabled: false }).first().check();
   await dialog.getByRole('button', { name: productWords.add }).click();
   await dialog.getByRole('button', { name: productWords.viewCart }).click();
   const cart = page.getByRole('dialog', { name: cartWords.title });

@@ -5,7 +5,16 @@ import { formatKes } from '@/lib/format/money';
 import { expectNoViolations } from './axe';
 import { plainProduct } from './examples';
 import { expect, hydrate, test } from './fixtures';
-import { boxes, markShopPhone, messageOf, packingList, reply, standing, steps } from './shop-phone';
+import {
+  boxes,
+  forShop,
+  markShopPhone,
+  messageOf,
+  packingList,
+  reply,
+  standing,
+  steps,
+} from './shop-phone';
 import { choosePay, chooseSize, openCart } from './shopper-steps';
 
 const area = deliveryAreas.find(({ feeKes, pickUp, anyTown }) => feeKes > 0 && !pickUp && !anyTown);
@@ -112,7 +121,7 @@ test('an order goes from one phone to the other and back: ordered, confirmed, pa
   await hydrate(page);
   const listed = page.getByRole('main').getByRole('listitem').filter({ hasText: reference });
   await expect(listed).toContainText('G4S');
-  await expect(page.getByText('For the shop')).toHaveCount(0);
+  await expect(forShop(page)).toHaveCount(0);
 
   // The link of the question opens on the shop's phone as the book has it.
   await openLink(shop.page, ask.text);

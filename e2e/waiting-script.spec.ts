@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedCart, storedCart } from './cart-storage';
 import { addresses, otherSize, plainProduct, shoe } from './examples';
-import { expect, holdScripts, hydrate, saveData, test, untilHydrated } from './fixtures';
+import { expect, holdScripts, hydrate, saveData, test, untilHydrated, untilIdle } from './fixtures';
 import { messages } from './messages';
 import { categories } from './shop-under-test';
 import { cardLink, chooseSize, pill } from './shopper-steps';
@@ -15,10 +15,6 @@ function requestsFor(page: Page, ending = '.js'): string[] {
   });
   return files;
 }
-
-/** Waits until the browser was idle after the page had loaded, when the script would start by itself. */
-const untilIdle = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
 test('the badge and the cart button’s name are there before the script', async ({ page }) => {
   await holdScripts(page);
@@ -133,11 +129,18 @@ test.describe('when every file of the script fails to load', () => {
   });
 });
 
-test('a stored line that is not valid counts before the script only', async ({ page }) => {
-  await seedCart(page, JSON.stringify({ state: { lines: [{ quantity: 5 }] }, version: 0 }));
-  await page.goto('/shop/');
+test('a stored line that is not valid is not counted, before the script and with it', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  const { state } = JSON.parse(storedCart(2));
+  state.lines.push({ quantity: 5 });
+  await seedCart(page, JSON.stringify({ state, version: 0 }));
+  await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+  letGo();
   await hydrate(page);
-  await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
 test('a category link, a card and the menu work before the script', async ({ page, isMobile }) => {

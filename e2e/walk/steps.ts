@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { allFound } from '@/e2e/all-found';
 import { addresses } from '@/e2e/examples';
 import { expect } from '@/e2e/fixtures';
 import { messages } from '@/e2e/messages';
@@ -414,9 +415,8 @@ export const steps = {
     const row = walker.page.getByRole('group', { name: 'Filter and sort' }).getByRole('button');
     if ((await row.count()) === 0) return;
     await walker.tap(row.nth(choice % (await row.count())), byKey);
-    const values = walker.page.getByRole('dialog').locator('input');
-    await expect(values.first()).toBeAttached();
-    await values.nth(choice % (await values.count())).click({ force: true });
+    const values = walker.page.getByRole('dialog').locator('input:enabled');
+    await walker.tap(chosen(await allFound(values), choice) ?? values.first());
     // The panel is over what later steps tap.
     await walker.page.keyboard.press('Escape');
   },

@@ -135,11 +135,14 @@ test('what a tap beside a popover does to the address goes before the entry is t
   const { toggle } = newPopover();
   toggle('open');
   await settled();
+  const go = jest.spyOn(window.history, 'go').mockClear();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   toggle('closed');
-  await settled();
+  await Promise.resolve();
   window.history.pushState({ page: 'filtered' }, '', '/shop/?size=38');
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(window.location.search).toBe('?size=38');
+  jest.runAllTimers();
+  expect(go).not.toHaveBeenCalled();
+  jest.useRealTimers();
 });
 
 test('what is chosen in a popover is beneath it: Back closes that first', async () => {
