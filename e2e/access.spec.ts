@@ -1,60 +1,12 @@
-import { expectNoViolations } from './axe';
-import { seedCart, storedCart } from './cart-storage';
-import { cutOffParts } from './cut-off';
-import { addresses, ownSizes, severalPictures, shoe, size } from './examples';
-import { expect, hydrate, test } from './fixtures';
-import { messages } from './messages';
-import {
-  cardLink,
-  chooseSize,
-  openCart,
-  openProduct,
-  productDialog,
-  sizeRadio,
-} from './shopper-steps';
+import { ownSizes, severalPictures, shoe } from './examples';
+import { expect, openPage, test } from './fixtures';
+import { cardLink, openProduct, productDialog, sizeRadio } from './shopper-steps';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-const { filtered, ...plainPages } = addresses;
-
-for (const address of [...Object.values(plainPages), filtered]) {
-  test(`the page ${address} has no axe violations`, { tag: '@both' }, async ({ page }) => {
-    await page.goto(address);
-    await hydrate(page);
-    await expectNoViolations(page);
-  });
-}
-
-test.describe(() => {
-  test.use({ expectedConsoleErrors: { patterns: [/404/] } });
-
-  test('the page for an unknown address has no axe violations', { tag: '@both' }, async ({
-    page,
-  }) => {
-    await page.goto('/no-such-page/');
-    await hydrate(page);
-    await expectNoViolations(page);
-  });
-});
-
-test('the product dialog has no axe violations, with a warning and with a success', {
-  tag: '@both',
-}, async ({ page }) => {
-  await page.goto('/shop/');
-  const dialog = await openProduct(page, shoe);
-  await expectNoViolations(page);
-  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: messages.chooseSize })).toBeVisible();
-  await expectNoViolations(page);
-  await chooseSize(dialog, size);
-  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByText(messages.added)).toBeVisible();
-  await expectNoViolations(page);
-});
-
-test('a product dialog with several pictures has no axe violations, and the keys reach each picture', {
+test('the keys reach each picture of a product’s dialog', {
   tag: '@both',
 }, async ({ page }) => {
   await page.goto('/shop/');
@@ -62,7 +14,6 @@ test('a product dialog with several pictures has no axe violations, and the keys
   const pictures = dialog.getByRole('list', { name: 'Pictures' });
   // The second waits for the first.
   await expect(pictures.getByRole('img')).toHaveCount(2);
-  await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Tab');
   await expect(pictures).toBeFocused();
@@ -70,7 +21,6 @@ test('a product dialog with several pictures has no axe violations, and the keys
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByText(shown, { exact: true })).toBeVisible();
   }
-  await expectNoViolations(page);
 });
 
 test('the one picture of a product dialog is no stop of the Tab key', { tag: '@both' }, async ({
@@ -84,33 +34,10 @@ test('the one picture of a product dialog is no stop of the Tab key', { tag: '@b
   await expect(dialog.getByRole('link', { name: 'See the whole page' })).toBeFocused();
 });
 
-test('the cart has no axe violations, empty and with five lines', { tag: '@both' }, async ({
-  page,
-}) => {
-  await page.goto('/shop/');
-  await hydrate(page);
-  await openCart(page);
-  await expectNoViolations(page);
-  await seedCart(page, storedCart(5));
-  await page.reload();
-  await hydrate(page);
-  await openCart(page);
-  await expectNoViolations(page);
-});
-
-test('the phone menu has no axe violations', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expectNoViolations(page);
-});
-
 test('a product can be chosen, added, changed and removed by keyboard alone', {
   tag: '@wide',
 }, async ({ page }) => {
-  await page.goto('/shop/');
-  await hydrate(page);
+  await openPage(page, '/shop/');
   const card = cardLink(page, shoe);
   await card.focus();
   await page.keyboard.press('Enter');
@@ -146,8 +73,7 @@ test('a product can be chosen, added, changed and removed by keyboard alone', {
 test('a dialog returns the focus where a click does not move it, as in Safari', async ({
   page,
 }) => {
-  await page.goto('/shop/');
-  await hydrate(page);
+  await openPage(page, '/shop/');
   await page.evaluate(() =>
     addEventListener('mousedown', (event) => {
       event.preventDefault();
@@ -164,37 +90,8 @@ test('a dialog returns the focus where a click does not move it, as in Safari', 
   }
 });
 
-test('every control is at least 44 px high and wide, except links in a sentence', {
-  tag: '@both',
-}, async ({ page }) => {
-  for (const address of [
-    addresses.home,
-    addresses.shop,
-    addresses.contact,
-    addresses.delivery,
-    addresses.returns,
-    addresses.privacy,
-    addresses.product,
-  ]) {
-    await page.goto(address);
-    const sizes = await page.evaluate(() =>
-      [...document.querySelectorAll('button, a[href], label:has(input[type=radio]), summary')]
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        // A link in a sentence is exempt; a card's link is as large as the card.
-        .filter((control) => !control.closest('p'))
-        .filter((control) => getComputedStyle(control, '::after').position !== 'absolute')
-        .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
-        .map(({ name, box }) => ({ name, px: Math.min(box.width, box.height) })),
-    );
-    expect(sizes.length, address).toBeGreaterThan(10);
-    const small = sizes.filter(({ px }) => px < 44);
-    expect(small, address).toEqual([]);
-  }
-});
-
 test('the focus ring has a contrast of at least 3 on every background', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   for (const control of [
     page.getByRole('contentinfo').getByRole('link', { name: 'Shop', exact: true }),
     page
@@ -227,39 +124,3 @@ function ringContrast(element: Element): number {
   ];
   return Math.max(ring, behind) / Math.min(ring, behind);
 }
-
-test('no page scrolls sideways at 1280 px with text at 200%', { tag: '@letters' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  for (const address of Object.values(plainPages)) {
-    await page.goto(address);
-    const spare = await page.evaluate(() => {
-      const root = document.documentElement;
-      root.style.fontSize = '200%';
-      return root.scrollWidth - root.clientWidth;
-    });
-    expect(spare, address).toBeLessThanOrEqual(0);
-  }
-});
-
-test('nothing in dialogs and notices that open at 320 px with text at 200% is cut off', {
-  tag: '@letters',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  await seedCart(page, storedCart(2, { quantity: 40 }));
-  await page.goto('/shop/');
-  await hydrate(page);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  const dialog = await openProduct(page, shoe);
-  expect(await dialog.evaluate(cutOffParts)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
-  const notice = dialog.getByRole('alert').locator('> *');
-  await expect(notice).toBeVisible();
-  expect(await notice.evaluate(cutOffParts)).toEqual([]);
-  await page.keyboard.press('Escape');
-  const cart = await openCart(page);
-  expect(await cart.evaluate(cutOffParts)).toEqual([]);
-});

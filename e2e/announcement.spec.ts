@@ -1,5 +1,5 @@
 import { announcement } from '@/e2e/shop/data/announcement';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { openMainNavigation } from './shopper-steps';
 
 const name = 'Announcement';
@@ -38,8 +38,7 @@ for (const now of ['2031-04-30T23:59:00+03:00', '2031-05-04T00:00:00+03:00']) {
 
 test('the announcement scrolls away, and the bar stays', async ({ page }) => {
   await page.clock.setFixedTime(noon);
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   await expect(page.getByRole('complementary', { name })).not.toBeInViewport();
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
@@ -47,8 +46,7 @@ test('the announcement scrolls away, and the bar stays', async ({ page }) => {
 
 test('a menu that opens under an announcement begins at the end of the bar', async ({ page }) => {
   await page.clock.setFixedTime(noon);
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   const menu = await openMainNavigation(page, true);
   const bar = await page.getByRole('banner').boundingBox();
   await expect

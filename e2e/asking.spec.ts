@@ -1,11 +1,9 @@
 import { shop } from '@/e2e/shop/whole-shop';
 import { sizePath } from '@/lib/catalogue/size-address';
 import { shippingReturnsWords } from '@/words/shipping-returns';
-import { expectNoViolations } from './axe';
 import { seedCart, storedCart } from './cart-storage';
-import { cutOffParts } from './cut-off';
 import { drawnProduct, plainProduct, shoe, size } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { fixture } from './servers';
 import { priceOf } from './shop-under-test';
 import { chatMessage, chooseSize, openCart, openProduct, sizeRadio } from './shopper-steps';
@@ -21,8 +19,7 @@ const reached = `${above + 1} or more: we reply with the wholesale price. Don’
 test('a product’s page asks about it in the chat, with the chosen size and the address', async ({
   page,
 }) => {
-  await page.goto(shoe.path);
-  await hydrate(page);
+  await openPage(page, shoe.path);
   const link = page.getByRole('link', { name: ask });
   expect(await chatMessage(link)).toBe(
     `Hello ${shop.name}, I have a question about ${shoe.name}: ${fixture.site}${shoe.path}`,
@@ -31,7 +28,6 @@ test('a product’s page asks about it in the chat, with the chosen size and the
   expect(await chatMessage(link)).toBe(
     `Hello ${shop.name}, I have a question about ${shoe.name} in size ${size}: ${fixture.site}${sizePath(shoe, size)}`,
   );
-  await expectNoViolations(page);
 });
 
 test('a product’s dialog asks about it in the chat', async ({ page }) => {
@@ -41,14 +37,12 @@ test('a product’s dialog asks about it in the chat', async ({ page }) => {
   expect(await chatMessage(dialog.getByRole('link', { name: ask }))).toContain(
     `${shoe.name} in size ${size}: ${fixture.site}${sizePath(shoe, size)}`,
   );
-  await expectNoViolations(page);
 });
 
 test('by keyboard the size guide follows the sizes, then the quantity, the ways to order and the question', {
   tag: '@both',
 }, async ({ page }) => {
-  await page.goto(shoe.path);
-  await hydrate(page);
+  await openPage(page, shoe.path);
   const article = page.getByRole('article');
   const form = article.locator('form');
   await sizeRadio(page, size).focus();
@@ -111,17 +105,10 @@ test.describe(() => {
   });
 });
 
-test('a drawn picture’s page has no axe violations', async ({ page }) => {
-  await page.goto(drawnProduct.path);
-  await hydrate(page);
-  await expectNoViolations(page);
-});
-
 test('beside a quantity a product says how many more are wholesale, and that the message asks for it', async ({
   page,
 }) => {
-  await page.goto(shoe.path);
-  await hydrate(page);
+  await openPage(page, shoe.path);
   await expect(page.getByText(offer)).toBeVisible();
   for (const [quantity, text] of [
     [3, more(above - 2)],
@@ -132,7 +119,6 @@ test('beside a quantity a product says how many more are wholesale, and that the
     await page.getByRole('textbox', { name: 'Quantity' }).fill(String(quantity));
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
-  await expectNoViolations(page);
 });
 
 for (const where of ['on a product’s page', 'in a product’s dialog']) {
@@ -181,17 +167,4 @@ test('a cart says how many more items are wholesale, and once that its total is 
     await expect(cart.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(cart.getByText(/^Add \d+ more|^\d+ or more/)).toHaveCount(0);
-  await expectNoViolations(page);
-});
-
-test('nothing of a drawn product’s page is cut off at 1280 px with text at 200%', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 740 });
-  await page.goto(drawnProduct.path);
-  await hydrate(page);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  expect(await page.locator('body').evaluate(cutOffParts)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { shop } from '@/data/shop';
 import { seedCart, storedCart } from './cart-storage';
 import { shoe, size } from './examples';
-import { expect, holdScripts, hydrate, test } from './fixtures';
+import { expect, holdScripts, hydrate, openPage, test } from './fixtures';
 import {
   cardLink,
   chooseSize,
@@ -15,8 +15,7 @@ import {
 /** Comes to Shop from Home, so that a step too many leads there. */
 async function comeToShop(page: Page) {
   await page.goto('/');
-  await page.goto('/shop/');
-  await hydrate(page);
+  await openPage(page, '/shop/');
 }
 
 /** How many entries of the history something open has. */

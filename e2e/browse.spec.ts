@@ -3,7 +3,7 @@ import type { Product } from '@/lib/catalogue/product';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { allFound } from './all-found';
 import { addresses, category, otherCategory, ownSizes, plainProduct, shoe } from './examples';
-import { expect, holdScripts, hydrate, test } from './fixtures';
+import { expect, holdScripts, openPage, test } from './fixtures';
 import { categories, priceOf, products } from './shop-under-test';
 import { cardLink, cards, openProduct, pill, productDialog } from './shopper-steps';
 
@@ -45,8 +45,7 @@ for (const address of [addresses.shop, addresses.category]) {
   test(`each category link of ${address} is fully visible when it has the focus`, {
     tag: '@both',
   }, async ({ page }) => {
-    await page.goto(address);
-    await hydrate(page);
+    await openPage(page, address);
     const pills = await allFound(
       page.getByRole('navigation', { name: 'Categories' }).getByRole('link'),
     );
@@ -99,8 +98,7 @@ test('prices, names, earlier prices and sizes of the cards in a row are level', 
 
 test('the row of category links fades where there are more', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(addresses.shop);
-  await hydrate(page);
+  await openPage(page, addresses.shop);
   const pills = page.getByRole('navigation', { name: 'Categories' });
   const start = /rgb\(0, 0, 0\) 0px, rgb\(0, 0, 0\) calc\(100% - 48px\)/;
   const end = /rgb\(0, 0, 0\) 48px, rgb\(0, 0, 0\) 100%/;
@@ -180,8 +178,7 @@ for (const address of [addresses.shop, categoryPath(plainProduct.categoryKey)]) 
     page,
     context,
   }) => {
-    await page.goto(address);
-    await hydrate(page);
+    await openPage(page, address);
     const card = cardLink(page, plainProduct);
     const clicks = [
       () => card.click({ modifiers: ['ControlOrMeta'] }),

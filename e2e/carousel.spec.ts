@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import { discountPercent } from '@/lib/catalogue/discount';
 import { formatKes } from '@/lib/format/money';
 import { firstOffer, lastOffer, secondOffer } from './examples';
-import { expect, goNear, hydrate, test } from './fixtures';
+import { expect, goNear, hydrate, openPage, test } from './fixtures';
 import { messages } from './messages';
 import { offers, priceOf } from './shop-under-test';
 import { chatMessage, chooseSize, openCart, sizeRadio } from './shopper-steps';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   await goNear(carousel(page));
   // From here on no time passes but what a test lets pass.
   await page.clock.pauseAt(Date.now() + 500);

@@ -2,10 +2,9 @@ import { shop } from '@/e2e/shop/whole-shop';
 import { WIDE_ROW } from '@/lib/catalogue/wide-row';
 import { formatUsd } from '@/lib/format/dollars';
 import { formatKes } from '@/lib/format/money';
-import { expectNoViolations } from './axe';
 import { CART_KEY, seedCart, storedCart, storedSize } from './cart-storage';
 import { plainProduct, shoe, size } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 import { messages } from './messages';
 import { priceOf, products } from './shop-under-test';
 import { addProduct, chatMessage, choosePay, openCart, sendOrder } from './shopper-steps';
@@ -109,14 +108,11 @@ test('an empty cart shows a row of goods, what was looked at first', {
   let cart = await openCart(page);
   const goods = (name: string) => cart.getByRole('region', { name }).getByRole('link');
   await expect(goods('You may also like')).toHaveCount(WIDE_ROW);
-  await expectNoViolations(page);
-  await page.goto(shoe.path);
-  await hydrate(page);
+  await openPage(page, shoe.path);
   cart = await openCart(page);
   await expect(goods('You may also like')).toHaveCount(WIDE_ROW);
   await expect(goods('You may also like').first()).toHaveText(shoe.name);
   await expect(cart.getByText(priceOf(shoe).replace(' ', '\u00a0')).first()).toBeVisible();
-  await expectNoViolations(page);
   const seen = products.slice(0, 4).map(({ id }) => id);
   await page.evaluate(([key, ids]) => localStorage.setItem(key, ids), [
     `${shop.id}-seen`,
@@ -125,8 +121,7 @@ test('an empty cart shows a row of goods, what was looked at first', {
   await page.goto('/about/');
   cart = await openCart(page);
   await expect(goods('Recently viewed')).toHaveText(products.slice(0, 4).map(({ name }) => name));
-  await page.goto(shoe.path);
-  await hydrate(page);
+  await openPage(page, shoe.path);
   cart = await openCart(page);
   await goods('Recently viewed').first().click();
   await expect(page).toHaveURL(shoe.path);
@@ -266,7 +261,6 @@ test('an order of 60 products says how many are missing and is copied whole', as
   expect(text).toMatch(/\/order\/#1o_[\w.-]+$/);
   await expect(cart.getByText('The link in the message has all of it')).toBeVisible();
   expect(text).toContain(`Total: ${priceOf(shoe, 60)}`);
-  await expectNoViolations(page);
   await cart.getByRole('button', { name: 'Copy the whole order' }).click();
   await expect(page.getByText('Order copied. Paste it on WhatsApp.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses, otherSize, shoe } from './examples';
-import { expect, holdScripts, hydrate, test } from './fixtures';
+import { expect, holdScripts, hydrate, openPage, test } from './fixtures';
 import { visit } from './shop-under-test';
 import { chooseSize } from './shopper-steps';
 
@@ -104,8 +104,7 @@ for (const address of [addresses.contact, shoe.path]) {
   test(`a host that hides emails changes nothing on ${address}`, async ({ page, browser }) => {
     const { email } = visit;
     await serveChanged(page, hideEmails);
-    await page.goto(address);
-    await hydrate(page);
+    await openPage(page, address);
     const link = page.getByRole('contentinfo').getByRole('link', { name: email, exact: true });
     await expect(link).toHaveAttribute('href', `mailto:${email}`);
     const context = await browser.newContext({ javaScriptEnabled: false });

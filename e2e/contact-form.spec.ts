@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shop } from '@/data/shop';
 import { contactAnswer, ENDPOINT, serveContact } from './fake-contact';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { messages } from './messages';
 import { chatMessage } from './shopper-steps';
 
@@ -83,8 +83,7 @@ test('the form requires name, email and message, and not the phone', async ({ pa
 });
 
 test('text that is not an email address shows a lasting message at the field', async ({ page }) => {
-  await page.goto('/contact/');
-  await hydrate(page);
+  await openPage(page, '/contact/');
   await fillIn(page, { ...typed, Email: 'wanjiru' });
   await send(page).click();
   await expect(field(page, 'Email')).toBeFocused();
@@ -95,8 +94,7 @@ test('text that is not an email address shows a lasting message at the field', a
 
 test('each missing or wrong field shows its message until it is corrected', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 600 });
-  await page.goto('/contact/');
-  await hydrate(page);
+  await openPage(page, '/contact/');
   await expectIssues(page, []);
   await send(page).click();
   await expectIssues(page, ['Name', 'Email', 'Message']);
@@ -117,8 +115,7 @@ test('each missing or wrong field shows its message until it is corrected', asyn
 
 test('the first wrong field is scrolled into view with its label and message', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 600 });
-  await page.goto('/contact/');
-  await hydrate(page);
+  await openPage(page, '/contact/');
   const name = field(page, 'Name');
   await send(page).evaluate((button) =>
     button.scrollIntoView({ block: 'start', behavior: 'instant' }),
@@ -137,8 +134,7 @@ test('the first wrong field is scrolled into view with its label and message', a
 });
 
 test('nothing floats over the contact form while somebody writes in it', async ({ page }) => {
-  await page.goto('/contact/');
-  await hydrate(page);
+  await openPage(page, '/contact/');
   // The button is beside the end of the tall field, where no other control is beneath it.
   await field(page, 'Message').evaluate((message) => {
     const { bottom } = message.getBoundingClientRect();
@@ -153,8 +149,7 @@ test('nothing floats over the contact form while somebody writes in it', async (
 });
 
 test('the WhatsApp link of the contact form carries the typed message', async ({ page }) => {
-  await page.goto('/contact/');
-  await hydrate(page);
+  await openPage(page, '/contact/');
   const link = page.getByRole('link', { name: 'Send it on WhatsApp' });
   expect(await chatMessage(link)).toContain(`Hello ${shop.name}`);
   await fillIn(page);
@@ -206,8 +201,7 @@ test('a form of which a program has filled in the hidden field is thanked for an
   page,
 }) => {
   const posted = await serveContact(page);
-  await page.goto('/contact/');
-  await hydrate(page);
+  await openPage(page, '/contact/');
   await fillIn(page);
   const trap = page.locator('[name="_gotcha"]');
   await expect(trap).toBeHidden();
@@ -233,8 +227,7 @@ test('with an endpoint the form posts the four fields and shows the success afte
       await route.fulfill(contactAnswer(200));
     }),
   );
-  await page.goto('/contact/');
-  await hydrate(page);
+  await openPage(page, '/contact/');
   await fillIn(page);
   await send(page).click();
   expect(Object.fromEntries(await posted)).toEqual(fields);
@@ -247,8 +240,7 @@ test('with an endpoint the form posts the four fields and shows the success afte
 
 test('a double click on Send posts the message once', async ({ page }) => {
   const posted = await serveContact(page, 204);
-  await page.goto('/contact/');
-  await hydrate(page);
+  await openPage(page, '/contact/');
   await fillIn(page);
   await send(page).dblclick();
   await expect(sent(page)).toHaveCount(1);
@@ -270,8 +262,7 @@ test.describe(() => {
       await page.route(ENDPOINT, (route) =>
         status === 0 ? route.abort('internetdisconnected') : route.fulfill(contactAnswer(status)),
       );
-      await page.goto('/contact/');
-      await hydrate(page);
+      await openPage(page, '/contact/');
       await fillIn(page);
       await send(page).click();
       await expect(notSent(page)).toBeVisible();
@@ -296,8 +287,7 @@ test.describe(() => {
     });
     await page.clock.install();
     await page.route(ENDPOINT, () => {});
-    await page.goto('/contact/');
-    await hydrate(page);
+    await openPage(page, '/contact/');
     await fillIn(page);
     await send(page).click();
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();

@@ -1,10 +1,9 @@
 import { freeDeliveryFromKes, policies, shop, visit } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { formatKes } from '@/lib/format/money';
-import { expectNoViolations } from './axe';
 import { blockStorage, seedCart, storedCart } from './cart-storage';
 import { shoe, size } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { addProduct, chatMessage, choosePay, chooseSize, openCart } from './shopper-steps';
 
 /** The first area that fits. Throws where the shop has none. */
@@ -48,7 +47,6 @@ test('an area and a landmark are in every message, with the fee and the whole to
   );
   expect(message).toMatch(/\nWith me by \w+day, \d+ \w+\.\n/);
   expect(message).toContain(`\nTo pay: ${toPay}\n`);
-  await expectNoViolations(page);
 });
 
 test('a town is named in the message in place of an area that stands for any town', async ({
@@ -93,19 +91,16 @@ test('an order that is picked up asks for no place and promises no delivery, in 
   await expect(cart.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /maps/);
   await expect(cart.getByText(policies.sameDayDispatch)).toBeHidden();
   await choosePay(cart, 'Pay at the stall');
-  await expectNoViolations(page);
   await expect(cart.getByLabel('Town or landmark')).toBeHidden();
   expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
     `${pickUp.name}. Delivery: free.`,
   );
   const message = await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }));
-  await page.goto(message.match(/\/order\/#\S+$/)?.[0] ?? '');
-  await hydrate(page);
+  await openPage(page, message.match(/\/order\/#\S+$/)?.[0] ?? '');
   const main = page.getByRole('main');
   await expect(main.getByText(where)).toBeVisible();
   await expect(main.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /maps/);
   await expect(main.getByText(/when you collect it\.$/)).toBeVisible();
-  await expectNoViolations(page);
 });
 
 test('area and place are remembered on the phone', async ({ page }) => {

@@ -88,6 +88,12 @@ export const test = base.extend<Own, { letters: Letters }>({
   ],
 });
 
+/** Opens a page, and waits until it is hydrated. */
+export async function openPage(page: Page, address: string) {
+  await page.goto(address);
+  await hydrate(page);
+}
+
 /** Gives the page its first key press, which starts its scripts, and waits until it is hydrated. */
 export async function hydrate(page: Page) {
   await page.keyboard.press('Shift');

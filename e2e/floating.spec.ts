@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pagePaths } from '@/lib/links/page-paths';
-import { addresses, severalPictures, shoe, size } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { addresses, shoe, size } from './examples';
+import { expect, openPage, test } from './fixtures';
 import { chooseSize } from './shopper-steps';
-
-const { filtered: _, unknownCategory: __, ...plain } = addresses;
-const pages = { ...plain, sizes: pagePaths.sizeGuide, pictures: severalPictures.path };
 
 /**
  * The controls of the page that something floating covers at the middle or in the right third, where a thumb
@@ -51,20 +47,9 @@ async function expectNothingCovered(page: Page) {
   expect(covered).toEqual([]);
 }
 
-for (const address of Object.values(pages)) {
-  test(`nothing that floats over ${address} covers a control, wherever it is scrolled`, {
-    tag: '@both',
-  }, async ({ page }) => {
-    await page.goto(address);
-    await hydrate(page);
-    await expectNothingCovered(page);
-  });
-}
-
 /** Adds the shoe on its page. */
 async function addOnPage(page: Page) {
-  await page.goto(shoe.path);
-  await hydrate(page);
+  await openPage(page, shoe.path);
   const article = page.getByRole('article');
   await chooseSize(article, size);
   await article.getByRole('button', { name: 'Add to Cart' }).click();
@@ -77,8 +62,7 @@ for (const width of [320, 412]) {
   }) => {
     await page.setViewportSize({ width, height: 740 });
     for (const address of [addresses.home, addresses.shop]) {
-      await page.goto(address);
-      await hydrate(page);
+      await openPage(page, address);
       await expectNothingCovered(page);
     }
     await expect(await addOnPage(page)).toBeVisible();

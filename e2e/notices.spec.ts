@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addresses, featuredProduct, firstOffer, plainProduct, shoe, size } from './examples';
 import { serveContact } from './fake-contact';
-import { expect, hydrate, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 import { messages } from './messages';
 import {
   cardLink,
@@ -104,8 +104,7 @@ for (const notice of notices) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.clock.install();
       await prepare?.(page);
-      await page.goto(address);
-      await hydrate(page);
+      await openPage(page, address);
       await page.clock.pauseAt(new Date(Date.now() + 60_000));
       await show(page);
       const live = page.getByRole(role).filter({ hasText: text });
@@ -155,8 +154,7 @@ test('the warning of a missing size goes as soon as one is chosen', async ({ pag
   // The sizes are scrolled clear of the notice, at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
-  await page.goto(shoe.path);
-  await hydrate(page);
+  await openPage(page, shoe.path);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const article = page.getByRole('article');
   await article.getByRole('button', { name: 'Add to Cart' }).click();
@@ -188,8 +186,7 @@ test.describe(() => {
   test.use({ expectedConsoleErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
 
   test('the first notice is whole when the network is gone', async ({ page, context }) => {
-    await page.goto(shoe.path);
-    await hydrate(page);
+    await openPage(page, shoe.path);
     await chooseSize(page.getByRole('article'), size);
     await context.setOffline(true);
     await addToCart(page).click();
@@ -271,8 +268,7 @@ const screens = (isMobile: boolean) =>
 
 // The events are dispatched: a click of Playwright would scroll to what it clicks.
 test('on a phone the notice of an addition covers nothing below the bar', async ({ page }) => {
-  await page.goto(shoe.path);
-  await hydrate(page);
+  await openPage(page, shoe.path);
   await chooseSize(page.getByRole('article'), size);
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   await addToCart(page).click();
@@ -292,8 +288,7 @@ test('a notice covers no bar of a wide screen, control in use, missing sizes or 
   for (const viewport of screens(isMobile)) {
     await page.setViewportSize(viewport);
     const where = `at ${viewport.width} px`;
-    await page.goto(shoe.path);
-    await hydrate(page);
+    await openPage(page, shoe.path);
     const article = page.getByRole('article');
     await addToCart(page).dispatchEvent('click');
     await expect(sizesOf(article), where).toBeInViewport({ ratio: 1 });
@@ -329,8 +324,7 @@ test('where a notice would cover the button that was tapped, the page is scrolle
   for (const viewport of screens(isMobile)) {
     await page.setViewportSize(viewport);
     for (const address of [shoe.path, '/']) {
-      await page.goto(address);
-      await hydrate(page);
+      await openPage(page, address);
       const place =
         address === '/'
           ? page.getByRole('region', { name: "Today's Featured" })
@@ -352,8 +346,7 @@ test('where a notice would cover the button that was tapped, the page is scrolle
 test('a notice scrolls no page on which it covers only the sizes of another product', async ({
   page,
 }) => {
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   await cardLink(page.getByRole('list', { name: 'Products' }), featuredProduct).click();
   const dialog = productDialog(page, featuredProduct);
   await chooseSize(dialog, featuredProduct.sizes[0] ?? '');
@@ -381,8 +374,7 @@ test('a notice scrolls no page on which it covers only the sizes of another prod
 });
 
 test('sizes of which one is missing are in view with text at 200%, too', async ({ page }) => {
-  await page.goto(shoe.path);
-  await hydrate(page);
+  await openPage(page, shoe.path);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

@@ -1,6 +1,6 @@
 import { encodeLink } from '@/lib/order/link-format';
 import { shoe, size } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 import { messages } from './messages';
 import { fixture } from './servers';
 import { phone } from './shop-under-test';
@@ -23,8 +23,7 @@ for (const [odd, whole, heading] of [
     test.use({ expectedConsoleErrors: { patterns: [], possible: [/404 \(Not Found\)/] } });
 
     test(`the address ${odd} shows the whole page, which is then at ${whole}`, async ({ page }) => {
-      await page.goto(fixture.url + odd);
-      await hydrate(page);
+      await openPage(page, fixture.url + odd);
       await expect(page).toHaveURL(fixture.url + whole);
       const title = page.getByRole('main').getByRole('heading', { level: 1 });
       await expect(title).toHaveText(heading);

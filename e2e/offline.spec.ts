@@ -12,7 +12,7 @@ import { serveFolders } from '@/scripts/build/serve-folders';
 import { expectNoViolations } from './axe';
 import { cutOffParts } from './cut-off';
 import { addresses, plainProduct, shoe } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { fixture } from './servers';
 import { priceOf } from './shop-under-test';
 import { addProduct, chatMessage, chooseSize, openCart } from './shopper-steps';
@@ -21,8 +21,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /** Opens a page, and waits until the worker is installed and keeps it with its scripts. */
 async function openAndKeep(page: Page, address: string) {
-  await page.goto(address);
-  await hydrate(page);
+  await openPage(page, address);
   await page.evaluate(() => navigator.serviceWorker.ready);
   const missing = async () => {
     const scripts = [...document.scripts].flatMap(({ src }) => src || []);
@@ -36,8 +35,7 @@ async function openAndKeep(page: Page, address: string) {
 /** Opens a page without a network. */
 async function openOffline(page: Page, context: BrowserContext, address: string) {
   await context.setOffline(true);
-  await page.goto(address);
-  await hydrate(page);
+  await openPage(page, address);
 }
 
 test.describe(() => {

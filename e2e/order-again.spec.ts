@@ -6,11 +6,9 @@ import { pagePaths } from '@/lib/links/page-paths';
 import { encodeLink, type OrderedLine } from '@/lib/order/link-format';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { recordAnnouncements } from './announcements';
-import { expectNoViolations } from './axe';
 import { CART_KEY, seedCart, storedCart } from './cart-storage';
-import { cutOffParts } from './cut-off';
 import { partlySoldOut, plainProduct, shoe } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 import { chatMessage } from './shopper-steps';
 
 const item = (product: typeof shoe | typeof partlySoldOut, over: Partial<OrderedLine> = {}) => ({
@@ -38,8 +36,7 @@ const linkOf = (content: Parameters<typeof encodeLink>[0]) =>
 /** Opens a link on a phone whose cart has so many lines of the shoe. */
 async function openLink(page: Page, link: string, linesInCart = 0) {
   if (linesInCart > 0) await seedCart(page, storedCart(linesInCart));
-  await page.goto(link);
-  await hydrate(page);
+  await openPage(page, link);
 }
 const storedLines = (page: Page): Promise<CartLine[]> =>
   page.evaluate(
@@ -194,8 +191,7 @@ test('an order that replaces the cart keeps what another tab adds, and Undo keep
   await openLink(page, orderLink(), 1);
   const before = await storedLines(page);
   const other = await context.newPage();
-  await other.goto(linkOf({ lines: [item(plainProduct, { quantity: 5 })] }));
-  await hydrate(other);
+  await openPage(other, linkOf({ lines: [item(plainProduct, { quantity: 5 })] }));
   await button(page, 'Order again').click();
   await button(page, 'Replace my cart').click();
   await expect(status(page, '3 items are in your cart.')).toBeVisible();
@@ -252,29 +248,3 @@ test('the question and Undo are used by keyboard, and each result is announced o
     'Undone. 1 item is in your cart.',
   ]);
 });
-
-for (const text of ['100%', '200%']) {
-  test(`the question and its result fit their screen, 320 px too, with text at ${text}, without axe violations @both`, async ({
-    page,
-    isMobile,
-  }) => {
-    if (isMobile) await page.setViewportSize({ width: 320, height: 740 });
-    await openLink(page, orderLink(), 1);
-    const sideways = () =>
-      page.evaluate((fontSize) => {
-        const root = document.documentElement;
-        root.style.fontSize = fontSize;
-        return root.scrollWidth - root.clientWidth;
-      }, text);
-    await button(page, 'Order again').click();
-    await expect(question(page)).toBeVisible();
-    expect(await sideways()).toBe(0);
-    expect(await page.getByRole('main').evaluate(cutOffParts)).toEqual([]);
-    await expectNoViolations(page);
-    await button(page, 'Add to my cart').click();
-    await expect(status(page, '4 items are in your cart.')).toBeVisible();
-    expect(await sideways()).toBe(0);
-    expect(await page.getByRole('main').evaluate(cutOffParts)).toEqual([]);
-    await expectNoViolations(page);
-  });
-}

@@ -9,10 +9,8 @@ import { ordersText } from '@/lib/order/orders';
 import { shownReference } from '@/lib/order/reference';
 import { bookKey, ordersKey, shopPhoneKey } from '@/lib/remembered/storage-keys';
 import { recordAnnouncements } from './announcements';
-import { expectNoViolations } from './axe';
-import { cutOffParts } from './cut-off';
 import { ownSteps, plainProduct, shoe } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { type BookedWith, bookedOrder } from './shop/book-builders';
 
 /** A Thursday in Kenya, and the day of it in links. */
@@ -64,8 +62,7 @@ async function keepBook(page: Page, book: readonly BookedOrder[] | string = week
 async function openBook(page: Page, book?: readonly BookedOrder[] | string) {
   await page.clock.setFixedTime(now);
   await keepBook(page, book);
-  await page.goto('/order/#book');
-  await hydrate(page);
+  await openPage(page, '/order/#book');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order book');
 }
 
@@ -108,7 +105,6 @@ test('the book lists the orders of each day with its sum, and a tap opens an ord
   await expect(rows(page).nth(0)).toContainText('Next: confirm it');
   await expect(rows(page).nth(1)).toContainText('KSh\u00a01,700');
   await expect(rows(page).nth(2)).toContainText('Cancelled');
-  await expectNoViolations(page);
   await rows(page).nth(3).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${shown(week[3])}`);
   await page.goBack();
@@ -143,10 +139,8 @@ test('an order of a day far away stands last, with the year', async ({ page }) =
 test('an order whose link is opened on the shop’s phone is in the book', async ({ page }) => {
   await openBook(page, []);
   await expect(page.getByText('No orders in the book yet')).toBeVisible();
-  await expectNoViolations(page);
   const entry = booked(9);
-  await page.goto(`/order/#${encodeLink(contentOf(entry))}`);
-  await hydrate(page);
+  await openPage(page, `/order/#${encodeLink(contentOf(entry))}`);
   await page.getByRole('link', { name: 'Order book' }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText([shown(entry)]);
@@ -161,8 +155,7 @@ test('the shop’s phone has the book without a hash, and its own orders one tap
     ordersKey,
     ordersText([own]),
   ] as const);
-  await page.goto('/order/');
-  await hydrate(page);
+  await openPage(page, '/order/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order book');
   await expect(page).toHaveTitle(`Order book | ${shop.name}`);
   await page.getByRole('main').getByRole('link', { name: 'Your orders' }).click();
@@ -174,8 +167,7 @@ test('the shop’s phone has the book without a hash, and its own orders one tap
 });
 
 test('a phone that is not the shop’s has no book at its address', async ({ page }) => {
-  await page.goto('/order/#book');
-  await hydrate(page);
+  await openPage(page, '/order/#book');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your orders');
   await expect(page.getByText('No orders yet')).toBeVisible();
 });
@@ -302,7 +294,6 @@ test('a copy of the book is taken back on another phone, as often as one likes',
   const { name, text } = await saved(page, 'Save a copy');
   expect(name).toBe(`${shop.id}-order-book-2026-11-26.txt`);
   await expect(files(page)).not.toContainText('Last copy');
-  await expectNoViolations(page);
   await files(page).getByRole('button', { name: 'Yes, it is there' }).click();
   await expect(files(page)).toContainText('Last copy: 26 November');
   await page.reload();
@@ -421,8 +412,7 @@ test('where storage takes no more the book says that it is not kept, and is copi
     shopPhoneKey,
     mark,
   ] as const);
-  await page.goto('/order/#book');
-  await hydrate(page);
+  await openPage(page, '/order/#book');
   await takeBack(page, bookText(week));
   await expect(rows(page)).toHaveCount(5);
   await expect(said(page, 'This phone does not keep the order book.')).toBeVisible();
@@ -443,26 +433,6 @@ test('the book is used by keyboard alone', async ({ page }) => {
   await expect(files(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(files(page).getByRole('button', { name: 'Save the table' })).toBeFocused();
-});
-
-test('no narrow screen cuts anything off the order book', { tag: '@letters' }, async ({ page }) => {
-  const name = 'A customer with a name that is rather long';
-  await openBook(page, [...week, booked(20, { name, lines: [{ ...pair, quantity: 99 }] })]);
-  for (const [width, text] of [
-    [320, '100%'],
-    [360, '100%'],
-    [320, '200%'],
-    [180, '100%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 2 * width });
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, text);
-    await expect(async () => {
-      expect(await page.locator('main').evaluate(cutOffParts)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }, `at ${width} px with text at ${text}`).toPass({ timeout: 2000 });
-  }
 });
 
 /** As many orders as a shop has in a year or two, of a few each day. */

@@ -8,12 +8,10 @@ import { ordersText } from '@/lib/order/orders';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { ordersKey } from '@/lib/remembered/storage-keys';
 import { recordAnnouncements } from './announcements';
-import { expectNoViolations } from './axe';
 import { blockStorage, seedCart, storedCart } from './cart-storage';
-import { cutOffParts } from './cut-off';
 import { shoe } from './examples';
 import { approve } from './fake-paypal';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { categories, phone, products } from './shop-under-test';
 import {
   chatMessage,
@@ -74,8 +72,7 @@ async function prepare(page: Page, text = '') {
 /** Opens the page of this phone's orders, which has `orders` in storage. */
 async function openOrders(page: Page, text?: string) {
   await prepare(page, text);
-  await page.goto('/order/');
-  await hydrate(page);
+  await openPage(page, '/order/');
 }
 
 const region = (page: Page) => page.getByRole('region', { name: 'Your orders' });
@@ -98,8 +95,7 @@ test('an order that the cart sent is under “Your orders”, and Back returns f
 }, async ({ page, isMobile }) => {
   await prepare(page);
   await seedCart(page, storedCart(2));
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   const cart = await openCart(page);
   const way = cart.getByRole('link', { name: 'Your orders' });
   await expect(way).toHaveCount(0);
@@ -214,7 +210,6 @@ test('an order that was perhaps not sent is asked about in the list, and its pag
   await expect(rows(page)).toContainText('Did you send it?');
   const again = rows(page).getByRole('link', { name: 'Open WhatsApp again' });
   expect(await chatMessage(again)).toBe('I would like');
-  await expectNoViolations(page);
   await rows(page).getByRole('link').first().click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Did you send it?' })).toBeVisible();
@@ -261,8 +256,7 @@ test.describe('an order that leaves the cart', () => {
       await page.goto('/about/');
       await act(page, await openCart(page));
       await expect.poll(() => kept(page)).not.toContain(`1o_${reference(29)}`);
-      await page.goto('/order/');
-      await hydrate(page);
+      await openPage(page, '/order/');
       await expect(rows(page)).toHaveCount(30);
       await expect(rows(page).nth(1)).toContainText(shown(0));
     });
@@ -278,8 +272,7 @@ test.describe('an order that leaves the cart', () => {
       link.addEventListener('click', (event) => event.preventDefault()),
     );
     await call.click();
-    await page.goto('/order/');
-    await hydrate(page);
+    await openPage(page, '/order/');
     await expect(rows(page)).toHaveCount(0);
   });
 });
@@ -339,8 +332,7 @@ test('what one tab sends or removes is so in the other', async ({ page, context 
   await openOrders(page, storedOrders(2));
   const other = await context.newPage();
   await seedCart(other, storedCart(1));
-  await other.goto('/order/');
-  await hydrate(other);
+  await openPage(other, '/order/');
   const cart = await openCart(other);
   const reference = await order(cart);
   await expect(rows(page)).toContainText([reference, shown(0), shown(1)]);
@@ -373,8 +365,7 @@ test.describe('storage that keeps no orders', () => {
   }) => {
     await prepare(page);
     await blockStorage(page);
-    await page.goto(shoe.path);
-    await hydrate(page);
+    await openPage(page, shoe.path);
     await chooseSize(page, shoe.sizes[0]);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     const cart = await openCart(page);
@@ -399,8 +390,7 @@ test.describe('storage that keeps no orders', () => {
         set.call(this, name, value);
       };
     }, ordersKey);
-    await page.goto('/order/');
-    await hydrate(page);
+    await openPage(page, '/order/');
     const cart = await openCart(page);
     const reference = await order(cart);
     await expect(cart.getByRole('status').filter({ hasText: notKept })).toBeVisible();
@@ -418,27 +408,9 @@ test.describe('storage that keeps no orders', () => {
     const orders = [{ ...good, code: `${good.code}x` }, good, null, '<script>'];
     await prepare(page, JSON.stringify({ orders }));
     await seedCart(page, storedCart(1));
-    await page.goto('/order/');
-    await hydrate(page);
+    await openPage(page, '/order/');
     await expect(rows(page)).toHaveCount(1);
     await order(await openCart(page));
     await expect(rows(page)).toHaveCount(2);
   });
-});
-
-test('the list of orders has no axe violations and cuts nothing off at 320 px with large text', {
-  tag: '@letters',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openOrders(page, storedOrders(3));
-  await expect(rows(page)).toHaveCount(3);
-  await expectNoViolations(page);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(await region(page).evaluate(cutOffParts)).toEqual([]);
-  await removeButton(page, 0).click();
-  expect(await question(page, `Remove order ${shown(0)}?`).evaluate(cutOffParts)).toEqual([]);
-  await expectNoViolations(page);
 });

@@ -13,11 +13,9 @@ import {
 } from '@/lib/order/link-format';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { recordAnnouncements } from './announcements';
-import { expectNoViolations } from './axe';
 import { CART_KEY, seedCart, storedCart } from './cart-storage';
-import { expectNothingCut } from './cut-off';
 import { partlySoldOut, plainProduct, shoe } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { catalogueFileOf, phone, priceOf, products } from './shop-under-test';
 import { chatMessage, choosePay, openCart } from './shopper-steps';
 
@@ -63,8 +61,7 @@ const manyLines = (count: number) =>
   });
 
 async function open(page: Page, code: string) {
-  await page.goto(`${pagePaths.order}#${code}`);
-  await hydrate(page);
+  await openPage(page, `${pagePaths.order}#${code}`);
 }
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const lines = (page: Page): Locator =>
@@ -166,7 +163,6 @@ test('an order shows a price raised and a size sold out since, and what it comes
   expect(today).toBeGreaterThanOrEqual(2 * shoe.priceKes);
   const about = (await announcements()).filter((text) => text.includes('has changed'));
   expect(about).toHaveLength(1);
-  await expectNoViolations(page);
 });
 
 test('a price raised between two looks at an order is shown at the second', async ({ page }) => {
@@ -202,8 +198,7 @@ test.describe(() => {
     await page.route('**/_next/**/*.js', (route) =>
       html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
     );
-    await page.goto(pagePaths.order);
-    await hydrate(page);
+    await openPage(page, pagePaths.order);
     await expect(page.getByText('The list did not load.')).toBeVisible();
   });
 });
@@ -223,7 +218,6 @@ test('an order without a way to pay or an area folds each number and leaves the 
   await page.getByText('Send money by M-Pesa', { exact: true }).click();
   await page.getByRole('button', { name: 'Copy M-Pesa number' }).click();
   await expect(page.getByText(/^Copied|^Press and hold/).first()).toBeVisible();
-  await expectNoViolations(page);
 });
 
 test('a cart that somebody sent has its lines and total, without reference and payment', async ({
@@ -233,7 +227,6 @@ test('a cart that somebody sent has its lines and total, without reference and p
   await expect(heading(page, `A cart from ${shop.name}`)).toBeVisible();
   await expect(row(page, 'Total')).toContainText(priceOf(shoe, 2));
   await expect(page.getByRole('main').getByRole('heading', { name: 'How to pay' })).toHaveCount(0);
-  await expectNoViolations(page);
 });
 
 /** The code with another last digit in the shoe's price, and nothing else changed. */
@@ -268,19 +261,6 @@ test('a link that is not whole or not of this release shows what to do instead a
       ]);
     });
   }
-});
-
-test('a link that does not open, and one of a later release, have no axe violations', async ({
-  page,
-}) => {
-  await open(page, plain.slice(0, -1));
-  await expect(heading(page, damaged)).toBeVisible();
-  await expectNoViolations(page);
-  await page.evaluate(() => {
-    location.hash = '#3c.later';
-  });
-  await expect(heading(page, 'This link is newer than the page')).toBeVisible();
-  await expectNoViolations(page);
 });
 
 test('a link whose characters an app has escaped is read', async ({ page }) => {
@@ -342,14 +322,6 @@ test('an order is shared by its link', async ({ page }) => {
   const { url, text } = JSON.parse(shared ?? '{}');
   expect(url).toBe(page.url());
   expect(text).toBe(`${title} at ${shop.name}`);
-});
-
-test('nothing of an order is cut off on a narrow screen, or with text at 200%', async ({
-  page,
-}) => {
-  await open(page, orderOf([raised, soldOut, gone]));
-  await expect(page.getByText(wasNow)).toBeVisible();
-  await expectNothingCut(page);
 });
 
 test('an order of 20 lines prints on one A4 page, one of five on a roll of 58 mm', {

@@ -17,11 +17,9 @@ import {
 import { ordersText } from '@/lib/order/orders';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { ordersKey } from '@/lib/remembered/storage-keys';
-import { expectNoViolations } from './axe';
 import { CART_KEY } from './cart-storage';
-import { expectNothingCut } from './cut-off';
 import { partlySoldOut, plainProduct, shoe } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { phone } from './shop-under-test';
 import { chatMessage } from './shopper-steps';
 
@@ -91,8 +89,7 @@ async function prepare(page: Page, code = plain) {
 }
 
 async function open(page: Page, code: string) {
-  await page.goto(`${pagePaths.order}#${code}`);
-  await hydrate(page);
+  await openPage(page, `${pagePaths.order}#${code}`);
 }
 
 const standing = (page: Page): Locator => page.getByRole('region', { name: 'Where it stands' });
@@ -201,7 +198,6 @@ for (const [what, linked, now, next, at, isToPay] of states) {
     await expect(standing(page).locator('h2 + p')).toHaveText(next);
     await expect(step(page)).toHaveText(at);
     await expect(payment(page)).toHaveCount(isToPay ? 1 : 0);
-    await expectNoViolations(page);
     await page.getByRole('main').getByRole('link', { name: 'Your orders' }).click();
     const short = now.replace(/ (on|since) 26 November/, '').replace(/\.$/, '');
     await expect(listed(page)).toContainText(what === 'new' ? 'Not confirmed yet' : short);
@@ -254,7 +250,6 @@ test('a link with other goods says that it is not the order of this phone, and c
   await open(page, codeOf({ steps: [confirmed], lines: dearer }));
   const note = page.getByText(`does not match order ${shown}, which you sent`);
   await expect(note).toBeVisible();
-  await expectNoViolations(page);
   expect(await storedCode(page)).toBe(plain);
   await page.getByRole('link', { name: 'See the order that you sent' }).click();
   await expect(note).toHaveCount(0);
@@ -308,7 +303,6 @@ test('a size that is sold out is asked about, with today’s nearest sizes and t
     `Hello Duka Mfano, about my order ${shown}: ${soldOutSize} is sold out. Please give me instead: `,
   );
   await expect(page.getByRole('button', { name: 'Edit and send again' })).toHaveCount(1);
-  await expectNoViolations(page);
   await standing(page).getByRole('button', { name: 'Edit and send again' }).click();
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('is sold out');
   expect(await page.evaluate((key) => localStorage.getItem(key), CART_KEY)).toContain(
@@ -467,27 +461,6 @@ test.describe(() => {
     await expect(listed(page)).toContainText('is sold out');
     await expect(listed(page).getByRole('link', { name: 'Choose another size' })).toBeVisible();
   });
-});
-
-test('nothing of a state is cut off at 320 px, in large text and on a wide screen', {
-  tag: '@letters',
-}, async ({ page }) => {
-  await prepare(page);
-  const long = {
-    carrier: 'Sample and Daughters, Parcels to Kisumu',
-    waybill: 'SB1234567890123456',
-  };
-  for (const code of [
-    codeOf({ steps: [confirmed] }),
-    codeOf({ steps: [confirmed, paid, ['sent', '26T11:00', long]] }),
-    codeOf({ soldOut: [0, 1] }),
-  ]) {
-    await page.evaluate(() => localStorage.clear()).catch(() => {});
-    await page.goto('about:blank');
-    await open(page, code);
-    await expect(step(page)).toBeVisible();
-    await expectNothingCut(page);
-  }
 });
 
 test('by keyboard an order in the list, its question and the way to ask are reached in their order', async ({

@@ -82,7 +82,6 @@ for (const { way, copies, payee, sentence } of unfolded) {
     expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
       sentence,
     );
-    await expectNoViolations(page);
   });
 }
 
@@ -102,7 +101,6 @@ test('paying on delivery and by card are in the message @both', async ({ page })
   await choosePay(cart, 'Pay on delivery');
   await expect(cart.getByText(`You pay ${price} and delivery when you receive it.`)).toBeVisible();
   expect(await chatMessage(order)).toContain(`I will pay ${price} and delivery when I receive it.`);
-  await expectNoViolations(page);
   await choosePay(cart, 'Card or PayPal');
   await expect(cart.getByText('Delivery is paid when it arrives.')).toBeVisible();
   await cart.getByRole('combobox', { name: 'Area' }).selectOption(area(false));
@@ -114,7 +112,6 @@ test('paying on delivery and by card are in the message @both', async ({ page })
   expect(await chatMessage(order)).toContain(
     `I will pay ${price} (${formatUsd(shoe.priceKes)}) for the goods by card or PayPal.`,
   );
-  await expectNoViolations(page);
 });
 
 test('an area that does not allow paying on delivery says so and unchooses it', async ({
@@ -130,7 +127,6 @@ test('an area that does not allow paying on delivery says so and unchooses it', 
   expect(await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }))).toContain(
     'I have not chosen how to pay. I can use M-Pesa',
   );
-  await expectNoViolations(page);
   await cart.getByRole('combobox', { name: 'Area' }).selectOption(area(true));
   await expect(onDelivery).toBeChecked();
 });
@@ -146,7 +142,6 @@ test('before an area is chosen the amount is said with delivery, and is not ther
   await expect(cart.getByText('We tell you what delivery costs before you pay.')).toBeVisible();
   await expect(cart.getByRole('button', { name: 'Copy Till number' })).toBeVisible();
   await expect(cart.getByRole('button', { name: 'Copy Amount' })).toHaveCount(0);
-  await expectNoViolations(page);
 });
 
 test('the amount to pay has the delivery in it', async ({ page, context }) => {
@@ -270,7 +265,6 @@ test('after the place was sent the shop asks for it no more, and the cart can se
   await expect(link).toHaveCount(0);
   const again = cart.getByRole('link', { name: 'Send the paid order again' });
   expect(await chatMessage(again)).toContain('PayPal order ORDER-1.');
-  await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(cart).toBeHidden();
   await expect(page.getByRole('region', { name: /Your order is paid/ })).toHaveCount(0);

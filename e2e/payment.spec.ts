@@ -13,7 +13,7 @@ import {
   SDK,
   servePayPal,
 } from './fake-paypal';
-import { expect, hydrate, test, watchFiles } from './fixtures';
+import { expect, openPage, test, watchFiles } from './fixtures';
 import { messages } from './messages';
 import { chatMessage, choosePay, chooseSize, openCart, pill } from './shopper-steps';
 
@@ -55,8 +55,7 @@ test('an empty cart does not load PayPal', async ({ page }) => {
 test('PayPal loads once, with the first product in the cart', async ({ page }) => {
   const requests = await servePayPal(page);
   const files = watchFiles(page);
-  await page.goto(shoe.path);
-  await hydrate(page);
+  await openPage(page, shoe.path);
   await chooseSize(page, size);
   await files.quiet();
   expect(requests).toEqual([]);

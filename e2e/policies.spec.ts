@@ -11,7 +11,7 @@ import {
   seenProductsKey,
 } from '@/lib/remembered/storage-keys';
 import { addresses, shoe, size } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 import { markShopPhone } from './shop-phone';
 import { addProduct, chatMessage, openCart } from './shopper-steps';
 
@@ -70,13 +70,11 @@ test('“Forget all on this phone” asks first, then forgets in every tab, and 
   const other = await context.newPage();
   await markShopPhone(other);
   await other.evaluate((key) => localStorage.setItem(key, '[]'), bookKey);
-  await other.goto(shoe.path);
-  await hydrate(other);
+  await openPage(other, shoe.path);
   await expect(other.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   await other.evaluate((key) => sessionStorage.setItem(key, 'kept'), paidOrderKey);
 
-  await page.goto(addresses.privacy);
-  await hydrate(page);
+  await openPage(page, addresses.privacy);
   const forget = page.getByRole('button', { name: 'Forget all on this phone' });
   await forget.click();
   const question = page.getByRole('group', { name: 'Forget all on this phone?' });

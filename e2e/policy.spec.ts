@@ -1,5 +1,5 @@
 import { addresses } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 
 // Every browser test runs under the pages' policies: one that stops something of the shop's is an error
 // in the console, which fails the test.
@@ -10,8 +10,7 @@ test.describe('what is not the shop’s', () => {
   test('the page’s policy stops an inline script, a handler, a style attribute and another site’s script', async ({
     page,
   }) => {
-    await page.goto(addresses.product);
-    await hydrate(page);
+    await openPage(page, addresses.product);
     const stopped = await page.evaluate(async () => {
       const stops = new Set<string>();
       const four = new Promise<void>((resolve) => {

@@ -3,12 +3,10 @@ import type { CartLine } from '@/lib/cart/cart-lines';
 import type { Product } from '@/lib/catalogue/product';
 import { kesToUsd } from '@/lib/format/dollars';
 import { formatKes } from '@/lib/format/money';
-import { expectNoViolations } from './axe';
 import { CART_KEY, seedCart } from './cart-storage';
-import { cutOffParts } from './cut-off';
 import { ownSteps, plainProduct, sharedSteps } from './examples';
 import { approve, readFakePayPal, servePayPal } from './fake-paypal';
-import { expect, hydrate, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 import { messages } from './messages';
 import { catalogueFileOf, products } from './shop-under-test';
 import {
@@ -57,8 +55,7 @@ const storedLines = (page: Page): Promise<CartLine[]> =>
 test('a product’s page lists its prices by quantity and says what the next one takes', async ({
   page,
 }) => {
-  await page.goto(ownSteps.path);
-  await hydrate(page);
+  await openPage(page, ownSteps.path);
   const rows = [
     `1 to ${first.from - 1}: ${formatKes(single)}`,
     `From ${first.from}: ${formatKes(first.priceKes)}`,
@@ -85,7 +82,6 @@ test('a product’s page lists its prices by quantity and says what the next one
   await quantity.fill(String(second.from));
   await expect.poll(message).toContain(`Total: ${formatKes(second.from * second.priceKes)}\n`);
   await expect(next).toHaveCount(0);
-  await expectNoViolations(page);
 });
 
 test('two sizes from the dialog count together in the cart, which keeps the single price', async ({
@@ -94,7 +90,6 @@ test('two sizes from the dialog count together in the cart, which keeps the sing
   await page.goto('/shop/');
   const dialog = await openProduct(page, ownSteps);
   await expect(prices(dialog).getByRole('listitem')).toHaveCount(3);
-  await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await addProduct(page, ownSteps, small, first.from - 1);
   await addProduct(page, ownSteps, large);
@@ -121,7 +116,6 @@ test('two sizes from the dialog count together in the cart, which keeps the sing
         ),
       ),
   ).toBeVisible();
-  await expectNoViolations(page);
   await cart
     .getByRole('button', { name: `Remove ${ownSteps.name}, size ${large}`, exact: true })
     .click();
@@ -194,8 +188,7 @@ test('the page of an order has the prices at its steps, and Order again brings t
   await choosePay(cart, 'M-Pesa till (Buy Goods)');
   const sum = (first.from + 2) * first.priceKes;
   const message = await chatMessage(chat(cart));
-  await page.goto(message.match(/\/order\/#\S+$/)?.[0] ?? '');
-  await hydrate(page);
+  await openPage(page, message.match(/\/order\/#\S+$/)?.[0] ?? '');
   const main = page.getByRole('main');
   await expect(
     main.getByText(formatKes(sum).replaceAll('KSh ', 'KSh\u00a0')).first(),
@@ -203,7 +196,6 @@ test('the page of an order has the prices at its steps, and Order again brings t
   await expect(main.getByRole('button', { name: 'Copy Amount' })).toBeVisible();
   await expect(main.getByText(/ha(s|ve) changed/)).toHaveCount(0);
   await expect(main.getByText(/wholesale/)).toHaveCount(0);
-  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Order again', exact: true }).click();
   await page.getByRole('button', { name: 'Replace my cart', exact: true }).click();
   await expect(main.getByText(`${first.from + 2} items are in your cart.`)).toBeVisible();
@@ -215,8 +207,7 @@ test('the page of an order has the prices at its steps, and Order again brings t
 });
 
 test('a cart that was filled before a step’s price rose shows both prices', async ({ page }) => {
-  await page.goto(ownSteps.path);
-  await hydrate(page);
+  await openPage(page, ownSteps.path);
   await chooseSize(page, small);
   await page.getByRole('textbox', { name: 'Quantity' }).fill(String(first.from));
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -265,24 +256,4 @@ test('without script the page lists the prices by quantity', async ({ browser })
   await page.goto(ownSteps.path);
   await expect(prices(page).getByRole('listitem')).toHaveCount(3);
   await context.close();
-});
-
-test('nothing of prices by quantity is cut off at 320 px, with text at 200% neither', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  await page.goto(ownSteps.path);
-  await hydrate(page);
-  // Until then cards below the first screen are not laid out.
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
-  for (const text of ['100%', '200%']) {
-    await page.evaluate((fontSize) => {
-      document.documentElement.style.fontSize = fontSize;
-    }, text);
-    expect(await page.getByRole('main').evaluate(cutOffParts), text).toEqual([]);
-  }
-  await page.getByRole('textbox', { name: 'Quantity' }).fill(String(first.from));
-  await chooseSize(page, small);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  expect(await (await openCart(page)).evaluate(cutOffParts)).toEqual([]);
 });

@@ -5,16 +5,9 @@ import { policies } from '@/e2e/shop/whole-shop';
 import { reviewsOfShop } from '@/lib/catalogue/customer-reviews';
 import { seedCart, storedCart } from './cart-storage';
 import { addresses, severalPictures, shoe, size } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { address, categories, offers, phone, priceOf } from './shop-under-test';
-import {
-  cardLink,
-  chooseSize,
-  openCart,
-  openProduct,
-  productDialog,
-  scrollUntilTopButton,
-} from './shopper-steps';
+import { cardLink, openCart, openProduct, productDialog } from './shopper-steps';
 
 /** On how many sheets of A4 the page is. */
 async function sheetsOf(page: Page): Promise<number> {
@@ -25,8 +18,7 @@ async function sheetsOf(page: Page): Promise<number> {
 test('a product page prints on one sheet, with its price, sizes and the phone', {
   tag: '@wide',
 }, async ({ page }) => {
-  await page.goto(shoe.path);
-  await hydrate(page);
+  await openPage(page, shoe.path);
   await page.emulateMedia({ media: 'print' });
   const article = page.getByRole('article', { name: shoe.name });
   for (const text of [priceOf(shoe), size, `With you in ${policies.delivery.aboutAndFaq}`]) {
@@ -48,8 +40,7 @@ test('Home prints all categories, offers and reviews, and no form', { tag: '@wid
   page,
 }) => {
   await page.setViewportSize({ width: 718, height: 1000 });
-  await page.goto(addresses.home);
-  await hydrate(page);
+  await openPage(page, addresses.home);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   const outside = await main.evaluate((element) =>
@@ -71,28 +62,6 @@ test('Home prints all categories, offers and reviews, and no form', { tag: '@wid
   await expect(main.getByRole('button', { name: /offer$/ })).toHaveCount(0);
 });
 
-for (const path of [
-  addresses.home,
-  addresses.shop,
-  addresses.contact,
-  addresses.privacy,
-  shoe.path,
-]) {
-  test(`nothing floats over the paper of ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await hydrate(page);
-    if (path === shoe.path) {
-      const article = page.getByRole('article');
-      await chooseSize(article, size);
-      await article.getByRole('button', { name: 'Add to Cart' }).click();
-      await expect(page.locator('[data-notice]')).toBeVisible();
-    }
-    await scrollUntilTopButton(page);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.evaluate(floatingParts)).toEqual([]);
-  });
-}
-
 for (const [lines, atMost] of [
   [3, 2],
   [40, 12],
@@ -101,8 +70,7 @@ for (const [lines, atMost] of [
     tag: '@both',
   }, async ({ page }) => {
     await seedCart(page, storedCart(lines));
-    await page.goto(addresses.shop);
-    await hydrate(page);
+    await openPage(page, addresses.shop);
     const cart = await openCart(page);
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate(outsideOfDialog)).toEqual([]);
@@ -150,8 +118,7 @@ for (const way of ['Shop', 'the search'] as const) {
 test('a product’s pictures over the whole screen print alone, on one sheet', {
   tag: '@both',
 }, async ({ page }) => {
-  await page.goto(severalPictures.path);
-  await hydrate(page);
+  await openPage(page, severalPictures.path);
   await page
     .getByRole('link', { name: /^Larger: / })
     .first()
@@ -163,8 +130,7 @@ test('a product’s pictures over the whole screen print alone, on one sheet', {
 });
 
 test('an open filter is not on paper', { tag: '@both' }, async ({ page }) => {
-  await page.goto(addresses.shop);
-  await hydrate(page);
+  await openPage(page, addresses.shop);
   await page.getByRole('button', { name: 'Size', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Size' });
   await expect(panel).toBeVisible();

@@ -3,10 +3,9 @@ import { policies } from '@/e2e/shop/whole-shop';
 import { productById } from '@/lib/catalogue/product';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { orderChoicesKey } from '@/lib/remembered/storage-keys';
-import { expectNoViolations } from './axe';
 import { seedCart, storedCart } from './cart-storage';
 import { describedProduct, shoe, sizedByAge, soldOut, unrated, wornWithOthers } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { products } from './shop-under-test';
 import { chatMessage, choosePay, chooseSize, openCart, sizeRadio } from './shopper-steps';
 
@@ -24,7 +23,6 @@ test('a product’s page shows its facts and its rating @both', async ({ page })
   ]);
   const article = page.getByRole('article', { name: describedProduct.name });
   await expect(article).toContainText(`Rated ${rating} out of 5 (${reviews} reviews)`);
-  await expectNoViolations(page);
 });
 
 test('on a phone name, price and every size are in the first screen, above Add to Cart', async ({
@@ -54,7 +52,6 @@ test('the rating leads to what customers wrote, and is not there where nobody wr
   await expect(said.getByRole('listitem')).toHaveText(
     describedProduct.customerReviews.map(({ name, text }) => `${text}★★★★★${name}`),
   );
-  await expectNoViolations(page);
   await page.goto(unrated.path);
   await expect(page.getByText('Rated')).toHaveCount(0);
   await expect(said).toHaveCount(0);
@@ -74,11 +71,9 @@ test('a product’s page shows what is worn with it, and not among the related o
 
 test('a size says the age that the size guide has for it', async ({ page }) => {
   const [size = '', age = ''] = Object.entries(sizedByAge.sizeNotes ?? {})[0] ?? [];
-  await page.goto(sizedByAge.path);
-  await hydrate(page);
+  await openPage(page, sizedByAge.path);
   await chooseSize(page, `${size} ${age}`);
   await expect(sizeRadio(page, `${size} ${age}`)).toBeChecked();
-  await expectNoViolations(page);
 });
 
 test('a product that is sold out shows others before its facts', async ({ page }) => {
@@ -86,7 +81,6 @@ test('a product that is sold out shows others before its facts', async ({ page }
   const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y;
   expect(await top('You may also like')).toBeLessThan(Number(await top('Details')));
   await expect(page.getByRole('article')).not.toContainText('was');
-  await expectNoViolations(page);
 });
 
 test('a product without facts and rating lists its sizes alone', async ({ page }) => {
@@ -127,7 +121,6 @@ test.describe('in Kenya', () => {
     await page.clock.setSystemTime(new Date('2026-11-27T00:01:00+03:00'));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(delivery).toContainText('Order before 11am and get it by Thursday, 3 December');
-    await expectNoViolations(page);
   });
 
   test('the time of the area that the phone remembers takes the place of the day', async ({
@@ -135,8 +128,7 @@ test.describe('in Kenya', () => {
   }) => {
     const area = deliveryAreas.find(({ pickUp }) => pickUp);
     await rememberArea(page, area?.name);
-    await page.goto(describedProduct.path);
-    await hydrate(page);
+    await openPage(page, describedProduct.path);
     const delivery = deliveryOf(page);
     await expect(delivery).toContainText(`${area?.name}: ${area?.time}`);
   });
@@ -153,8 +145,7 @@ test.describe('in Kenya', () => {
       await page.clock.setFixedTime(wednesday);
       await rememberArea(page, deliveryAreas.find((one) => one.time === time)?.name);
       await seedCart(page, storedCart(1));
-      await page.goto(describedProduct.path);
-      await hydrate(page);
+      await openPage(page, describedProduct.path);
       const main = page.getByRole('main');
       await expect(main.getByText('get it by')).toHaveText(
         `Order before 11am and get it by ${day}`,
@@ -169,8 +160,7 @@ test.describe('in Kenya', () => {
       expect(message).toContain(`\nWith me by ${day}.\n`);
       await order.click();
       await cart.getByRole('button', { name: 'Yes, sent' }).click();
-      await page.goto(message.match(/\/order\/#\S+$/)?.[0] ?? '');
-      await hydrate(page);
+      await openPage(page, message.match(/\/order\/#\S+$/)?.[0] ?? '');
       await expect(main.getByText(`With you by ${day}`)).toBeVisible();
     });
   }
@@ -198,8 +188,7 @@ test.describe('in Kenya', () => {
 test('a printed product page has the general promise on delivery in place of a day', async ({
   page,
 }) => {
-  await page.goto(describedProduct.path);
-  await hydrate(page);
+  await openPage(page, describedProduct.path);
   const delivery = deliveryOf(page);
   const day = delivery.getByText('get it by');
   const general = delivery.getByText(policies.delivery.aboutAndFaq);
@@ -217,8 +206,7 @@ test.describe('in New York', () => {
     page,
   }) => {
     await page.clock.install({ time: new Date('2026-11-24T20:00:00-05:00') });
-    await page.goto(describedProduct.path);
-    await hydrate(page);
+    await openPage(page, describedProduct.path);
     await expect(deliveryOf(page)).toContainText(
       'Order before 11am in Kenya and get it by Tuesday, 1 December',
     );

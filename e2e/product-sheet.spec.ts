@@ -2,7 +2,7 @@ import { shownKes } from '@/lib/format/money';
 import { seedCart, storedCart } from './cart-storage';
 import { coveredControls } from './covered-controls';
 import { describedProduct, pictureTexts, severalPictures, shoe, size } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { cards, chooseSize, openCart, openProduct, sizeRadio } from './shopper-steps';
 
 for (const [width, height, text] of [
@@ -141,8 +141,7 @@ test('the size and the quantity that were chosen in a product’s dialog are cho
 test('on a phone held sideways the cart’s foot scrolls with the rest', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await seedCart(page, storedCart(3));
-  await page.goto('/shop/');
-  await hydrate(page);
+  await openPage(page, '/shop/');
   const cart = await openCart(page);
   const chat = cart.getByRole('link', { name: 'Order via WhatsApp' });
   await expect(chat).not.toBeInViewport();

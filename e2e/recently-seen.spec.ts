@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { seenProductsKey } from '@/lib/remembered/storage-keys';
-import { expectNoViolations } from './axe';
 import { blockStorage } from './cart-storage';
-import { expect, goNear, hydrate, test, watchFiles } from './fixtures';
+import { expect, goNear, hydrate, openPage, test, watchFiles } from './fixtures';
 import { priceOf, products } from './shop-under-test';
 import { cardLink, openProduct, productDialog } from './shopper-steps';
 
@@ -23,8 +22,7 @@ async function openWith(page: Page, text: string) {
     seenProductsKey,
     text,
   ] as const);
-  await page.goto(shown?.path ?? '');
-  await hydrate(page);
+  await openPage(page, shown?.path ?? '');
   await page
     .getByRole('region', { name: 'You may also like' })
     .evaluate((related) =>
@@ -37,8 +35,7 @@ test('a product that was seen in its dialog is shown on the page of another', as
   if (!first) throw new Error('The shop under test needs two products.');
   await page.goto('/shop/');
   await openProduct(page, first);
-  await page.goto(shown.path);
-  await hydrate(page);
+  await openPage(page, shown.path);
   await goNear(page.getByRole('region', { name: 'You may also like' }));
   await expect(seenCards(page)).toHaveCount(1);
   await expect(seenCards(page)).toContainText(first.name);
@@ -49,8 +46,7 @@ test('a product page shows what was seen before it, which one tap clears', async
   const [first, second] = others;
   if (!first || !second) throw new Error('The shop under test needs three products.');
   for (const { path, id } of [first, second, shown]) {
-    await page.goto(path);
-    await hydrate(page);
+    await openPage(page, path);
     const text = () => page.evaluate((key) => localStorage.getItem(key) ?? '', seenProductsKey);
     await expect.poll(text).toContain(id);
     if (id === first.id) {
@@ -75,16 +71,6 @@ test('a product page shows what was seen before it, which one tap clears', async
   await hydrate(page);
   await goNear(page.getByRole('contentinfo'));
   await expect(seen(page)).toHaveCount(0);
-});
-
-test('what was seen has no axe violations and does not scroll sideways at 320 px', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openWith(page, JSON.stringify(ids));
-  await expect(seenCards(page)).toHaveCount(4);
-  await expectNoViolations(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('what was seen moves nothing when it appears', { tag: '@both' }, async ({ page }) => {
@@ -123,8 +109,7 @@ test.describe('storage that holds something else', () => {
 
   test('a page with blocked storage shows no product', async ({ page }) => {
     await blockStorage(page);
-    await page.goto(shown.path);
-    await hydrate(page);
+    await openPage(page, shown.path);
     await goNear(page.getByRole('contentinfo'));
     await expect(seen(page)).toHaveCount(0);
   });

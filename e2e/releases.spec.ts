@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrate, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 import type { Release } from './releases/release';
 import { releases } from './releases/releases';
 import { fixture } from './servers';
@@ -23,8 +23,7 @@ async function usePhone(page: Page, { at, local, session }: Phone) {
 }
 
 async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrate(page);
+  await openPage(page, path);
 }
 
 const titles = (rows: readonly (readonly [string, string])[]) => rows.map(([title]) => title);

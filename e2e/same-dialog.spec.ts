@@ -3,7 +3,7 @@ import { productById } from '@/lib/catalogue/product';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { seenProductsKey } from '@/lib/remembered/storage-keys';
 import { addresses, shoe, size, wornWithOthers } from './examples';
-import { expect, goNear, hydrate, test } from './fixtures';
+import { expect, goNear, openPage, test } from './fixtures';
 import { products } from './shop-under-test';
 import { chooseSize } from './shopper-steps';
 
@@ -11,8 +11,7 @@ const cardsIn = (part: Locator) => part.locator('[data-product]').filter({ visib
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 async function open(page: Page, address: string) {
-  await page.goto(address);
-  await hydrate(page);
+  await openPage(page, address);
 }
 
 /** Types into the field of the bar, and gives what is found. */

@@ -1,7 +1,7 @@
 import { recordAnnouncements } from './announcements';
 import { seedCart, storedCart, storedSize } from './cart-storage';
 import { category, shoe, size } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { messages } from './messages';
 import { priceOf } from './shop-under-test';
 import { chooseSize, openCart, openProduct, pill } from './shopper-steps';
@@ -13,8 +13,7 @@ test('adding on a product page announces the addition and the number of items, e
 }) => {
   await page.clock.install();
   await seedCart(page, storedCart(1));
-  await page.goto(`${product}?size=${size}`);
-  await hydrate(page);
+  await openPage(page, `${product}?size=${size}`);
   const announced = await recordAnnouncements(page);
   await page.getByRole('article').getByRole('button', { name: 'Add to Cart' }).click();
   await expect.poll(announced).toEqual([messages.added, 'Cart, 2 items']);
@@ -50,8 +49,7 @@ test('a cart from an earlier visit is not announced when a page opens', async ({
 });
 
 test('a changed quantity is announced once, with its sum', async ({ page }) => {
-  await page.goto(product);
-  await hydrate(page);
+  await openPage(page, product);
   const announced = await recordAnnouncements(page);
   const article = page.getByRole('article');
   await article.getByRole('button', { name: 'Increase quantity' }).click();
@@ -110,8 +108,7 @@ test('a line removed from the cart is announced once, with its Undo', async ({ p
 });
 
 test('a chosen category announces its number of products once', async ({ page }) => {
-  await page.goto('/shop/');
-  await hydrate(page);
+  await openPage(page, '/shop/');
   const announced = await recordAnnouncements(page);
   await pill(page, category).click();
   await expect.poll(announced).toEqual([`${category.count} products`]);

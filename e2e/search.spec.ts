@@ -7,7 +7,7 @@ import { allFound } from './all-found';
 import { recordAnnouncements } from './announcements';
 import { cutOffParts } from './cut-off';
 import { addresses, plainProduct, shoe, size } from './examples';
-import { expect, hydrate, saveData, test, watchFiles } from './fixtures';
+import { expect, hydrate, openPage, saveData, test, watchFiles } from './fixtures';
 import { categories, phone, products } from './shop-under-test';
 import { cardLink, productDialog, sizeRadio } from './shopper-steps';
 
@@ -61,8 +61,7 @@ test('a found card opens its product, and Escape leads back to what was found', 
 test('the field above the products of Shop searches them and keeps their order', {
   tag: '@wide',
 }, async ({ page }) => {
-  await page.goto('/shop/?sort=price-up');
-  await hydrate(page);
+  await openPage(page, '/shop/?sort=price-up');
   const own = page.getByRole('search', { name: 'Search in Shop' }).getByRole('searchbox');
   await own.fill(shoe.name);
   await own.press('Enter');
@@ -76,8 +75,7 @@ test('the field above the products of Shop searches them and keeps their order',
 test('Back right after a search in Shop leads to all products and an empty field', {
   tag: '@wide',
 }, async ({ page }) => {
-  await page.goto('/shop/?sort=price-up');
-  await hydrate(page);
+  await openPage(page, '/shop/?sort=price-up');
   const own = page.getByRole('search', { name: 'Search in Shop' }).getByRole('searchbox');
   await own.fill(shoe.name);
   await own.evaluate((field: HTMLInputElement) => {
@@ -93,8 +91,7 @@ test('Back right after a search in Shop leads to all products and an empty field
 test('what is typed above the products of Shop is searched at once, as one step of Back', {
   tag: '@wide',
 }, async ({ page }) => {
-  await page.goto('/shop/');
-  await hydrate(page);
+  await openPage(page, '/shop/');
   const own = page.getByRole('search', { name: 'Search in Shop' }).getByRole('searchbox');
   const shown = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
   const [first = '', ...rest] = shoe.name.toLowerCase();
@@ -320,8 +317,7 @@ test.describe(() => {
     page,
   }) => {
     await saveData(page);
-    await page.goto(addresses.home);
-    await hydrate(page);
+    await openPage(page, addresses.home);
     await page.route('**/_next/**/*.js', (route) => route.abort());
     await page.getByRole('banner').getByRole('button', { name: NAME }).click();
     await expect(results(page).getByText(NOT_LOADED)).toBeVisible();
@@ -336,8 +332,7 @@ test('a search whose script arrives after the focus has moved on stays closed', 
   tag: '@wide',
 }, async ({ page }) => {
   await saveData(page);
-  await page.goto(addresses.contact);
-  await hydrate(page);
+  await openPage(page, addresses.contact);
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
@@ -361,8 +356,7 @@ test('on a wide screen the bar’s field comes once that of Shop is out of view'
   tag: '@wide',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(addresses.shop);
-  await hydrate(page);
+  await openPage(page, addresses.shop);
   const bars = page.getByRole('banner').getByRole('searchbox', { includeHidden: true });
   const shops = page.getByRole('main').getByRole('searchbox');
   await expect(bars).toBeHidden();
@@ -434,8 +428,7 @@ test('a page loads neither the search nor its index before the field has the foc
 }) => {
   const files = watchFiles(page);
   const index = expect.stringContaining(cataloguePath);
-  await page.goto(addresses.home);
-  await hydrate(page);
+  await openPage(page, addresses.home);
   await files.quiet();
   expect(files.asked).not.toContainEqual(index);
   expect(await files.scripts()).not.toContain('Nothing found for');

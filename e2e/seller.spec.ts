@@ -13,10 +13,9 @@ import {
 import { type OrderState, withStep } from '@/lib/order/order-state';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { recordAnnouncements } from './announcements';
-import { expectNoViolations } from './axe';
 import { blockStorage } from './cart-storage';
 import { partlySoldOut, plainProduct, shoe, size } from './examples';
-import { expect, hydrate, test, watchFiles } from './fixtures';
+import { expect, hydrate, openPage, test, watchFiles } from './fixtures';
 import {
   addressOf,
   boxes,
@@ -75,8 +74,7 @@ function stateIn(text: string, { lines, order: facts }: OrderContent): OrderStat
 
 test('a customer sees and loads nothing of the seller’s part of an order', async ({ page }) => {
   const files = watchFiles(page);
-  await page.goto(addressOf(content));
-  await hydrate(page);
+  await openPage(page, addressOf(content));
   await expect(page.getByRole('list', { name: 'Items' })).toContainText(plainProduct.name);
   await expect(forShop(page)).toHaveCount(0);
   await expect(packingList(page)).toHaveCount(0);
@@ -90,14 +88,11 @@ test('a customer sees and loads nothing of the seller’s part of an order', asy
 test('a phone is marked as the shop’s own, and the mark is taken away again', {
   tag: '@both',
 }, async ({ page }) => {
-  await page.goto('/order/#shop-phone');
-  await hydrate(page);
+  await openPage(page, '/order/#shop-phone');
   await expect(page.getByRole('heading', { name: 'Is this the shop’s own phone?' })).toBeVisible();
   await expect(page).toHaveTitle(/^The shop’s own phone/);
-  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Yes, this is the shop’s phone' }).press('Enter');
   await expect(status(page, 'This phone is marked as the shop’s own.')).toBeVisible();
-  await expectNoViolations(page);
   await openOrder(page, content);
   await page.reload();
   await hydrate(page);
@@ -130,7 +125,6 @@ test('on the shop’s phone an order opens with a box for each line, by keyboard
   await stepFold(page, 'Sent').focus();
   await page.keyboard.press('Enter');
   await expect(steps(page).getByLabel('Sent by', { exact: true })).toBeVisible();
-  await expectNoViolations(page);
 });
 
 test('a cart that was sent has nothing for the seller', async ({ page }) => {
@@ -186,8 +180,7 @@ async function onCustomersPhone(browser: Browser, text: string): Promise<Page> {
 /** Opens the link at the end of a reply. */
 async function openLink(page: Page, text: string) {
   const link = new URL(text.match(/https?:\S+$/)?.[0] ?? '');
-  await page.goto(link.pathname + link.hash);
-  await hydrate(page);
+  await openPage(page, link.pathname + link.hash);
 }
 
 test('an order is confirmed, paid, packed, sent and delivered, each step with a reply whose link says so', async ({
@@ -335,7 +328,6 @@ for (const date of ['1970-01-02', '2015-06-01', '2141-03-03']) {
     await expect(packingList(page).getByRole('link')).toHaveCount(0);
     await boxes(page).first().check();
     await expect(status(page, '1 of 2 packed')).toBeVisible();
-    await expectNoViolations(page);
     await page.getByRole('link', { name: 'Order book' }).click();
     await expect(page.getByRole('region', { name: 'Sums' })).toBeVisible();
     await expect(wrong).toHaveCount(1);
@@ -440,7 +432,6 @@ test('a payment that is pasted and differs from the order says so, and is taken 
     steps(page).getByText(/^The message says KSh\s45\. The order asks .* That is .* less\.$/),
   ).toBeVisible();
   await expect(reply(steps(page), `Paid, thank you: SJK4H7L2PQ (${shown}).`)).toBeVisible();
-  await expectNoViolations(page);
   await code.fill('cash');
   await code.blur();
   await expect(code).toHaveAccessibleDescription(/Leave it empty for cash/);
@@ -471,7 +462,6 @@ test('a code that paid another order is asked about, and taken once the seller s
   await steps(page).getByRole('button', { name: 'Send', exact: true }).press('Enter');
   const together = steps(page).getByRole('checkbox', { name: 'These orders were paid together.' });
   await expect(together).toBeFocused();
-  await expectNoViolations(page);
   await page.keyboard.press('Space');
   await expect(paid).toBeVisible();
   await mark.last().click();
@@ -504,7 +494,6 @@ test('a paid order names what to take off the stock, with the place where that i
   await expect(
     page.getByText(`${plainProduct.name}, size ${plain.size}: 3 less`, { exact: false }),
   ).toBeVisible();
-  await expectNoViolations(page);
 
   await stepFold(page, 'Cancel').click();
   const cancel = steps(page)

@@ -3,11 +3,9 @@ import { deliveryAreas } from '@/e2e/shop/data/delivery';
 import { encodeLink, parseLink } from '@/lib/order/link-format';
 import { stateMinute, withStep } from '@/lib/order/order-state';
 import { orderChoicesKey, ordersKey } from '@/lib/remembered/storage-keys';
-import { expectNoViolations } from './axe';
 import { blockStorage, seedCart, storedCart, storedSize } from './cart-storage';
-import { cutOffParts } from './cut-off';
 import { firstOffer, plainProduct, shoe } from './examples';
-import { expect, goNear, hydrate, saveData, test } from './fixtures';
+import { expect, goNear, hydrate, openPage, saveData, test } from './fixtures';
 import { phone } from './shop-under-test';
 import {
   addProduct,
@@ -58,8 +56,7 @@ const referenceOf = (message: string) => /[A-Z]+-[0-9A-Z]{5}/.exec(message)?.[0]
 async function openFilled(page: Page, { lines = 2, chosen = false, address = '/' } = {}) {
   await seedCart(page, storedCart(lines));
   if (chosen) await choosePlaceAndPay(page);
-  await page.goto(address);
-  await hydrate(page);
+  await openPage(page, address);
 }
 
 /** The phone knows from an earlier order where to deliver and how to pay. */
@@ -100,13 +97,11 @@ test.describe('was it sent', () => {
     await openFilled(page);
     const reference = await orderAndReturn(page);
     for (const address of ['/', '/about/', shoe.path]) {
-      await page.goto(address);
-      await hydrate(page);
+      await openPage(page, address);
       await openCart(page);
       await expect(question(page)).toHaveAccessibleName(`Did you send order ${reference}?`);
       await expect(question(page)).toBeInViewport({ ratio: 1 });
       await expect(items(page)).toHaveCount(2);
-      await expectNoViolations(page);
     }
   });
 
@@ -121,7 +116,6 @@ test.describe('was it sent', () => {
     await expect(nextStep(page)).toBeVisible();
     await expect(nextStep(page)).toBeFocused();
     await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeAttached();
-    await expectNoViolations(page);
     await cartOf(page).getByRole('button', { name: 'Undo' }).click();
     await expect(items(page)).toHaveCount(2);
     await expect(question(page)).toBeVisible();
@@ -271,7 +265,6 @@ test.describe('was it sent', () => {
       0,
     );
     await expect(page.getByRole('button', { name: 'Edit and send again' })).toHaveCount(0);
-    await expectNoViolations(page);
   });
 
   test('what the shop says of an order answers the question, and its lines leave the cart with an Undo', {
@@ -282,8 +275,7 @@ test.describe('was it sent', () => {
     const state = withStep(undefined, { is: 'confirmed', at: stateMinute(Date.now()) });
     const content = parseLink(await keptCode(page));
     if (typeof content === 'string') throw new Error(content);
-    await page.goto(`/order/#${encodeLink({ ...content, state })}`);
-    await hydrate(page);
+    await openPage(page, `/order/#${encodeLink({ ...content, state })}`);
     await expect(standing(page).getByRole('heading')).toHaveText(/^Confirmed on/);
     await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
     await openCart(page);
@@ -291,8 +283,7 @@ test.describe('was it sent', () => {
     await cartOf(page).getByRole('button', { name: 'Undo' }).click();
     await expect(items(page)).toHaveCount(2);
     await expect(question(page)).toHaveCount(0);
-    await page.goto('/');
-    await hydrate(page);
+    await openPage(page, '/');
     await openCart(page);
     await expect(items(page)).toHaveCount(2);
     await expect(question(page)).toHaveCount(0);
@@ -303,15 +294,13 @@ test.describe('was it sent', () => {
   }) => {
     await openFilled(page, { lines: 1, chosen: true, address: shoe.path });
     const first = await orderAndReturn(page);
-    await page.goto(plainProduct.path);
-    await hydrate(page);
+    await openPage(page, plainProduct.path);
     await chooseSize(page, plainProduct.sizes[0]);
     const link = page.getByRole('main').getByRole('link', { name: chat });
     await expect.poll(() => chatMessage(link)).toContain('/order/#');
     const second = referenceOf(await chatMessage(link));
     await sendAndReturn(page, () => link.click());
-    await page.goto('/');
-    await hydrate(page);
+    await openPage(page, '/');
     await openCart(page);
     await expect(question(page)).toHaveAccessibleName(new RegExp(second));
     await yes(question(page)).click();
@@ -326,11 +315,9 @@ test.describe('was it sent', () => {
     await openFilled(page);
     await orderAndReturn(page);
     const other = await context.newPage();
-    await other.goto('/about/');
-    await hydrate(other);
+    await openPage(other, '/about/');
     await openCart(other);
-    await page.goto('/');
-    await hydrate(page);
+    await openPage(page, '/');
     await openCart(page);
     await expect(question(other)).toBeVisible();
     await yes(question(page)).click();
@@ -366,8 +353,7 @@ test.describe('was it sent', () => {
       const call = panel.getByRole('link', { name: 'Call to Order' });
       await call.evaluate((element) => element.setAttribute('href', '#'));
       await call.click();
-      await page.goto('/about/');
-      await hydrate(page);
+      await openPage(page, '/about/');
       await openCart(page);
       const asked = page.getByRole('group', { name: /^Did you order \S+ by phone\?$/ });
       await expect(asked).toHaveAccessibleName(new RegExp(reference));
@@ -379,7 +365,6 @@ test.describe('was it sent', () => {
       await expect(standing(page)).not.toContainText('You sent it');
       const write = standing(page).getByRole('link', { name: 'Send it on WhatsApp' });
       expect(await chatMessage(write)).toContain(reference);
-      await expectNoViolations(page);
       await page.goto('/order/');
       await expect(page.getByRole('region', { name: 'Your orders' })).toContainText(
         'We confirm it by phone or on WhatsApp.',
@@ -391,8 +376,7 @@ test.describe('was it sent', () => {
     tag: '@both',
   }, async ({ page }) => {
     await choosePlaceAndPay(page);
-    await page.goto(shoe.path);
-    await hydrate(page);
+    await openPage(page, shoe.path);
     await chooseSize(page, shoe.sizes[0]);
     const link = page.getByRole('main').getByRole('link', { name: chat });
     await expect.poll(() => chatMessage(link)).toContain('/order/#');
@@ -401,7 +385,6 @@ test.describe('was it sent', () => {
     expect(message).toContain('by M-Pesa till');
     await sendAndReturn(page, () => link.click());
     await expect(question(page)).toBeInViewport({ ratio: 1 });
-    await expectNoViolations(page);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(question(page)).toHaveCount(0);
     await page.reload();
@@ -433,11 +416,9 @@ test.describe('was it sent', () => {
     const cart = JSON.parse(storedCart(1));
     delete cart.state.lines[0].id;
     await seedCart(page, JSON.stringify(cart));
-    await page.goto('/');
-    await hydrate(page);
+    await openPage(page, '/');
     await orderAndReturn(page);
-    await page.goto('/');
-    await hydrate(page);
+    await openPage(page, '/');
     await openCart(page);
     await yes(question(page)).click();
     await expect(items(page)).toHaveCount(0);
@@ -451,8 +432,7 @@ test.describe('was it sent', () => {
       const text = localStorage.getItem(key) ?? '';
       localStorage.setItem(key, text.replace('"question":{"text":', '"question":{"test":'));
     }, ordersKey);
-    await page.goto('/');
-    await hydrate(page);
+    await openPage(page, '/');
     const cart = await openCart(page);
     await expect(cart.getByRole('link', { name: 'Your orders' })).toBeVisible();
     await expect(question(page)).toHaveCount(0);
@@ -494,15 +474,13 @@ test.describe('nothing forgotten', () => {
     await expect(step.getByRole('list', { name: 'Items' })).toBeHidden();
     await expect(step.getByRole('link', { name: skip })).toBeInViewport({ ratio: 1 });
     await expect(step.getByRole('link', { name: chat })).toBeInViewport({ ratio: 1 });
-    await expectNoViolations(page);
     await step.getByRole('combobox', { name: 'Area' }).selectOption(area?.name ?? '');
     await choosePay(step, 'M-Pesa till (Buy Goods)');
     const chosen = await chatMessage(step.getByRole('link', { name: chat }));
     expect(chosen).toContain(`Deliver to: ${area?.name}.`);
     expect(chosen).toContain('by M-Pesa till');
     await sendAndReturn(page, () => step.getByRole('link', { name: chat }).click());
-    await page.goto('/');
-    await hydrate(page);
+    await openPage(page, '/');
     await openCart(page);
     const again = question(page).getByRole('link', { name: 'Open WhatsApp again' });
     expect(await chatMessage(again)).toContain(`Deliver to: ${area?.name}.`);
@@ -553,7 +531,6 @@ test.describe('nothing forgotten', () => {
       const step = sendStep(page);
       await expect(step.getByRole('heading', { name: 'Before you send it' })).toBeFocused();
       await expect(step.getByRole('link', { name: chat })).toBeInViewport({ ratio: 1 });
-      await expectNoViolations(page);
       await step.getByRole('combobox', { name: 'Area' }).selectOption(area?.name ?? '');
       await choosePay(step, 'Pay on delivery');
       const message = await chatMessage(step.getByRole('link', { name: chat }));
@@ -581,8 +558,7 @@ test.describe('nothing forgotten', () => {
     test('where the step does not load the link leads to the chat', async ({ page }) => {
       // Nothing is fetched ahead.
       await saveData(page);
-      await page.goto(shoe.path);
-      await hydrate(page);
+      await openPage(page, shoe.path);
       const link = page.getByRole('main').getByRole('link', { name: chat });
       await chooseSize(page, shoe.sizes[0]);
       await expect.poll(() => chatMessage(link)).toContain('/order/#');
@@ -592,32 +568,12 @@ test.describe('nothing forgotten', () => {
       await opened;
     });
   });
-
-  test('at 320 px with large text the step and the question cut nothing off', {
-    tag: '@letters',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openFilled(page);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    const cart = await openCart(page);
-    await cart.getByRole('link', { name: chat }).click();
-    expect(await sendStep(page).evaluate(cutOffParts)).toEqual([]);
-    await page.context().route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
-    await sendStep(page).getByRole('link', { name: skip }).click();
-    await expect(question(page)).toBeVisible();
-    expect(await cartOf(page).evaluate(cutOffParts)).toEqual([]);
-    await yes(question(page)).click();
-    expect(await cartOf(page).evaluate(cutOffParts)).toEqual([]);
-  });
 });
 
 /** Chooses a size of a product, where it can be ordered without the cart. */
 async function openOwnOrder(page: Page, where: 'page' | 'dialog' | 'carousel') {
   if (where === 'page') {
-    await page.goto(shoe.path);
-    await hydrate(page);
+    await openPage(page, shoe.path);
     const panel = page.getByRole('main');
     await chooseSize(panel, storedSize(0));
     return { panel, name: chat };
@@ -628,8 +584,7 @@ async function openOwnOrder(page: Page, where: 'page' | 'dialog' | 'carousel') {
     await chooseSize(panel, storedSize(0));
     return { panel, name: chat };
   }
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   const panel = page.getByRole('region', { name: "Today's Featured" });
   await goNear(panel);
   await chooseSize(panel, firstOffer.sizes[0] ?? '');

@@ -8,7 +8,7 @@ import { isSoldOut } from '@/lib/catalogue/stock';
 import { pages } from '@/lib/facts/texts';
 import { formatKes } from '@/lib/format/money';
 import { addresses, shoe, size } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 import { fixture } from './servers';
 import { categories, featured, phone, priceOf, products, productsIn } from './shop-under-test';
 import { cardLink, cards, productDialog, sizeRadio } from './shopper-steps';
@@ -158,8 +158,7 @@ test('a filtered shop has the address of the shop as its canonical address', asy
 test('a size in a product’s address is not chosen for other products on its page', async ({
   page,
 }) => {
-  await page.goto(`${shoe.path}?size=${size}`);
-  await hydrate(page);
+  await openPage(page, `${shoe.path}?size=${size}`);
   const related = relatedProducts(shoe, products).find(({ sizes }) => sizes.includes(size));
   if (!related) throw new Error('No related product is made in the size.');
   await cardLink(page.getByRole('region', { name: 'You may also like' }), related).click();

@@ -3,15 +3,14 @@ import { sizesText } from '@/lib/catalogue/sizes-text';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { hashtags, shareMessage } from '@/lib/facts/sharing';
 import { firstOffer as offer, shoe } from './examples';
-import { expect, goNear, hydrate, test, untilIdle } from './fixtures';
+import { expect, goNear, openPage, test, untilIdle } from './fixtures';
 import { messages } from './messages';
 import { fixture } from './servers';
 import { offers, priceOf, social } from './shop-under-test';
 
 /** The slide of the first offer, with the rotation stopped. */
 async function openFirstOffer(page: Page) {
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   const carousel = page.getByRole('region', { name: "Today's Featured" });
   await goNear(carousel);
   await carousel.getByRole('button', { name: 'Stop rotation' }).click();
@@ -69,8 +68,7 @@ test('a product is shared in WhatsApp, on Facebook and by the share sheet with i
   baseURL,
 }) => {
   await setShareSheet(page, 'shared');
-  await page.goto(shoe.path);
-  await hydrate(page);
+  await openPage(page, shoe.path);
   const text = `${shoe.name}, ${priceOf(shoe)}, size ${sizesText(availableSizes(shoe))}`;
   const article = page.getByRole('article', { name: shoe.name });
   const chat = article.getByRole('link', { name: 'Share on WhatsApp' });

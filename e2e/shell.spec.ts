@@ -7,7 +7,7 @@ import { formatKes } from '@/lib/format/money';
 import { directionsLink } from '@/lib/links/chat-and-call';
 import { CART_KEY, seedCart, storedCart } from './cart-storage';
 import { addresses, shoe } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { messages } from './messages';
 import { categories, featured, phone, visit } from './shop-under-test';
 import { cards, chatMessage, openMainNavigation } from './shopper-steps';
@@ -19,16 +19,14 @@ test('every page opens without an error, with an empty and with a filled cart', 
   page,
 }) => {
   for (const address of pages) {
-    await page.goto(address);
-    await hydrate(page);
+    await openPage(page, address);
     await expect(page.getByRole('button', { name: 'Cart, empty' }), address).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
   }
   const cart = [CART_KEY, storedCart(3)] as const;
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), cart);
   for (const address of pages) {
-    await page.goto(address);
-    await hydrate(page);
+    await openPage(page, address);
     await expect(page.getByRole('button', { name: 'Cart, 3 items' }), address).toBeVisible();
   }
 });
@@ -77,8 +75,7 @@ test('the phone’s menu opens the cart and leads to the categories and to the c
   page,
 }) => {
   await seedCart(page, storedCart(3));
-  await page.goto('/about/');
-  await hydrate(page);
+  await openPage(page, '/about/');
   const menu = await openMainNavigation(page, true);
   await expect(menu.getByRole('listitem')).toHaveText(categories.map(({ name }) => name));
   const chat = menu.getByRole('link', { name: 'WhatsApp' });
@@ -97,8 +94,7 @@ test('the phone’s menu opens the cart and leads to the categories and to the c
 test('“Menu” and “Search the shop” are drawn as a cross while their panel is open', async ({
   page,
 }) => {
-  await page.goto('/about/');
-  await hydrate(page);
+  await openPage(page, '/about/');
   for (const name of ['Menu', 'Search the shop']) {
     const button = page.getByRole('button', { name });
     const drawing = () =>
@@ -264,8 +260,7 @@ test('on a phone Home shows an offer on the second screen and ends before the ei
 }) => {
   const height = 740;
   await page.setViewportSize({ width: 360, height });
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   const bottomOf = (selector: string) =>
     page
       .locator(selector)
@@ -328,8 +323,7 @@ test('the policies for dispatch, fee, refunds and wholesale are on Home and, as 
 test('Contact says beside Call whether the stall is open, and when it opens', async ({ page }) => {
   const state = page.getByRole('main').locator('p').filter({ hasText: /^Open/ });
   await page.clock.setFixedTime('2026-04-30T10:00+03:00');
-  await page.goto('/contact/');
-  await hydrate(page);
+  await openPage(page, '/contact/');
   await expect(state).toHaveText('Open now until 5PM');
   // The day after is a holiday.
   await page.clock.setFixedTime('2026-04-30T17:00+03:00');
@@ -410,8 +404,7 @@ for (const [part, query] of [
 
 test('Home and Shop keep their scroll position when they are reloaded', async ({ page }) => {
   for (const address of ['/', '/shop/']) {
-    await page.goto(address);
-    await hydrate(page);
+    await openPage(page, address);
     const card = page.getByRole('main').locator('li:has(img)').nth(6);
     await card.evaluate((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });

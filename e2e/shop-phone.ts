@@ -1,22 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { encodeLink, type LinkContent } from '@/lib/order/link-format';
-import { expect, hydrate } from './fixtures';
+import { expect, openPage } from './fixtures';
 
 /** The address of an order's page. */
 export const addressOf = (order: LinkContent) => `/order/#${encodeLink(order)}`;
 
 /** Marks the phone as the shop's own, as the owner's guide says. */
 export async function markShopPhone(page: Page) {
-  await page.goto('/order/#shop-phone');
-  await hydrate(page);
+  await openPage(page, '/order/#shop-phone');
   await page.getByRole('button', { name: 'Yes, this is the shop’s phone' }).click();
   await expect(page.getByText('This phone is marked as the shop’s own.')).toBeVisible();
 }
 
 /** Opens an order on a marked phone, until its packing list is there. */
 export async function openOrder(page: Page, order: LinkContent) {
-  await page.goto(addressOf(order));
-  await hydrate(page);
+  await openPage(page, addressOf(order));
   await expect(forShop(page)).toBeVisible();
   await expect(boxes(page)).toHaveCount(order.lines.length);
 }

@@ -2,9 +2,8 @@ import { sizeGuides } from '@/data/size-guide';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { pages } from '@/lib/facts/texts';
 import { pagePaths } from '@/lib/links/page-paths';
-import { expectNoViolations } from './axe';
 import { addresses, partlySoldOut, shoe, size } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, hydrate, openPage, test } from './fixtures';
 import { fixture } from './servers';
 import { products } from './shop-under-test';
 import { chooseSize, openProduct, productDialog, sizeRadio } from './shopper-steps';
@@ -49,12 +48,10 @@ test('a product that fits small says to take the larger size, also between two',
   await expect(page.getByText('Between two sizes? Take the larger one.')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('region', { name: /^Sizes: / })).toBeFocused();
-  await expectNoViolations(page);
 });
 
 test('a product whose sizes have no guide has no panel and no link to one', async ({ page }) => {
-  await page.goto(unguided.path);
-  await hydrate(page);
+  await openPage(page, unguided.path);
   const article = page.getByRole('article', { name: unguided.name });
   await expect(article.getByRole('radio')).not.toHaveCount(0);
   await expect(article.getByText('Size guide')).toHaveCount(0);
@@ -98,5 +95,4 @@ test('the page of size guides has every guide and is found from the shop @both',
     await expect(guide.getByRole('img')).toBeVisible();
   }
   await hydrate(page);
-  await expectNoViolations(page);
 });

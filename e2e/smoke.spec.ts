@@ -1,7 +1,7 @@
 import { cartWords } from '@/words/cart';
 import { productWords } from '@/words/product';
 import { productCardWords } from '@/words/product-card';
-import { expect, hydrate, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 
 // The shop of data/, of which a test must know nothing: not a name, a price, a number or a word.
 
@@ -16,8 +16,7 @@ test('every page of the sitemap opens with nothing in its console, and fetches n
   test.setTimeout(10_000 + 5_000 * paths.length);
   for (const path of paths) {
     await test.step(path, async () => {
-      await page.goto(path);
-      await hydrate(page);
+      await openPage(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(unusedPreloads)).toEqual([]);
     });
@@ -44,8 +43,7 @@ function unusedPreloads(): string[] {
 test('the first product of the shop can be added to the cart and ordered in a chat', {
   tag: '@real',
 }, async ({ page }) => {
-  await page.goto('./shop/');
-  await hydrate(page);
+  await openPage(page, './shop/');
   const card = page.getByRole('list', { name: productCardWords.list }).getByRole('link').first();
   const title = (await card.textContent())?.trim() ?? '';
   await card.click();

@@ -1,8 +1,7 @@
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { sizePath } from '@/lib/catalogue/size-address';
-import { expectNoViolations } from './axe';
 import { partlySoldOut, shoe, soldOut } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 import { fixture } from './servers';
 import { priceOf, productsIn } from './shop-under-test';
 import { cardLink, cards, chatMessage, chooseSize, openProduct, sizeRadio } from './shopper-steps';
@@ -31,8 +30,7 @@ test('a sold-out product is not among Home’s featured products', async ({ page
 });
 
 test('a sold-out size is struck through, named so and cannot be chosen', async ({ page }) => {
-  await page.goto(partlySoldOut.path);
-  await hydrate(page);
+  await openPage(page, partlySoldOut.path);
   const radio = sizeRadio(page, goneName);
   await expect(radio).toBeDisabled();
   const label = page.getByText(goneName, { exact: true });
@@ -42,7 +40,6 @@ test('a sold-out size is struck through, named so and cannot be chosen', async (
   await page.mouse.down();
   await page.mouse.up();
   await expect(radio).not.toBeChecked();
-  await expectNoViolations(page);
 });
 
 for (const [what, example, width] of [
@@ -85,15 +82,13 @@ for (const [what, example, width] of [
 }
 
 test('without a size the focus moves to the first size that can be chosen', async ({ page }) => {
-  await page.goto(partlySoldOut.path);
-  await hydrate(page);
+  await openPage(page, partlySoldOut.path);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByRole('radio', { disabled: false }).first()).toBeFocused();
 });
 
 test('a counted size says how many are left, also beside a larger quantity', async ({ page }) => {
-  await page.goto(partlySoldOut.path);
-  await hydrate(page);
+  await openPage(page, partlySoldOut.path);
   await chooseSize(page, `${countedSize}, ${count} left`);
   const warning = page.getByText(`Only ${count} left in size ${countedSize}.`);
   for (let more = 1; more < count; more += 1) {
@@ -105,8 +100,7 @@ test('a counted size says how many are left, also beside a larger quantity', asy
 });
 
 test('a link to a sold-out size says that it is sold out and chooses none', async ({ page }) => {
-  await page.goto(sizePath(partlySoldOut, goneSize));
-  await hydrate(page);
+  await openPage(page, sizePath(partlySoldOut, goneSize));
   await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
@@ -115,7 +109,6 @@ test('a sold-out product can be asked for and not be ordered, on its page and in
   page,
 }) => {
   await page.goto(soldOut.path);
-  await expectNoViolations(page);
   const dialog = await test.step('open its dialog', async () => {
     await page.goto(categoryPath(soldOut.categoryKey));
     return openProduct(page, soldOut);
@@ -126,7 +119,6 @@ test('a sold-out product can be asked for and not be ordered, on its page and in
     dialog.getByRole('link', { name: 'Ask when it comes back', exact: true }),
   );
   expect(text).toContain(`when ${soldOut.name} is back: ${fixture.site}${soldOut.path}`);
-  await expectNoViolations(page);
 });
 
 test('search engines, feeds and previews learn what is sold out', async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import { CART_KEY, seedCart, storedCart } from './cart-storage';
 import { plainProduct, shoe, size } from './examples';
-import { expect, holdScripts, hydrate, test } from './fixtures';
+import { expect, holdScripts, openPage, test } from './fixtures';
 import { messages } from './messages';
 import { addProduct, chooseSize, openCart } from './shopper-steps';
 
@@ -113,8 +113,7 @@ for (const [how, refuse] of refusals) {
     page,
   }) => {
     await page.addInitScript(refuse);
-    await page.goto(shoe.path);
-    await hydrate(page);
+    await openPage(page, shoe.path);
     await chooseSize(page, size);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByRole('status').filter({ hasText: messages.addedUnsaved })).toBeVisible();
@@ -130,8 +129,7 @@ test('two tabs that add 20 times in the same moment have 40 lines', async ({ pag
   const other = await context.newPage();
   const tabs = [page, other];
   for (const tab of tabs) {
-    await tab.goto(shoe.path);
-    await hydrate(tab);
+    await openPage(tab, shoe.path);
     await chooseSize(tab, size);
   }
   const start = Date.now() + 300;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shoe, size } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 import { messages } from './messages';
 import { cardLink, chooseSize, openProduct, productDialog } from './shopper-steps';
 
@@ -39,8 +39,7 @@ test('a blocker that takes out notices, in the page and in a dialog, crashes not
 test('a blocker that takes out the cart button causes no error, and the product leads to the cart', async ({
   page,
 }) => {
-  await page.goto(shoe.path);
-  await hydrate(page);
+  await openPage(page, shoe.path);
   await page.getByRole('button', { name: /^Cart/ }).evaluate((button) => button.remove());
   const article = page.getByRole('article');
   await chooseSize(article, size);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { otherSize, shoe } from './examples';
-import { expect, goNear, hydrate, test } from './fixtures';
+import { expect, goNear, openPage, test } from './fixtures';
 import { messages } from './messages';
 import { offers, priceOf } from './shop-under-test';
 import { chooseSize, openCart } from './shopper-steps';
@@ -33,8 +33,7 @@ async function openTranslated(page: Page, path: string, when: 'before' | 'after'
   if (when === 'before') {
     await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate})`);
   }
-  await page.goto(path);
-  await hydrate(page);
+  await openPage(page, path);
   if (when === 'after') await page.evaluate(translate);
   await expect(page.locator('h1 font').first()).toBeAttached();
 }

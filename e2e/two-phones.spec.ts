@@ -2,9 +2,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { payments } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { formatKes } from '@/lib/format/money';
-import { expectNoViolations } from './axe';
 import { plainProduct } from './examples';
-import { expect, hydrate, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 import {
   boxes,
   forShop,
@@ -33,8 +32,7 @@ async function newPhone(browser: Browser): Promise<{ context: BrowserContext; pa
 
 /** Orders a product to be paid to the till, and returns the text that the chat got. */
 async function placeOrder(page: Page): Promise<string> {
-  await page.goto(plainProduct.path);
-  await hydrate(page);
+  await openPage(page, plainProduct.path);
   await chooseSize(page, plainProduct.sizes[0]);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   const cart = await openCart(page);
@@ -51,8 +49,7 @@ async function placeOrder(page: Page): Promise<string> {
 async function openLink(page: Page, text: string) {
   const { pathname, hash } = new URL(text.match(/https?:\S+$/)?.[0] ?? '');
   // Another query: the page is loaded as from a chat.
-  await page.goto(`${pathname}?from=chat${hash}`);
-  await hydrate(page);
+  await openPage(page, `${pathname}?from=chat${hash}`);
 }
 
 /** Sends a reply from the shop’s phone, and returns the text that the chat got. */
@@ -114,11 +111,9 @@ test('an order goes from one phone to the other and back: ordered, confirmed, pa
   await expect(stands).toContainText('by G4S, waybill 5567');
   await openLink(page, packed);
   await expect(stands).toContainText('by G4S, waybill 5567');
-  await expectNoViolations(page);
   const ask = await messageOf(page.getByRole('link', { name: 'Ask about this order' }));
   expect(ask.text).toContain(reference);
-  await page.goto('/order/');
-  await hydrate(page);
+  await openPage(page, '/order/');
   const listed = page.getByRole('main').getByRole('listitem').filter({ hasText: reference });
   await expect(listed).toContainText('G4S');
   await expect(forShop(page)).toHaveCount(0);
@@ -136,8 +131,7 @@ test('an order that the shop cancels is cancelled on the shopper’s phone, with
   const shopper = await newPhone(browser);
   const shop = await newPhone(browser);
   const { page } = shopper;
-  await page.goto(plainProduct.path);
-  await hydrate(page);
+  await openPage(page, plainProduct.path);
   await chooseSize(page, plainProduct.sizes[0]);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   const cart = await openCart(page);

@@ -1,13 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { filteredShopPath } from '@/lib/catalogue/shop-paths';
-import { seedCart, storedCart } from './cart-storage';
-import { cutOffParts } from './cut-off';
 import { addresses, featuredProduct, ownSizes, shoe, size } from './examples';
-import { addStyle, expect, hydrate, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 import { priceOf, products, productsIn } from './shop-under-test';
-import { cardLink, chooseSize, openCart, openProduct, pill, productDialog } from './shopper-steps';
+import { cardLink, chooseSize, openProduct, pill, productDialog } from './shopper-steps';
 
-const { home, shop, about, contact, product } = addresses;
+const { shop, product } = addresses;
 
 /** A computed colour: 'rgb(29, 26, 18)'. */
 const colour = (part: Locator, property: string) =>
@@ -23,8 +21,7 @@ test.describe(() => {
   }, async ({ page }) => {
     const { category: own, categoryKey, sizes } = ownSizes;
     const [chosenSize, otherSize] = sizes;
-    await page.goto(filteredShopPath(categoryKey));
-    await hydrate(page);
+    await openPage(page, filteredShopPath(categoryKey));
     const chosen = pill(page, { name: own, count: productsIn({ id: categoryKey }).length });
     await expect(chosen).toHaveAttribute('aria-current', 'true');
     const other = pill(page, { name: 'All Products', count: products.length });
@@ -37,25 +34,6 @@ test.describe(() => {
     expect(await colour(label, 'background-color')).not.toBe(
       await colour(dialog.getByText(otherSize, { exact: true }), 'background-color'),
     );
-  });
-
-  test('with forced colours every control has a visible border', { tag: '@wide' }, async ({
-    page,
-  }) => {
-    await page.goto(product);
-    await hydrate(page);
-    const article = page.getByRole('article');
-    for (const control of [
-      article.getByRole('button', { name: 'Add to Cart' }),
-      article.getByRole('link', { name: 'Order via WhatsApp' }),
-      article.getByRole('link', { name: 'Call to Order' }),
-      article.locator('label').getByText(size, { exact: true }),
-    ]) {
-      await expectBorder(control);
-    }
-    await page.goto('/');
-    await hydrate(page);
-    await expectBorder(page.getByRole('link', { name: 'Shop Now' }));
   });
 
   test('with forced colours a product’s dialog, its notices and a missing size have visible borders', async ({
@@ -75,55 +53,10 @@ test.describe(() => {
     await expect(dialog.locator('[data-foot]')).toHaveCSS('border-top-style', 'solid');
   });
 
-  test('with forced colours the links that float have a visible border', { tag: '@both' }, async ({
-    page,
-  }) => {
-    await page.goto(home);
-    await hydrate(page);
-    const links = page.getByRole('complementary', { name: 'Chat or call' }).getByRole('link');
-    await expect(links).toHaveCount(2);
-    for (const link of await links.all()) await expectBorder(link);
-  });
-
   async function expectBorder(control: Locator, line: 'border-top' | 'outline' = 'border-top') {
     await expect(control).toHaveCSS(`${line}-style`, 'solid');
     expect(await colour(control, `${line}-color`)).not.toBe(
       await colour(control, 'background-color'),
-    );
-  }
-});
-
-test.describe(() => {
-  test('with WCAG text spacing nothing on a page is cut off', { tag: '@both' }, async ({
-    page,
-  }) => {
-    for (const address of [home, shop, about, contact, product]) {
-      await page.goto(address);
-      await hydrate(page);
-      await spaceOut(page);
-      expect(await page.locator('body').evaluate(cutOffParts), address).toEqual([]);
-    }
-  });
-
-  test('with WCAG text spacing nothing in a product dialog or the cart is cut off', async ({
-    page,
-  }) => {
-    await seedCart(page, storedCart(5));
-    await page.goto(shop);
-    await openProduct(page, shoe);
-    await spaceOut(page);
-    expect(await page.locator('body').evaluate(cutOffParts)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await openCart(page);
-    expect(await page.locator('body').evaluate(cutOffParts)).toEqual([]);
-  });
-
-  /** The text spacing that a page must bear: WCAG 2.2, 1.4.12. */
-  async function spaceOut(page: Page) {
-    await addStyle(
-      page,
-      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-        p { margin-bottom: 2em !important; }`,
     );
   }
 });
@@ -151,8 +84,7 @@ test.describe(() => {
       addEventListener('animationstart', note, true);
       addEventListener('transitionrun', note, true);
     });
-    await page.goto('/');
-    await hydrate(page);
+    await openPage(page, '/');
     await page.getByRole('button', { name: 'Next offer' }).click();
     if (isMobile) {
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -172,49 +104,11 @@ test.describe(() => {
   });
 });
 
-test.describe(() => {
-  for (const address of [home, shop, product]) {
-    test(`the focused control on ${address} is never hidden by the bar or off the screen`, {
-      tag: '@both',
-    }, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(address);
-      await hydrate(page);
-      const hidden: string[] = [];
-      for (let step = 0; step < 45; step += 1) {
-        await page.keyboard.press('Tab');
-        hidden.push(...(await page.evaluate(whatHidesTheFocus)));
-      }
-      for (let step = 0; step < 20; step += 1) {
-        await page.keyboard.press('Shift+Tab');
-        hidden.push(...(await page.evaluate(whatHidesTheFocus)));
-      }
-      expect(hidden).toEqual([]);
-    });
-  }
-
-  /** The focused control where the bar covers it or the screen does not show it. Runs in the page. */
-  function whatHidesTheFocus(): string[] {
-    const focused = document.activeElement;
-    const bar = document.querySelector('header');
-    if (!focused || focused === document.body || bar?.contains(focused)) return [];
-    // A card's link is as large as the card, a size's radio as large as its label.
-    const place = focused.closest('li[data-category], label') ?? focused;
-    const { top, bottom } = place.getBoundingClientRect();
-    const barEnd = bar?.getBoundingClientRect().bottom ?? 0;
-    const visible = Math.min(bottom, innerHeight) - Math.max(top, barEnd);
-    const cardStartsUnderBar = place.matches('li') && top < barEnd;
-    if (visible >= Math.min(24, bottom - top) && !cardStartsUnderBar) return [];
-    return [`${focused.textContent} ${top} ${bottom}`];
-  }
-});
-
 test('a button looks the same after a click as before it', { tag: '@both' }, async ({
   page,
   hasTouch,
 }) => {
-  await page.goto(product);
-  await hydrate(page);
+  await openPage(page, product);
   const more = page.getByRole('button', { name: 'Increase quantity' });
   const before = await colour(more, 'background-color');
   if (hasTouch) await more.tap();
