@@ -204,7 +204,7 @@ test.each<[Cell, readonly string[] | string]>([
 });
 
 /** The sizes that a cell is read as, or the sentence that refuses it. */
-function sizesOrRefusal(cell: string): string | string[] {
+function sizesOrRefusal(cell: Cell): string | string[] {
   try {
     return sizesOfCell(cell, shoes).map(({ size }) => size);
   } catch (error) {
