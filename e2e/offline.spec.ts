@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -171,6 +171,7 @@ const onOwnHost = test.extend<{
     };
     await use({ folder, url, change });
     close();
+    rmSync(folder, { recursive: true });
   },
   baseURL: async ({ host }, use) => use(host.url),
 });

@@ -54,6 +54,15 @@ test('any value is the same when it is printed and read', () => {
   );
 });
 
+/** Why a text is not read; undefined where it is. */
+function faultOf(text: string): unknown {
+  try {
+    readModule(text);
+  } catch (error) {
+    return error;
+  }
+}
+
 test('any text is read, or its first fault is named', () => {
   const product = readFileSync('e2e/shop/data/catalogue/products/crew-tee.ts', 'utf8');
   const edit = fc.record({
@@ -63,11 +72,8 @@ test('any text is read, or its first fault is named', () => {
   });
   fc.assert(
     fc.property(edit, ({ at, gone, put }) => {
-      try {
-        readModule(product.slice(0, at) + put + product.slice(at + gone));
-      } catch (error) {
-        expect(error).toBeInstanceOf(ModuleFault);
-      }
+      const fault = faultOf(product.slice(0, at) + put + product.slice(at + gone));
+      expect([undefined, expect.any(ModuleFault)]).toContainEqual(fault);
     }),
     { numRuns: 500 },
   );

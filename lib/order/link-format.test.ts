@@ -106,7 +106,8 @@ test('a code that is cut, or has one changed character, is not read', () => {
       const code = codeOf(content as LinkContent);
       const place = at % code.length;
       const other = code.slice(0, place) + letter + code.slice(place + 1);
-      if (other !== code) expect(typeof parseLink(other)).toBe('string');
+      fc.pre(other !== code);
+      expect(typeof parseLink(other)).toBe('string');
       expect(typeof parseLink(code.slice(0, place))).toBe('string');
     }),
     { numRuns: 1000 },
@@ -136,9 +137,9 @@ test('of 1,000 links that are edited up to four times each is refused, or read a
         (text, [kind, at, other]) => edits[kind]?.(text, at % (text.length + 1), other) ?? text,
         code,
       );
-      const read = parseLink(edited);
-      if (typeof read === 'object') expect(edited).toBe(code);
-      else expect(['damaged', 'version']).toContain(read);
+      const allowed: unknown[] = ['damaged', 'version'];
+      if (edited === code) allowed.push(content);
+      expect(allowed).toContainEqual(parseLink(edited));
     }),
     { numRuns: 1000 },
   );

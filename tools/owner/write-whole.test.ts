@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeWhole } from './write-whole';
 
+const root = mkdtempSync(path.join(tmpdir(), 'whole-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
 const oldFile = () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'whole-'));
+  const folder = mkdtempSync(path.join(root, 'shop-'));
   const file = path.join(folder, 'shop.ts');
   writeFileSync(file, 'old');
   return { folder, file };

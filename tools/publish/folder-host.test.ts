@@ -1,10 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { folderHost } from './folder-host';
 import { HostError } from './host';
 
-const newFolder = () => mkdtempSync(path.join(tmpdir(), 'folder-host-'));
+const root = mkdtempSync(path.join(tmpdir(), 'folder-host-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const newFolder = () => mkdtempSync(path.join(root, 'host-'));
 
 test('a folder is made, and its files are written, read and removed with their empty folders', async () => {
   const folder = path.join(newFolder(), 'public_html/shop');

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
@@ -8,7 +8,10 @@ import { mergeRules } from './merge-rules';
 import { uploadFiles } from './upload-files';
 import { zipHost } from './zip-host';
 
-const newZip = () => path.join(mkdtempSync(path.join(tmpdir(), 'zip-host-')), 'made/shop.zip');
+const root = mkdtempSync(path.join(tmpdir(), 'zip-host-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const newZip = () => path.join(mkdtempSync(path.join(root, 'host-')), 'made/shop.zip');
 const rules = mergeRules('', 'DirectoryIndex index.html');
 
 /** Publishes a shop into a zip; resolves with what was said. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkFiles } from './check-files';
@@ -8,9 +8,12 @@ import { addressIssue, readSite } from './exported-site';
 
 const HOME = 'https://shop.example/mavazi/';
 
+const root = mkdtempSync(join(tmpdir(), 'crawl-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
 /** Writes an export of these files for https://shop.example/mavazi/. */
 function siteOf(files: Record<string, string>) {
-  const dir = mkdtempSync(join(tmpdir(), 'crawl-'));
+  const dir = mkdtempSync(join(root, 'site-'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     writeFileSync(join(dir, file), text);

@@ -198,9 +198,19 @@ test.each<[Cell, readonly string[] | string]>([
   ['S hadi XL', ['S', 'M', 'L', 'XL']],
   ['10 to 12', ['10-12']],
 ])('the sizes cell %j is what it surely is, or is refused: %j', (cell, wanted) => {
-  if (typeof wanted === 'string') expect(() => sizesOfCell(cell, shoes)).toThrow(wanted);
-  else expect(sizesOfCell(cell, shoes).map(({ size }) => size)).toEqual(wanted);
+  expect(sizesOrRefusal(cell)).toEqual(
+    typeof wanted === 'string' ? expect.stringContaining(wanted) : wanted,
+  );
 });
+
+/** The sizes that a cell is read as, or the sentence that refuses it. */
+function sizesOrRefusal(cell: Cell): string | string[] {
+  try {
+    return sizesOfCell(cell, shoes).map(({ size }) => size);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
 
 test('a list that was taken in as one size is read as the list it is', () => {
   const known = knownFrom(['38 39 40', 'S|M']);
