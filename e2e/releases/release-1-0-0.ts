@@ -62,9 +62,6 @@ export const release100: Release = {
       '/manifest.webmanifest': '"id":"/"',
       '/robots.txt': 'Sitemap: https://duka.example/sitemap.xml',
       '/sitemap.xml': '<loc>https://duka.example/shop/tops/</loc>',
-      '/share/page-home.jpg': '',
-      '/share/category-tops.jpg': '',
-      '/share/ankle-boot.jpg': '',
     },
     listings: [
       { path: '/shop/?category=tops', has: ['Hooded Top', 'Wide Trousers'], lacks: 'Ankle Boots' },

@@ -211,8 +211,6 @@ export const release110: Release = {
     files: {
       '/catalogue.json': '"id":"ankle-boot"',
       '/marks/icon-512.png': '',
-      '/share/page-order.jpg': '',
-      '/share/page-size-guide.jpg': '',
       '/sw.js': 'fetch',
     },
     listings: [

@@ -271,7 +271,6 @@ export const release120: Release = {
     files: {
       '/sw/manifest.webmanifest': '"start_url":"/sw/"',
       '/sw/catalogue.json': '"id":"ankle-boot"',
-      '/share/page-delivery.jpg': '',
     },
     listings: [
       {

@@ -61,7 +61,7 @@ interface Addresses {
   pages: Readonly<Record<string, string>>;
   /** Parts of pages. */
   parts: readonly string[];
-  /** Files, each with a text in it; '' for a picture. */
+  /** Files, each with a text in it. A share card is left out: its address changes with what is drawn. */
   files: Readonly<Record<string, string>>;
   /** Searches and filters, with products that they find and one that they leave out. */
   listings: readonly { path: string; has: readonly string[]; lacks: string }[];
