@@ -153,6 +153,14 @@ export async function goNear(part: Locator) {
   await untilHydrated(part.page());
 }
 
+/** Scrolls until a part is just below the screen: what follows it may be drawn while nobody sees its place. */
+export async function goJustAbove(part: Locator) {
+  await untilHydrated(part.page());
+  await part.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - innerHeight, behavior: 'instant' }),
+  );
+}
+
 /** Delays Next's scripts at the network, except those `passing`, until the returned function is called. */
 export async function holdScripts(
   page: Page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { seenProductsKey } from '@/lib/remembered/storage-keys';
 import { blockStorage } from './cart-storage';
-import { expect, goNear, hydrate, openPage, test, watchFiles } from './fixtures';
+import { expect, goJustAbove, goNear, hydrate, openPage, test, watchFiles } from './fixtures';
 import { priceOf, products } from './shop-under-test';
 import { cardLink, openProduct, productDialog } from './shopper-steps';
 
@@ -23,11 +23,7 @@ async function openWith(page: Page, text: string) {
     text,
   ] as const);
   await openPage(page, shown?.path ?? '');
-  await page
-    .getByRole('region', { name: 'You may also like' })
-    .evaluate((related) =>
-      window.scrollBy(0, related.getBoundingClientRect().top - window.innerHeight),
-    );
+  await goJustAbove(page.getByRole('region', { name: 'You may also like' }));
 }
 
 test('a product that was seen in its dialog is shown on the page of another', async ({ page }) => {

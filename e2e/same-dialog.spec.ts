@@ -3,7 +3,7 @@ import { productById } from '@/lib/catalogue/product';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { seenProductsKey } from '@/lib/remembered/storage-keys';
 import { addresses, shoe, size, wornWithOthers } from './examples';
-import { expect, goNear, openPage, test } from './fixtures';
+import { expect, goJustAbove, openPage, test } from './fixtures';
 import { products } from './shop-under-test';
 import { chooseSize } from './shopper-steps';
 
@@ -62,7 +62,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   'from what was seen': async (page) => {
     await rememberSeen(page);
     await open(page, shoe.path);
-    await goNear(region(page, 'You may also like'));
+    await goJustAbove(region(page, 'You may also like'));
     return cardsIn(region(page, 'Recently viewed'));
   },
   'from the search on Home': async (page) => {

@@ -153,6 +153,8 @@ test('the customer, the packing list and the order are printed, without replies 
 test('ticks are announced once, survive a reload and are those of one order', async ({ page }) => {
   await markShopPhone(page);
   await openOrder(page, content);
+  // Today's prices have arrived, and what they change has been said.
+  await expect(status(page, 'can no longer be ordered')).toBeVisible();
   const announcements = await recordAnnouncements(page);
   await boxes(page).nth(2).check();
   await expect(status(page, '1 of 4 packed')).toBeVisible();

@@ -33,7 +33,7 @@ import {
 import { serveContact } from '../fake-contact';
 import { MAP_TEXT } from '../fake-maps';
 import { approve } from '../fake-paypal';
-import { goNear, holdScripts, hydrate } from '../fixtures';
+import { goJustAbove, goNear, holdScripts, hydrate } from '../fixtures';
 import { messages } from '../messages';
 import { seed } from '../seed';
 import { bookedOrder } from '../shop/book-builders';
@@ -311,8 +311,7 @@ export const states: readonly PageState[] = [
         ),
       }),
     open: async ({ page, words }) => {
-      // They are shown once a visitor comes near them.
-      await goNear(page.getByRole('contentinfo'));
+      await goJustAbove(page.getByRole('region', { name: words.productPage.related }));
       const seen = page.getByRole('region', { name: words.recentlySeen.title });
       await expect(seen.getByRole('listitem')).toHaveCount(4);
       return undefined;

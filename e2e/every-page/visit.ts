@@ -7,6 +7,7 @@ import { orderHistoryWords as enHistory } from '@/data/words/en/order-history';
 import { orderPageWords as enOrder } from '@/data/words/en/order-page';
 import { pastePaymentWords as enPastePayment } from '@/data/words/en/paste-payment';
 import { productWords as enProduct } from '@/data/words/en/product';
+import { productPageWords as enProductPage } from '@/data/words/en/product-page';
 import { recentlySeenWords as enRecentlySeen } from '@/data/words/en/recently-seen';
 import { searchFieldWords as enSearch } from '@/data/words/en/search-field';
 import { sellerWords as enSeller } from '@/data/words/en/seller';
@@ -21,6 +22,7 @@ import { orderHistoryWords as swHistory } from '@/data/words/sw/order-history';
 import { orderPageWords as swOrder } from '@/data/words/sw/order-page';
 import { pastePaymentWords as swPastePayment } from '@/data/words/sw/paste-payment';
 import { productWords as swProduct } from '@/data/words/sw/product';
+import { productPageWords as swProductPage } from '@/data/words/sw/product-page';
 import { recentlySeenWords as swRecentlySeen } from '@/data/words/sw/recently-seen';
 import { searchFieldWords as swSearch } from '@/data/words/sw/search-field';
 import { sellerWords as swSeller } from '@/data/words/sw/seller';
@@ -41,6 +43,7 @@ export const languages = {
       order: enOrder,
       pastePayment: enPastePayment,
       product: enProduct,
+      productPage: enProductPage,
       recentlySeen: enRecentlySeen,
       search: enSearch,
       seller: enSeller,
@@ -60,6 +63,7 @@ export const languages = {
       order: swOrder,
       pastePayment: swPastePayment,
       product: swProduct,
+      productPage: swProductPage,
       recentlySeen: swRecentlySeen,
       search: swSearch,
       seller: swSeller,
