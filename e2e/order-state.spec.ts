@@ -479,11 +479,11 @@ test('nothing of a state is cut off at 320 px, in large text and on a wide scree
     codeOf({ steps: [confirmed, paid, ['sent', '26T11:00', long]] }),
     codeOf({ soldOut: [0, 1] }),
   ]) {
-    await page.evaluate(() => localStorage.clear()).catch(() => {});
-    await page.goto('about:blank');
     await open(page, code);
     await expect(step(page)).toBeVisible();
     await expectNothingCut(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('about:blank');
   }
 });
 

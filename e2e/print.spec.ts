@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { reviews } from '@/data/reviews';
 import { shop } from '@/data/shop';
 import { policies } from '@/e2e/shop/whole-shop';
@@ -57,22 +58,25 @@ test('Home prints all categories, offers and reviews, and no form', { tag: '@wid
   await expect(main.getByRole('button', { name: /offer$/ })).toHaveCount(0);
 });
 
-for (const path of [
-  addresses.home,
-  addresses.shop,
-  addresses.contact,
-  addresses.privacy,
-  shoe.path,
-]) {
+/** Adds the product of a page, which shows a notice. */
+async function addShown(page: Page) {
+  const article = page.getByRole('article');
+  await chooseSize(article, size);
+  await article.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.locator('[data-notice]')).toBeVisible();
+}
+
+for (const [path, use] of [
+  [addresses.home],
+  [addresses.shop],
+  [addresses.contact],
+  [addresses.privacy],
+  [shoe.path, addShown],
+] as const) {
   test(`nothing floats over the paper of ${path}`, async ({ page }) => {
     await page.goto(path);
     await hydrate(page);
-    if (path === shoe.path) {
-      const article = page.getByRole('article');
-      await chooseSize(article, size);
-      await article.getByRole('button', { name: 'Add to Cart' }).click();
-      await expect(page.locator('[data-notice]')).toBeVisible();
-    }
+    await use?.(page);
     await scrollUntilTopButton(page);
     await page.emulateMedia({ media: 'print' });
     const floating = await page.evaluate(() =>
