@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pictureTexts, plainProduct, severalPictures } from './examples';
-import { addStyle, expect, hydrate, openPage, saveData, test } from './fixtures';
+import { addStyle, expect, hydrate, openPage, saveData, test, watchFiles } from './fixtures';
 
 const [first, second, third] = pictureTexts;
 
@@ -75,17 +75,16 @@ test('a picture out of sight is fetched when the strip moves, and the first has 
 }, async ({ page, isMobile }) => {
   // A phone has the second beside the first.
   const out = isMobile ? 3 : 2;
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
+  const files = watchFiles(page);
   await openPage(page, severalPictures.path);
   const wide = new RegExp(`/pictures/${severalPictures.id}-${out}\\..*-(?!112)\\d+\\.`);
   await expect(page.locator('#picture-1 img')).toHaveAttribute('fetchpriority', 'high');
-  await page.waitForLoadState('networkidle');
-  expect(fetched.filter((url) => wide.test(url))).toEqual([]);
+  await files.quiet();
+  expect(files.asked.filter((url) => wide.test(url))).toEqual([]);
   await stripOf(page).hover();
   await stripOf(page).evaluate((strip) => strip.scrollBy({ left: 300 }));
   await expectShown(stripOf(page), 2);
-  await expect.poll(() => fetched.filter((url) => wide.test(url)).length).toBe(1);
+  await expect.poll(() => files.asked.filter((url) => wide.test(url)).length).toBe(1);
 });
 
 test('with script a thumbnail leaves no entry in the history', {

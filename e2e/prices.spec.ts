@@ -211,9 +211,11 @@ test('a catalogue that does not answer is given up, and opening the cart again a
   page,
 }) => {
   await page.clock.install();
-  await answerCatalogue(page, () => {});
+  const asked = await answerCatalogue(page, () => {});
   const cart = await openStored(page, raised);
   await expect(total(cart)).toContainText(formatKes(formerKes));
+  // Until then the timer has not begun.
+  await expect.poll(() => asked.times).toBe(1);
   await page.clock.runFor(catalogueTimeoutMs);
   await expect(cart.getByText(/^Prices of/)).toBeVisible();
   await page.unroute(`**${cataloguePath}`);

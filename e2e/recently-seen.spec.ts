@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
+import type { Product } from '@/lib/catalogue/product';
 import { seenProductsKey } from '@/lib/remembered/storage-keys';
 import { blockStorage } from './cart-storage';
 import { expect, goJustAbove, goNear, hydrate, openPage, test, watchFiles } from './fixtures';
@@ -37,20 +38,24 @@ test('a product that was seen in its dialog is shown on the page of another', as
   await expect(seenCards(page)).toContainText(first.name);
 });
 
+/** Opens a product's page, which remembers it. */
+async function look(page: Page, { path, id }: Product) {
+  await page.goto(path);
+  await hydrate(page);
+  const text = () => page.evaluate((key) => localStorage.getItem(key) ?? '', seenProductsKey);
+  await expect.poll(text).toContain(id);
+}
+
 test('a product page shows what was seen before it, which one tap clears', async ({ page }) => {
   const files = watchFiles(page);
   const [first, second] = others;
   if (!first || !second) throw new Error('The shop under test needs three products.');
-  for (const { path, id } of [first, second, shown]) {
-    await openPage(page, path);
-    const text = () => page.evaluate((key) => localStorage.getItem(key) ?? '', seenProductsKey);
-    await expect.poll(text).toContain(id);
-    if (id === first.id) {
-      await goNear(page.getByRole('contentinfo'));
-      await files.quiet();
-      expect(files.asked).not.toContainEqual(expect.stringContaining(cataloguePath));
-    }
-  }
+  await look(page, first);
+  await goNear(page.getByRole('contentinfo'));
+  await files.quiet();
+  expect(files.asked).not.toContainEqual(expect.stringContaining(cataloguePath));
+  await look(page, second);
+  await look(page, shown);
   await goNear(page.getByRole('region', { name: 'You may also like' }));
   await expect(seenCards(page)).toHaveCount(2);
   await expect(seenCards(page).first()).toContainText(second.name);

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { Product } from '@/lib/catalogue/product';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { sizePath } from '@/lib/catalogue/size-address';
 import { partlySoldOut, shoe, soldOut } from './examples';
@@ -42,6 +44,30 @@ test('a sold-out size is struck through, named so and cannot be chosen', async (
   await expect(radio).not.toBeChecked();
 });
 
+/** How 2 to 14 sizes are in rows, on the page of a product whose sizes are copied or left out for it. */
+async function sizeRows(page: Page, { path }: Product, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  return page
+    .getByRole('radiogroup')
+    .locator('label')
+    .evaluateAll((labels) => {
+      const list = labels[0]?.parentElement;
+      return Array.from({ length: 13 }, (_, at) => {
+        const copies = Array.from({ length: at + 2 }, (__, n) =>
+          (labels[n % labels.length] as Element).cloneNode(true),
+        );
+        list?.replaceChildren(...copies);
+        const boxes = [...(list?.children ?? [])].map((label) => label.getBoundingClientRect());
+        return {
+          lengths: Object.values(Object.groupBy(boxes, ({ top }) => top)).map((row) => row?.length),
+          widths: new Set(boxes.map(({ width }) => Math.round(width))).size,
+          narrowest: Math.min(...boxes.map(({ width }) => width)),
+        };
+      });
+    });
+}
+
 for (const [what, example, width] of [
   ['plain', shoe, 360],
   ['some sold out', partlySoldOut, 360],
@@ -50,34 +76,17 @@ for (const [what, example, width] of [
   test(`up to 14 sizes are in equal columns, and none is alone in the last row: ${what}`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(example.path);
-    const rows = await page
-      .getByRole('radiogroup')
-      .locator('label')
-      .evaluateAll((labels) => {
-        const list = labels[0]?.parentElement;
-        return Array.from({ length: 13 }, (_, at) => {
-          const copies = Array.from({ length: at + 2 }, (__, n) =>
-            (labels[n % labels.length] as Element).cloneNode(true),
-          );
-          list?.replaceChildren(...copies);
-          const boxes = [...(list?.children ?? [])].map((label) => label.getBoundingClientRect());
-          return {
-            lengths: Object.values(Object.groupBy(boxes, ({ top }) => top)).map(
-              (row) => row?.length,
-            ),
-            widths: new Set(boxes.map(({ width }) => Math.round(width))).size,
-            narrowest: Math.min(...boxes.map(({ width }) => width)),
-          };
-        });
-      });
-    for (const { lengths, widths, narrowest } of rows) {
+    for (const { lengths, widths, narrowest } of await sizeRows(page, example, width)) {
       expect(lengths.length === 1 || Number(lengths.at(-1)) > 1, String(lengths)).toBe(true);
       expect(widths).toBe(1);
       expect(narrowest).toBeGreaterThanOrEqual(44);
     }
-    if (example === shoe) expect(rows[4]?.lengths).toEqual([6]);
+  });
+}
+
+for (const width of [360, 600]) {
+  test(`at ${width} px six sizes are in one row`, async ({ page }) => {
+    expect((await sizeRows(page, shoe, width))[4]?.lengths).toEqual([6]);
   });
 }
 

@@ -132,19 +132,19 @@ test('two tabs that add 20 times in the same moment have 40 lines', async ({ pag
     await openPage(tab, shoe.path);
     await chooseSize(tab, size);
   }
-  const start = Date.now() + 300;
-  await Promise.all(
-    tabs.map((tab) =>
-      tab.evaluate(async (at) => {
+  for (const tab of tabs)
+    await tab.evaluate(() => {
+      new BroadcastChannel('start').onmessage = async () => {
         const form = document.querySelector<HTMLFormElement>('form:has([type=radio])');
-        await new Promise((resolve) => setTimeout(resolve, at - Date.now()));
         for (let time = 0; time < 20; time += 1) {
           form?.requestSubmit();
           await new Promise((resolve) => setTimeout(resolve));
         }
-      }, start),
-    ),
-  );
+      };
+    });
+  const starter = await context.newPage();
+  await starter.goto('/about/');
+  await starter.evaluate(() => new BroadcastChannel('start').postMessage(''));
   for (const tab of tabs) {
     await expect(tab.getByRole('button', { name: 'Cart, 40 items' })).toBeVisible();
     const stored = () => tab.evaluate((key) => localStorage.getItem(key), CART_KEY);

@@ -143,14 +143,12 @@ test('a stored line that is not valid is not counted, before the script and with
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('a category link, a card and the menu work before the script', async ({ page, isMobile }) => {
+test('the menu and a card work before the script', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await cardLink(page, plainProduct).click({ noWaitAfter: true });
   await expect(page).toHaveURL(plainProduct.path);
 });

@@ -13,6 +13,7 @@ import {
   seenProductsKey,
   shopPhoneKey,
 } from '@/lib/remembered/storage-keys';
+import { allFound } from '../all-found';
 import { blockStorage, CART_KEY, storedCart } from '../cart-storage';
 import {
   addresses,
@@ -927,8 +928,7 @@ export const states: readonly PageState[] = [
     address: addresses.contact,
     open: async ({ page, words }) => {
       const folds = page.locator('main summary');
-      expect(await folds.count()).toBeGreaterThan(1);
-      for (const fold of await folds.all()) await fold.click();
+      for (const fold of await allFound(folds)) await fold.click();
       await page.getByRole('button', { name: words.contactForm.send }).click();
       await expect(page.getByText(words.contactForm.noName)).toBeVisible();
       return undefined;
@@ -969,12 +969,15 @@ export const states: readonly PageState[] = [
 export async function openState(state: PageState, visit: Visit): Promise<Locator | undefined> {
   const { page, start } = visit;
   await page.goto(`${start}${state.address}`, { waitUntil: state.isWaiting ? 'commit' : 'load' });
-  if (!state.isWaiting) {
-    await hydrate(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
-    await page.evaluate(stopRecordingShifts);
-  }
+  if (!state.isWaiting) await hydrateWhole(page);
   const box = await state.open?.(visit);
-  if (box) await expect(box).toBeVisible();
+  await box?.waitFor();
   return box;
+}
+
+/** Waits until the page is hydrated and all of it is laid out. What a visitor does then may move it. */
+async function hydrateWhole(page: Page) {
+  await hydrate(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
+  await page.evaluate(stopRecordingShifts);
 }

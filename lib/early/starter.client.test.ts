@@ -27,6 +27,7 @@ beforeAll(async () => {
     PLACE_KEY: 'shop-place',
     // A browser that is never idle.
     requestIdleCallback: (task: () => void, { timeout = Number.POSITIVE_INFINITY } = {}) =>
+      // biome-ignore lint/plugin: the timers are Jest's
       timeout < Number.POSITIVE_INFINITY ? setTimeout(task, timeout) : 0,
   });
   jest.useFakeTimers();
