@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
-import { shop } from '@/data/shop';
 import { cartWords } from '@/data/words/sw/cart';
 import { productWords } from '@/data/words/sw/product';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { pagePaths } from '@/lib/links/page-paths';
 import { encodeLink } from '@/lib/order/link-format';
-import { helloText } from '@/lib/order/order-text';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
-import { readSite } from '@/scripts/check/crawl/exported-site';
 import { CART_KEY, seedCart, storedCart, storedSize } from './cart-storage';
-import { addresses, category, shoe, size } from './examples';
+import { category, shoe, size } from './examples';
 import { readFakePayPal, servePayPal } from './fake-paypal';
 import { expect, hydrate, openPage, test } from './fixtures';
 import { fixture } from './servers';
@@ -34,29 +31,6 @@ async function switchTo(page: Page, name: keyof typeof tags) {
   await expect(page.locator('html')).toHaveAttribute('lang', tags[name]);
   await hydrate(page);
 }
-
-test('every page exists in both languages, and its links stay in its language', () => {
-  const { pages } = readSite(fixture.folder, `${fixture.site}/`);
-  const routes = [...pages.keys()].filter((file) => !/^(?:sw|404|_not-found)\b/.test(file));
-  expect(routes.length).toBeGreaterThan(20);
-  for (const file of routes) {
-    const [english, swahili] = [file, `sw/${file}`].map((one) => pages.get(one));
-    expect(swahili, `${file} in Kiswahili`).toBeDefined();
-    const foreign = [
-      ...(english?.links.filter((link) => link.startsWith(`${further}/`)) ?? []),
-      ...(swahili?.links.filter((link) => /^\/(?!sw\/)/.test(link) && !isFile(link)) ?? []),
-    ];
-    // The links to the same page in the other language, one in the menu and one at the end.
-    const path = `/${file.replace(/index\.html$/, '')}`;
-    const own = [`${further}${path}`, path];
-    expect(
-      foreign.filter((link) => !own.includes(link)),
-      file,
-    ).toEqual([]);
-  }
-});
-
-const isFile = (link: string) => /\.\w+$/.test(link);
 
 test('a switch there and back keeps the cart, the chosen size and what the address has', async ({
   page,
@@ -212,29 +186,6 @@ async function openSwahiliCart(page: Page) {
   return page.getByRole('dialog', { name: cartWords.title });
 }
 
-test('a shop that is installed from a page opens in the language of that page, and has all pages', async ({
-  page,
-}) => {
-  for (const [start, lang] of [
-    ['', tags.English],
-    [further, tags.Kiswahili],
-  ] as const) {
-    await page.goto(`${start}/about/`);
-    const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
-    const manifest = await (await page.request.get(href)).json();
-    expect(manifest).toMatchObject({ lang, start_url: `${start}/`, id: `${start}/`, scope: '/' });
-  }
-});
-
-test('a message to the shop is in the language of its owner', async ({ page }) => {
-  for (const start of ['', further]) {
-    await page.goto(`${start}/about/`);
-    const chat = page.getByRole('contentinfo').locator('a[href*="text="][href^="https://wa.me"]');
-    const address = new URL((await chat.getAttribute('href')) ?? '');
-    expect(address.searchParams.get('text')).toBe(helloText());
-  }
-});
-
 test('PayPal’s description of a purchase is in the owner’s language', async ({ page }) => {
   await servePayPal(page);
   await seedCart(page, storedCart(1));
@@ -245,65 +196,6 @@ test('PayPal’s description of a purchase is in the owner’s language', async 
   await expect.poll(async () => (await readFakePayPal(page)).orders).toBe(1);
   const { purchases } = await readFakePayPal(page);
   expect(purchases[0]?.description).toMatch(/, 1 item: 1 × /);
-});
-
-test('a question about a product leads its owner to the page in English', async ({ page }) => {
-  await page.goto(further + shoe.path);
-  const [text = ''] = await page
-    .getByRole('main')
-    .locator('a[href*="text="][href^="https://wa.me"]')
-    .evaluateAll((links) =>
-      links.flatMap(
-        (link) => new URL((link as HTMLAnchorElement).href).searchParams.get('text') ?? [],
-      ),
-    );
-  expect(text).toContain(`Hello ${shop.name}`);
-  expect(text).not.toContain(`${further}/`);
-});
-
-test('each page names itself in every language, and English for any other', async ({ page }) => {
-  for (const path of [addresses.home, shoe.path, '/about/'] as const) {
-    for (const start of ['', further]) {
-      await page.goto(start + path);
-      const named = await page
-        .locator('link[rel=alternate][hreflang]')
-        .evaluateAll((links) =>
-          links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-        );
-      expect(named).toEqual([
-        ['en-KE', fixture.site + path],
-        ['sw-KE', fixture.site + further + path],
-        ['x-default', fixture.site + path],
-      ]);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        fixture.site + start + path,
-      );
-    }
-  }
-});
-
-test.describe(() => {
-  test.use({ javaScriptEnabled: false });
-
-  test('without script a link leads to the same page in the other language and back', async ({
-    page,
-  }) => {
-    await page.goto(shoe.path);
-    await switcher(page, 'Kiswahili').click();
-    await expect(page).toHaveURL(further + shoe.path);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'sw-KE');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(swahiliName);
-    await switcher(page, 'English').click();
-    await expect(page).toHaveURL(shoe.path);
-  });
-});
-
-test('a page that does not exist leads to the beginning in the other language', async ({
-  page,
-}) => {
-  await page.goto('/404.html');
-  await expect(switcher(page, 'Kiswahili')).toHaveAttribute('href', `${further}/`);
 });
 
 test.describe(() => {

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { parsePage } from '@/lib/export/page-tree.build';
+import { englishLeft, textsOf } from '@/scripts/check/crawl/english-left';
 import { axeFindings } from '../axe';
 import { coveredControls } from '../covered-controls';
 import { cutOffParts } from '../cut-off';
-import { englishLeft, textsOfPage } from '../english-left';
 import { addStyle } from '../fixtures';
 import { changeLetters } from '../letters';
 import type { Visit } from './visit';
@@ -154,7 +155,7 @@ const language: Probe = async ({ page, language }) => {
   if (language !== 'Kiswahili') return;
   soft(await page.locator('html').getAttribute('lang')).toBe('sw-KE');
   await reportNone('nothing is said in English that Kiswahili says otherwise', async () =>
-    englishLeft(await page.evaluate(textsOfPage)),
+    englishLeft(textsOf(parsePage(await page.content()))),
   );
 };
 

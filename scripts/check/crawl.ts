@@ -1,15 +1,14 @@
 /**
  * Reads every page of the export in out/, or in $EXPORT_FOLDER, its sitemap, feed and manifest, and fails
- * for an address that leads to no file, a file that nothing asks for, and a page without title, canonical
- * address or preview.
+ * for an address that leads to no file, a file that nothing asks for, a page without title, canonical
+ * address or preview, a page that is not in every language, and where what is said to search engines differs
+ * from what the pages show.
  * The settings must be those of the build.
  */
 import { exampleOrigin } from '@/lib/links/site-url';
 import { allowClosedPipe } from '@/scripts/build/closed-pipe';
 import { loadSettings } from '@/scripts/build/load-settings';
-import { checkFiles } from './crawl/check-files';
-import { checkLists } from './crawl/check-lists';
-import { checkPages } from './crawl/check-pages';
+import { crawlSite } from './crawl/crawl-site';
 import { readSite } from './crawl/exported-site';
 
 allowClosedPipe();
@@ -18,7 +17,7 @@ const { EXPORT_FOLDER = 'out', BASE_PATH = '', NEXT_PUBLIC_SITE_URL } = process.
 const { origin } = new URL(NEXT_PUBLIC_SITE_URL || exampleOrigin);
 
 const site = readSite(EXPORT_FOLDER, `${origin}${BASE_PATH.replace(/\/+$/, '')}/`);
-const issues = [...(await checkPages(site)), ...(await checkLists(site)), ...checkFiles(site)];
+const issues = await crawlSite(site);
 console.log(
   `${EXPORT_FOLDER}: ${site.pages.size} pages for ${site.home}: ${issues.length || 'no'} issues`,
 );

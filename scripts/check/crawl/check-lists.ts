@@ -28,6 +28,9 @@ function checkSitemap(site: ExportedSite): string[] {
   return [
     ...issues,
     ...(dated.length === listed.length ? [] : ['sitemap.xml: a page has no last-modified date']),
+    ...listed
+      .filter((url, at) => listed.indexOf(url) < at)
+      .map((url) => `sitemap.xml: ${url} is there twice`),
     ...expected
       .filter((url) => !listed.includes(url))
       .map((url) => `sitemap.xml: ${url} is missing`),
@@ -39,7 +42,9 @@ function checkSitemap(site: ExportedSite): string[] {
 
 async function checkManifest(site: ExportedSite): Promise<string[]> {
   const file = 'manifest.webmanifest';
-  const { start_url, scope, icons, shortcuts, screenshots } = JSON.parse(read(site, file));
+  const { short_name, display, start_url, scope, icons, shortcuts, screenshots } = JSON.parse(
+    read(site, file),
+  );
   const shortcutIcons = shortcuts.flatMap((shortcut: { icons: object[] }) => shortcut.icons);
   const pictures: { src: string; sizes: string }[] = [...icons, ...shortcutIcons, ...screenshots];
   const addresses = [start_url, scope, ...shortcuts.map(({ url }: { url: string }) => url)];
@@ -47,6 +52,19 @@ async function checkManifest(site: ExportedSite): Promise<string[]> {
     issuesOf(site, file, address),
   );
   if (broken.length > 0) return broken;
+  const purposes = icons.map(({ purpose }: { purpose?: string }) => purpose ?? 'any');
+  const installable = [
+    ...(display === 'standalone' ? [] : [`${file}: opens as "${display}", and not alone`]),
+    ...['any', 'maskable']
+      .filter((purpose) => !purposes.includes(purpose))
+      .map((purpose) => `${file}: has no icon for the purpose "${purpose}"`),
+    ...(short_name === site.pages.get('index.html')?.meta('og:site_name')
+      ? []
+      : [`${file}: is named "${short_name}"`]),
+    ...(addresses.includes(`${site.home.pathname}shop/`)
+      ? []
+      : [`${file}: has no shortcut to Shop`]),
+  ];
   const sized = await Promise.all(
     pictures
       .filter(({ sizes }) => sizes !== 'any')
@@ -56,7 +74,7 @@ async function checkManifest(site: ExportedSite): Promise<string[]> {
         return `${width}x${height}` === sizes ? [] : [`${file}: ${src} is not ${sizes}`];
       }),
   );
-  return sized.flat();
+  return [...installable, ...sized.flat()];
 }
 
 /** `url()` is relative to the style sheet. */

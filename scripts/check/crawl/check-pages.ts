@@ -32,7 +32,6 @@ export async function checkPages(site: ExportedSite): Promise<string[]> {
         ? [
             ...textIssues(page),
             ...canonicalIssues(site, page),
-            ...languageIssues(site, page),
             ...previewIssues(page),
             ...(await previewPictureIssues(site, page)),
           ]
@@ -94,29 +93,6 @@ function canonicalIssues(site: ExportedSite, page: ExportedPage): string[] {
       ? []
       : [`"${expected.href}" does not state itself as canonical`]),
   ];
-}
-
-/** A page in several languages names each, itself among them, and each names the same. */
-function languageIssues(site: ExportedSite, page: ExportedPage) {
-  const { alternates, canonical, redirect } = page;
-  if (redirect) return [];
-  if (alternates.length === 0)
-    return isListed(page) && isInLanguages(site) ? ['has no hreflang'] : [];
-  const named = JSON.stringify(alternates);
-  return [
-    ...(alternates.some(({ href }) => href === canonical) ? [] : ['has no hreflang for itself']),
-    ...alternates.flatMap(({ hreflang, href }) => {
-      const other = site.pages.get(fileAt(site, new URL(href)) ?? '');
-      return JSON.stringify(other?.alternates) === named
-        ? []
-        : [`hreflang ${hreflang}: "${href}" does not name the same pages`];
-    }),
-  ];
-}
-
-/** Whether any page of the site is in several languages: then all are. */
-function isInLanguages({ pages }: ExportedSite): boolean {
-  return [...pages.values()].some(({ alternates }) => alternates.length > 0);
 }
 
 /** The issues of a page's preview in chats and networks. */

@@ -1,6 +1,9 @@
 import { type Element, getTextContent, isElementNode, queryAll } from '@parse5/tools';
 import { attributesOf, elementsOf, parsePage } from '@/lib/export/page-tree.build';
 
+/** A thing of structured data. */
+export type Thing = Readonly<Record<string, unknown>>;
+
 /** What a page of the export says. */
 export type ExportedPage = ReturnType<typeof readPage>;
 
@@ -14,9 +17,13 @@ export function readPage(file: string, url: URL, html: string) {
   const structuredData = elementsOf(tree, 'script')
     .filter((script) => attributesOf(script).type === 'application/ld+json')
     .map((script) => JSON.parse(getTextContent(script)));
+  const [root] = elementsOf(tree, 'html');
   return {
     file,
     url,
+    tree,
+    /** The tag of its language: 'en-KE'. */
+    lang: root ? (attributesOf(root).lang ?? '') : '',
     title: title ? getTextContent(title) : '',
     /** The content of the first `<meta>` of this name or property; '' for none. */
     meta: (key: string) =>
@@ -29,6 +36,8 @@ export function readPage(file: string, url: URL, html: string) {
     /** The address that it redirects to. */
     redirect: /url=(.+)$/.exec(refresh?.content ?? '')?.[1],
     ids: new Set(attributes.map(({ id }) => id)),
+    /** The things that it says of itself to search engines. */
+    things: structuredData.flatMap((data): Thing[] => data['@graph'] ?? [data]),
     links: elementsOf(tree, 'a').flatMap((link) => attributesOf(link).href ?? []),
     /** Links, pictures in every width, scripts, previews, structured data. */
     addresses: [...attributes.flatMap(addressesIn), ...structuredData.flatMap(dataAddresses)],
