@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { axeFindings } from '@/e2e/axe';
+import { coveredControls } from '@/e2e/covered-controls';
+import { cutOffParts } from '@/e2e/cut-off';
+import { addStyle } from '@/e2e/fixtures';
+import { changeLetters } from '@/e2e/letters';
 import { parsePage } from '@/lib/export/page-tree.build';
 import { englishLeft, textsOf } from '@/scripts/check/crawl/english-left';
-import { axeFindings } from '../axe';
-import { coveredControls } from '../covered-controls';
-import { cutOffParts } from '../cut-off';
-import { addStyle } from '../fixtures';
-import { changeLetters } from '../letters';
 import type { Visit } from './visit';
 
 /*

@@ -1,20 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { bookText } from '@/lib/book/book';
-import { cataloguePath } from '@/lib/catalogue/catalogue-file';
-import { pagePaths } from '@/lib/links/page-paths';
-import { encodeLink, type OrderContent, type OrderedLine } from '@/lib/order/link-format';
-import { type OrderState, type StepName, withQuestion, withStep } from '@/lib/order/order-state';
-import { ordersText } from '@/lib/order/orders';
-import { referenceOfText } from '@/lib/order/reference';
-import {
-  bookKey,
-  mySizesKey,
-  ordersKey,
-  seenProductsKey,
-  shopPhoneKey,
-} from '@/lib/remembered/storage-keys';
-import { allFound } from '../all-found';
-import { blockStorage, CART_KEY, storedCart } from '../cart-storage';
+import { allFound } from '@/e2e/all-found';
+import { blockStorage, CART_KEY, storedCart } from '@/e2e/cart-storage';
 import {
   addresses,
   describedProduct,
@@ -30,16 +16,30 @@ import {
   sizedByAge,
   soldOut,
   wornWithOthers,
-} from '../examples';
-import { serveContact } from '../fake-contact';
-import { MAP_TEXT } from '../fake-maps';
-import { approve } from '../fake-paypal';
-import { goJustAbove, goNear, holdScripts, hydrate } from '../fixtures';
-import { messages } from '../messages';
-import { seed } from '../seed';
-import { bookedOrder } from '../shop/book-builders';
-import { shop } from '../shop/whole-shop';
-import { chooseSize, scrollUntilTopButton } from '../shopper-steps';
+} from '@/e2e/examples';
+import { serveContact } from '@/e2e/fake-contact';
+import { MAP_TEXT } from '@/e2e/fake-maps';
+import { approve } from '@/e2e/fake-paypal';
+import { goJustAbove, goNear, holdScripts, hydrate } from '@/e2e/fixtures';
+import { messages } from '@/e2e/messages';
+import { seed } from '@/e2e/seed';
+import { bookedOrder } from '@/e2e/shop/book-builders';
+import { shop } from '@/e2e/shop/whole-shop';
+import { chooseSize, scrollUntilTopButton } from '@/e2e/shopper-steps';
+import { bookText } from '@/lib/book/book';
+import { cataloguePath } from '@/lib/catalogue/catalogue-file';
+import { pagePaths } from '@/lib/links/page-paths';
+import { encodeLink, type OrderContent, type OrderedLine } from '@/lib/order/link-format';
+import { type OrderState, type StepName, withQuestion, withStep } from '@/lib/order/order-state';
+import { ordersText } from '@/lib/order/orders';
+import { referenceOfText } from '@/lib/order/reference';
+import {
+  bookKey,
+  mySizesKey,
+  ordersKey,
+  seenProductsKey,
+  shopPhoneKey,
+} from '@/lib/remembered/storage-keys';
 import { type ProbeName, stopRecordingShifts } from './probes';
 import type { Language, Visit } from './visit';
 
