@@ -88,11 +88,9 @@ const textsOf = (page: Page) =>
     ),
   );
 
-test('the link in a cart’s message shows the whole order in another browser', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the link in a cart’s message shows the whole order in another browser', {
+  tag: '@both',
+}, async ({ page, browser, baseURL }) => {
   await seedCart(page, storedCart(4));
   await page.goto('/about/');
   const cart = await openCart(page);
@@ -226,9 +224,9 @@ test('an order without a way to pay or an area folds each number and leaves the 
   await expectNoViolations(page);
 });
 
-test('a cart that somebody sent has its lines and total, without reference and payment', async ({
-  page,
-}) => {
+test('a cart that somebody sent has its lines and total, without reference and payment', {
+  tag: '@both',
+}, async ({ page }) => {
   await open(page, codeOf({ lines: [item(shoe, { quantity: 2 })] }));
   await expect(heading(page, `A cart from ${shop.name}`)).toBeVisible();
   await expect(row(page, 'Total')).toContainText(priceOf(shoe, 2));
@@ -270,9 +268,9 @@ test('a link that is not whole or not of this release shows what to do instead a
   }
 });
 
-test('a link that does not open, and one of a later release, have no axe violations', async ({
-  page,
-}) => {
+test('a link that does not open, and one of a later release, have no axe violations', {
+  tag: '@both',
+}, async ({ page }) => {
   await open(page, plain.slice(0, -1));
   await expect(heading(page, damaged)).toBeVisible();
   await expectNoViolations(page);

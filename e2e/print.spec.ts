@@ -73,7 +73,7 @@ for (const [path, use] of [
   [addresses.privacy],
   [shoe.path, addShown],
 ] as const) {
-  test(`nothing floats over the paper of ${path}`, async ({ page }) => {
+  test(`nothing floats over the paper of ${path}`, { tag: '@both' }, async ({ page }) => {
     await page.goto(path);
     await hydrate(page);
     await use?.(page);
