@@ -16,9 +16,9 @@ const more = (count: number) =>
   `Add ${count} more and we give you the wholesale price on WhatsApp.`;
 const reached = `${above + 1} or more: we reply with the wholesale price. Don’t pay before that.`;
 
-test('a product’s page asks about it in the chat, with the chosen size and the address', async ({
-  page,
-}) => {
+test('a product’s page asks about it in the chat, with the chosen size and the address', {
+  tag: '@both',
+}, async ({ page }) => {
   await openPage(page, shoe.path);
   const link = page.getByRole('link', { name: ask });
   expect(await chatMessage(link)).toBe(
@@ -30,7 +30,7 @@ test('a product’s page asks about it in the chat, with the chosen size and the
   );
 });
 
-test('a product’s dialog asks about it in the chat', async ({ page }) => {
+test('a product’s dialog asks about it in the chat', { tag: '@both' }, async ({ page }) => {
   await page.goto('/shop/');
   const dialog = await openProduct(page, shoe);
   await chooseSize(dialog, size);
@@ -105,9 +105,9 @@ test.describe(() => {
   });
 });
 
-test('beside a quantity a product says how many more are wholesale, and that the message asks for it', async ({
-  page,
-}) => {
+test('beside a quantity a product says how many more are wholesale, and that the message asks for it', {
+  tag: '@both',
+}, async ({ page }) => {
   await openPage(page, shoe.path);
   await expect(page.getByText(offer)).toBeVisible();
   for (const [quantity, text] of [
@@ -122,9 +122,9 @@ test('beside a quantity a product says how many more are wholesale, and that the
 });
 
 for (const where of ['on a product’s page', 'in a product’s dialog']) {
-  test(`a quantity can be typed ${where}, counts at once and is never below 1`, async ({
-    page,
-  }) => {
+  test(`a quantity can be typed ${where}, counts at once and is never below 1`, {
+    tag: '@both',
+  }, async ({ page }) => {
     const onPage = where.endsWith('page');
     await page.goto(onPage ? shoe.path : '/shop/');
     if (onPage) await hydrate(page);

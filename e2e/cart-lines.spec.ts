@@ -108,7 +108,9 @@ test('a cart line of no known product has no link', async ({ page }) => {
   await expect(cart.getByRole('listitem').getByRole('link')).toHaveCount(0);
 });
 
-test('a cart line’s size is changed in its place, and announces itself', async ({ page }) => {
+test('a cart line’s size is changed in its place, and announces itself', { tag: '@both' }, async ({
+  page,
+}) => {
   const cart = await cartOf(page, 3, { quantity: 2 });
   const before = await storedLines(page);
   const line = cart.getByRole('listitem').nth(1);
@@ -127,7 +129,7 @@ test('a cart line’s size is changed in its place, and announces itself', async
   expect(await announced()).toEqual([]);
 });
 
-test('a cart line in a size that has sold out is exchanged', async ({ page }) => {
+test('a cart line in a size that has sold out is exchanged', { tag: '@both' }, async ({ page }) => {
   const [gone = ''] = partlySoldOut.soldOutSizes ?? [];
   const [left = ''] = availableSizes(partlySoldOut);
   const { id, name: title, categoryKey } = partlySoldOut;
@@ -145,7 +147,9 @@ test('a cart line in a size that has sold out is exchanged', async ({ page }) =>
   ).toHaveValue('1');
 });
 
-test('a quantity can be typed, and nonsense changes nothing', async ({ page }) => {
+test('a quantity can be typed, and nonsense changes nothing', { tag: '@both' }, async ({
+  page,
+}) => {
   const cart = await cartOf(page, 2);
   const quantity = quantityOf(cart, 0);
   await quantity.click();
@@ -211,7 +215,7 @@ test('a typed quantity is not disturbed by another tab', async ({ page, context 
   await expect(quantityOf(otherCart, 0)).toHaveValue('12');
 });
 
-test('a removed line can be put back for 6 s', async ({ page }) => {
+test('a removed line can be put back for 6 s', { tag: '@both' }, async ({ page }) => {
   const cart = await cartOutOfTime(page, 4, { quantity: 12 });
   const before = await storedLines(page);
   await removeOf(cart, 1).click();

@@ -247,10 +247,9 @@ function differentProducts(count: number): string {
   return JSON.stringify(cart);
 }
 
-test('an order of 60 products says how many are missing and is copied whole', async ({
-  page,
-  context,
-}) => {
+test('an order of 60 products says how many are missing and is copied whole', {
+  tag: '@both',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await seedCart(page, differentProducts(60));
   await page.goto('/');

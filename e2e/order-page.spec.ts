@@ -85,11 +85,9 @@ const textsOf = (page: Page) =>
     ),
   );
 
-test('the link in a cart’s message shows the whole order in another browser', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the link in a cart’s message shows the whole order in another browser', {
+  tag: '@both',
+}, async ({ page, browser, baseURL }) => {
   await seedCart(page, storedCart(4));
   await page.goto('/about/');
   const cart = await openCart(page);
@@ -220,9 +218,9 @@ test('an order without a way to pay or an area folds each number and leaves the 
   await expect(page.getByText(/^Copied|^Press and hold/).first()).toBeVisible();
 });
 
-test('a cart that somebody sent has its lines and total, without reference and payment', async ({
-  page,
-}) => {
+test('a cart that somebody sent has its lines and total, without reference and payment', {
+  tag: '@both',
+}, async ({ page }) => {
   await open(page, codeOf({ lines: [item(shoe, { quantity: 2 })] }));
   await expect(heading(page, `A cart from ${shop.name}`)).toBeVisible();
   await expect(row(page, 'Total')).toContainText(priceOf(shoe, 2));

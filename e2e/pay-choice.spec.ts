@@ -61,10 +61,9 @@ const unfolded = [
 ] as const;
 
 for (const { way, copies, payee, sentence } of unfolded) {
-  test(`${way} unfolds its numbers, copies them, names the payee and is in the message`, async ({
-    page,
-    context,
-  }) => {
+  test(`${way} unfolds its numbers, copies them, names the payee and is in the message`, {
+    tag: '@both',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const cart = await openShoeCart(page);
     await cart.getByRole('combobox', { name: 'Area' }).selectOption(collected);
@@ -224,9 +223,9 @@ async function payByCard(page: Page) {
 
 const sendPlace = 'Send us where to deliver';
 
-test('after a card payment one link sends what was paid, and is there on the shop too', async ({
-  page,
-}) => {
+test('after a card payment one link sends what was paid, and is there on the shop too', {
+  tag: '@both',
+}, async ({ page }) => {
   await payByCard(page);
   const link = page.getByRole('link', { name: sendPlace });
   await expect(link).toHaveCount(1);

@@ -65,7 +65,9 @@ async function answerCatalogue(page: Page, answer: (route: Route) => unknown) {
 const catalogueWithShoeAt = (priceKes: number) =>
   catalogueFileOf(products.map((one) => (one.id === shoe.id ? { ...one, priceKes } : one)));
 
-test('an old cart shows both prices, and its total and messages have today’s', async ({ page }) => {
+test('an old cart shows both prices, and its total and messages have today’s', {
+  tag: '@both',
+}, async ({ page }) => {
   const cart = await openStored(page, raised);
   await expect(cart.getByText(wasNow)).toBeVisible();
   await expect(cart.getByText('1 price has changed since you filled your cart.')).toBeVisible();
@@ -107,9 +109,9 @@ test('a changed price stays marked when the cart is opened again, and is stored 
   await expect(cart.getByText(wasNow)).toBeVisible();
 });
 
-test('a size that is sold out since stays in the cart, is not ordered and can be removed', async ({
-  page,
-}) => {
+test('a size that is sold out since stays in the cart, is not ordered and can be removed', {
+  tag: '@both',
+}, async ({ page }) => {
   const cart = await openStored(page, soldOutLine, lineOf(shoe));
   const line = lineNamed(cart, partlySoldOut.name);
   await expect(line.getByText(`${goneSize} is sold out`)).toBeVisible();
@@ -148,9 +150,9 @@ test('a product that the shop no longer has stays in the cart, marked, and can b
   await expect(cart.getByRole('button', { name: /^Remove/ })).toBeFocused();
 });
 
-test('a cart of which nothing can be ordered says so and offers no card payment', async ({
-  page,
-}) => {
+test('a cart of which nothing can be ordered says so and offers no card payment', {
+  tag: '@both',
+}, async ({ page }) => {
   const cart = await openStored(page, goneLine, lineOf(soldOut, { size: soldOut.sizes[0] ?? '' }));
   await expect(
     cart.getByText('2 items are no longer available. We left them out of your total.'),
@@ -179,9 +181,9 @@ for (const { name, errors, answer } of failures) {
   test.describe(() => {
     test.use({ expectedConsoleErrors: { patterns: errors } });
 
-    test(`when the catalogue ${name} the stored prices stay and the cart says of which day they are`, async ({
-      page,
-    }) => {
+    test(`when the catalogue ${name} the stored prices stay and the cart says of which day they are`, {
+      tag: '@both',
+    }, async ({ page }) => {
       await answerCatalogue(page, answer);
       const cart = await openStored(page, raised);
       const added = Number.parseInt(raised.lineId, 36);

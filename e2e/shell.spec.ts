@@ -190,6 +190,27 @@ test('the footer leads to the pages, to shipping and to reviews, and shows the p
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
 });
 
+test('each page link of the footer is followed, with script', { tag: '@both' }, async ({
+  page,
+}) => {
+  for (const [name, address] of [
+    ['Home', '/'],
+    ['Shop', '/shop/'],
+    ['About', '/about/'],
+    ['Contact', '/contact/'],
+    ['Your orders', '/order/'],
+    ['Size guide', '/size-guide/'],
+    ['Privacy', '/privacy/'],
+  ] as const) {
+    await page.goto(addresses.delivery);
+    await hydrate(page);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
 test('an address of a block of Home scrolls its beginning to just under the bar', async ({
   page,
 }) => {
@@ -407,8 +428,10 @@ test('Home and Shop keep their scroll position when they are reloaded', async ({
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
     await expect(card, address).toBeInViewport();
+    const place = async () => (await card.boundingBox())?.y ?? Number.NaN;
+    const before = await place();
     await page.reload();
     await hydrate(page);
-    await expect(card, address).toBeInViewport();
+    await expect.poll(place, address).toBeCloseTo(before, 0);
   }
 });

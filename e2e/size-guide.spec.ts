@@ -37,9 +37,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a product that fits small says to take the larger size, also between two', async ({
-  page,
-}) => {
+test('a product that fits small says to take the larger size, also between two', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto(tight.path);
   await expect(page.getByText('Fits small. Take one size up.', { exact: true })).toBeVisible();
   await hydrate(page);

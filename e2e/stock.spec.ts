@@ -31,7 +31,9 @@ test('a sold-out product is not among Home’s featured products', async ({ page
   await expect(cardLink(page, soldOut)).toHaveCount(0);
 });
 
-test('a sold-out size is struck through, named so and cannot be chosen', async ({ page }) => {
+test('a sold-out size is struck through, named so and cannot be chosen', {
+  tag: '@both',
+}, async ({ page }) => {
   await openPage(page, partlySoldOut.path);
   const radio = sizeRadio(page, goneName);
   await expect(radio).toBeDisabled();
@@ -114,9 +116,9 @@ test('a link to a sold-out size says that it is sold out and chooses none', asyn
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('a sold-out product can be asked for and not be ordered, on its page and in its dialog', async ({
-  page,
-}) => {
+test('a sold-out product can be asked for and not be ordered, on its page and in its dialog', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto(soldOut.path);
   const dialog = await test.step('open its dialog', async () => {
     await page.goto(categoryPath(soldOut.categoryKey));
