@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
@@ -162,6 +170,17 @@ test('the cache loses what no photo has used for 30 days', async () => {
   for (const file of readdirSync(folder)) utimesSync(path.join(folder, file), longAgo, longAgo);
   cache.sweep([read()]);
   expect(left()).toEqual([true, false]);
+});
+
+test('a sweep passes over what another build writes, which gets its name at any moment', async () => {
+  put('runner.jpg', await picture(1200, 1500).jpeg().toBuffer());
+  const { hash } = await cache.describe(read());
+  const folder = path.join(root, 'cache');
+  // It is in the list of the folder, and gone.
+  for (const photo of [hash, 'another']) {
+    symlinkSync('nowhere', path.join(folder, `${photo}-320.avif.7`));
+  }
+  expect(() => cache.sweep([read()])).not.toThrow();
 });
 
 test('a missing photo is reported with the product and what to do', () => {

@@ -112,8 +112,13 @@ export class PictureCache {
     const now = new Date();
     for (const name of readdirSync(this.folder)) {
       const file = path.join(this.folder, name);
-      if (used.has(name.split(/[-.]/)[0] ?? '')) utimesSync(file, now, now);
-      else if (now.getTime() - statSync(file).mtimeMs > 30 * DAY_MS) rmSync(file);
+      // What another build writes just now has a number at its end, and gets its name at any moment.
+      const isWritten = !/\.\d+$/.test(name);
+      if (isWritten && used.has(name.split(/[-.]/)[0] ?? '')) utimesSync(file, now, now);
+      else {
+        const { mtimeMs = now.getTime() } = statSync(file, { throwIfNoEntry: false }) ?? {};
+        if (now.getTime() - mtimeMs > 30 * DAY_MS) rmSync(file, { force: true });
+      }
     }
   }
 

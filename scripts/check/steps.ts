@@ -18,13 +18,16 @@ export const quickSteps: readonly Step[] = [
 const [fixture, folder, desk] = ['ready -- fixture', 'ready -- folder', 'ready -- desk'];
 const pictures = 'in-folder -- pictures';
 
-/** All of `npm test`. Of those that can start, the first does. */
+/** All of `npm test`: of those that can start, the first does. */
 export const steps: readonly Step[] = [
-  script('hosts'),
-  ...quickSteps,
+  ...quickSteps.filter(({ name }) => name !== 'unit'),
   script(fixture, { writes: '.next' }),
+  // Mostly waits.
+  script('hosts'),
+  script('unit'),
   // Encodes the pictures that the build takes from the cache.
   script(pictures),
+  script('programs'),
   script(folder, { needs: [pictures], writes: '.next' }),
   script(desk),
   script('fixture -- crawl', { needs: [fixture] }),
