@@ -148,9 +148,9 @@ for (const where of ['on a product’s page', 'in a product’s dialog']) {
   });
 }
 
-test('a cart says how many more items are wholesale, and once that its total is another then @both', async ({
-  page,
-}) => {
+test('a cart says how many more items are wholesale, and once that its total is another then', {
+  tag: '@both',
+}, async ({ page }) => {
   await seedCart(page, storedCart(1));
   await page.goto('/');
   const cart = await openCart(page);

@@ -41,7 +41,9 @@ async function cartOutOfTime(page: Page, lines: number, over: object = {}): Prom
   return cart;
 }
 
-test('a cart line leads to its product, with its size chosen @both', async ({ page }) => {
+test('a cart line leads to its product, with its size chosen', { tag: '@both' }, async ({
+  page,
+}) => {
   const cart = await cartOf(page, 1);
   const link = lineOf(cart, 0).getByRole('link');
   await expect(link).toHaveAccessibleName(shoe.name);
@@ -235,7 +237,9 @@ test('a removed line can be put back for 6 s', { tag: '@both' }, async ({ page }
   expect(await storedLines(page)).toEqual(before.slice(0, 3));
 });
 
-test('the cart can be edited and a removal undone by keyboard alone @wide', async ({ page }) => {
+test('the cart can be edited and a removal undone by keyboard alone', { tag: '@wide' }, async ({
+  page,
+}) => {
   const cart = await cartOutOfTime(page, 3);
   await expect(sizeOf(lineOf(cart, 1))).toBeVisible();
   await removeOf(cart, 0).focus();

@@ -98,10 +98,9 @@ test('without a share sheet the link of the cart is copied', async ({ page, cont
   expect(contentOf(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({ lines });
 });
 
-test('where nothing can be shared or copied the cart shows its link, with no axe violations @both', async ({
-  page,
-  isMobile,
-}) => {
+test('where nothing can be shared or copied the cart shows its link, with no axe violations', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
   await withoutShareSheet(page, true);
@@ -136,10 +135,9 @@ const inApp = (app: string) => `You are in ${app}’s own browser, which may for
 test.describe('in the browser of Facebook on Android', () => {
   test.use({ userAgent: `${webView} [FB_IAB/FB4A;FBAV/427.0.0.31.63;]` });
 
-  test('a link opens Chrome with the cart, fits 320 px and has no axe violations @both', async ({
-    page,
-    isMobile,
-  }) => {
+  test('a link opens Chrome with the cart, fits 320 px and has no axe violations', {
+    tag: '@both',
+  }, async ({ page, isMobile }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     const cart = await openSeededCart(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cartKey } from '@/lib/remembered/storage-keys';
 import { shoe } from './examples';
+import { seed } from './seed';
 import { priceOf } from './shop-under-test';
 
 /** The key of the cart in local storage. */
@@ -27,16 +28,8 @@ export function storedCart(count: number, over: object = {}): string {
 }
 
 /** Stores a text under the cart's key before the page opens. */
-export async function seedCart(page: Page, text: string) {
-  await page.addInitScript(
-    ([key, value]) => {
-      // Once per tab, so that a reload keeps later changes; the browser's own error pages have no storage.
-      if (!location.protocol.startsWith('http') || sessionStorage.getItem('kept')) return;
-      sessionStorage.setItem('kept', 'yes');
-      localStorage.setItem(key, value);
-    },
-    [CART_KEY, text] as const,
-  );
+export function seedCart(page: Page, text: string): Promise<void> {
+  return seed(page, { [CART_KEY]: text });
 }
 
 /** Makes every access to local storage throw, as browsers do where storage is blocked. */

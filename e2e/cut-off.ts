@@ -1,5 +1,3 @@
-import { expect, type Page } from '@playwright/test';
-
 /**
  * The parts of a box that are cut off: those past its sides or, where the box does not scroll, past its
  * lower edge; those that hide a part of their text; and text taller than its button.
@@ -55,24 +53,4 @@ export function cutOffParts(box: Element): string[] {
       return isOutside(part) || (hasText && (hidesText(part) || overflowsButton(part)));
     })
     .map((part) => part.outerHTML.slice(0, 120));
-}
-
-/** Expects that nothing of the page's own part is cut off on a narrow screen, and with text at 200%. */
-export async function expectNothingCut(page: Page): Promise<void> {
-  for (const [width, size] of [
-    [320, '100%'],
-    [320, '200%'],
-    [1280, '200%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate((fontSize) => {
-      document.documentElement.style.fontSize = fontSize;
-    }, size);
-    // A browser lays a page out for its new width a moment later.
-    await expect(async () => {
-      expect(await page.locator('main').evaluate(cutOffParts)).toEqual([]);
-      const shown = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(shown).toBeLessThanOrEqual(width);
-    }, `${width} px, ${size}`).toPass({ timeout: 2000 });
-  }
 }

@@ -4,6 +4,7 @@ import { formatKes } from '@/lib/format/money';
 import { blockStorage, seedCart, storedCart } from './cart-storage';
 import { shoe, size } from './examples';
 import { expect, hydrate, openPage, test } from './fixtures';
+import { seed } from './seed';
 import { addProduct, chatMessage, choosePay, chooseSize, openCart } from './shopper-steps';
 
 /** The first area that fits. Throws where the shop has none. */
@@ -20,9 +21,9 @@ const pickUp = areaThat('that is picked up', (area) => Boolean(area.pickUp));
 const freeQuantity = Math.ceil(freeDeliveryFromKes / shoe.priceKes);
 const price = formatKes(shoe.priceKes);
 
-test('an area and a landmark are in every message, with the fee and the whole to pay @both', async ({
-  page,
-}) => {
+test('an area and a landmark are in every message, with the fee and the whole to pay', {
+  tag: '@both',
+}, async ({ page }) => {
   await seedCart(page, storedCart(1));
   await page.goto('/');
   const cart = await openCart(page);
@@ -167,10 +168,7 @@ for (const [what, stored] of [
 ] as const) {
   test(`stored choices with ${what} leave a cart that orders`, async ({ page }) => {
     await seedCart(page, storedCart(1));
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      `${shop.id}-order`,
-      JSON.stringify(stored),
-    ] as const);
+    await seed(page, { [`${shop.id}-order`]: JSON.stringify(stored) });
     await page.goto('/');
     const cart = await openCart(page);
     await expect(cart.getByLabel('Area')).toHaveValue('');

@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page, type Response } from '@p
 import { serveContact } from './fake-contact';
 import { serveMaps } from './fake-maps';
 import { servePayPal } from './fake-paypal';
-import { type Letters, showLetters } from './letters';
+import { showLetters } from './letters';
 
 export { expect };
 
@@ -35,14 +35,13 @@ interface Own {
  * would be read as a value and its options.) `possible` are those of what some browsers alone do.
  * Every page, of a test's own contexts too, is shown in known letters.
  */
-export const test = base.extend<Own, { letters: Letters }>({
-  letters: ['narrow', { option: true, scope: 'worker' }],
+export const test = base.extend<Own>({
   browser: [
-    async ({ browser, letters }, use) => {
+    async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await newContext(options);
-        await showLetters(context, letters);
+        await showLetters(context);
         return context;
       };
       await use(browser);

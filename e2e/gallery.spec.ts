@@ -110,9 +110,9 @@ test('arrow keys go from picture to picture', async ({ page }) => {
   await expectShown(stripOf(page), 1);
 });
 
-test('a picture opens over the whole screen, goes on to the next and closes by Escape @both', async ({
-  page,
-}) => {
+test('a picture opens over the whole screen, goes on to the next and closes by Escape', {
+  tag: '@both',
+}, async ({ page }) => {
   await openPage(page, severalPictures.path);
   await largerOf(page, first).click();
   const view = fullView(page);

@@ -81,7 +81,7 @@ const { home, shop, about, contact, product } = addresses;
 const pages = [home, shop, about, contact, product, severalPictures.path];
 
 for (const [width, tag] of [
-  [360, '@phone'],
+  [360, []],
   [1280, '@wide'],
 ] as const) {
   for (const address of pages) {
@@ -138,7 +138,7 @@ test.describe('with the display face', () => {
   test.use({ showsFace: true });
 
   for (const [width, tag, wider] of [
-    [360, '@phone', home],
+    [360, [], home],
     [1280, '@wide', product],
   ] as const) {
     for (const [address, sizeAdjust, family] of [

@@ -22,8 +22,8 @@ function filesOf(letters: Letters): readonly (readonly [weight: string, base64: 
   });
 }
 
-/** Shows every page of a context in these letters, also without script. */
-export async function showLetters(context: BrowserContext, letters: Letters) {
+/** Shows every page of a context in the letters of Android, also without script. */
+export async function showLetters(context: BrowserContext) {
   await context.addInitScript((files) => {
     const faces = document.fonts;
     // A test may keep the shop from adding the display face.
@@ -43,7 +43,7 @@ export async function showLetters(context: BrowserContext, letters: Letters) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("html { font-family: 'Letters of the tests', sans-serif }");
     document.adoptedStyleSheets = [sheet];
-  }, filesOf(letters));
+  }, filesOf('narrow'));
 }
 
 /** Shows the open page in other letters. */

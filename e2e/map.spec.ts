@@ -56,9 +56,9 @@ test.describe('on an export without a key', { tag: '@real' }, () => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('without script the plan shows the streets and leads to the stall @both', async ({
-    page,
-  }) => {
+  test('without script the plan shows the streets and leads to the stall', {
+    tag: '@both',
+  }, async ({ page }) => {
     await page.goto('/contact/');
     const plan = page.getByRole('figure');
     const { roads, landmarks } = visit.streets;

@@ -6,6 +6,7 @@ import { recordAnnouncements } from './announcements';
 import { blockStorage } from './cart-storage';
 import { addresses, firstOffer, partlySoldOut, shoe, size } from './examples';
 import { expect, hydrate, openPage, test } from './fixtures';
+import { seed } from './seed';
 import { offers, products } from './shop-under-test';
 import { chooseSize, openProduct, sizeRadio } from './shopper-steps';
 
@@ -19,12 +20,7 @@ if (!sibling) throw new Error('The shop under test lacks an example.');
 
 /** Has the phone remember sizes before the page opens. */
 async function remember(page: Page, sizes: unknown) {
-  await page.addInitScript(
-    ([key, text]) => {
-      if (!localStorage.getItem(key)) localStorage.setItem(key, text);
-    },
-    [mySizesKey, JSON.stringify({ state: { sizes }, version: 0 })] as const,
-  );
+  await seed(page, { [mySizesKey]: JSON.stringify({ state: { sizes }, version: 0 }) });
 }
 
 const forget = (within: Page | Locator, text = size) =>
@@ -88,9 +84,9 @@ test('a size that is chosen in a filter is marked on products', async ({ page })
   await expectMine(page, size);
 });
 
-test('a remembered size is marked without a layout shift or an axe violation @both', async ({
-  page,
-}) => {
+test('a remembered size is marked without a layout shift or an axe violation', {
+  tag: '@both',
+}, async ({ page }) => {
   await remember(page, { [shoe.sizeGroup]: size });
   for (const address of [shoe.path, addresses.home]) {
     await page.goto(address);

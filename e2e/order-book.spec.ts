@@ -11,6 +11,7 @@ import { bookKey, ordersKey, shopPhoneKey } from '@/lib/remembered/storage-keys'
 import { recordAnnouncements } from './announcements';
 import { ownSteps, plainProduct, shoe } from './examples';
 import { expect, hydrate, openPage, test } from './fixtures';
+import { seed } from './seed';
 import { type BookedWith, bookedOrder } from './shop/book-builders';
 
 /** A Thursday in Kenya, and the day of it in links. */
@@ -45,17 +46,7 @@ const shown = (entry: BookedOrder | undefined) =>
 /** Marks the phone as the shop's with a book, before the tab's first page opens. */
 async function keepBook(page: Page, book: readonly BookedOrder[] | string = week) {
   const text = typeof book === 'string' ? book : bookText(book);
-  await page.addInitScript(
-    (entries) => {
-      if (!location.protocol.startsWith('http') || sessionStorage.getItem('book')) return;
-      sessionStorage.setItem('book', 'yes');
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    },
-    [
-      [bookKey, text],
-      [shopPhoneKey, mark],
-    ] as const,
-  );
+  await seed(page, { [bookKey]: text, [shopPhoneKey]: mark });
 }
 
 /** Opens the order book of a phone on which it is noon of the Thursday. */
@@ -151,10 +142,7 @@ test('the shop’s phone has the book without a hash, and its own orders one tap
 }) => {
   await keepBook(page);
   const own = { code: booked(7).code, lineIds: [], day: today };
-  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-    ordersKey,
-    ordersText([own]),
-  ] as const);
+  await seed(page, { [ordersKey]: ordersText([own]) });
   await openPage(page, '/order/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order book');
   await expect(page).toHaveTitle(`Order book | ${shop.name}`);
@@ -408,10 +396,7 @@ test('where storage takes no more the book says that it is not kept, and is copi
     };
   }, bookKey);
   await page.clock.setFixedTime(now);
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    shopPhoneKey,
-    mark,
-  ] as const);
+  await seed(page, { [shopPhoneKey]: mark });
   await openPage(page, '/order/#book');
   await takeBack(page, bookText(week));
   await expect(rows(page)).toHaveCount(5);

@@ -12,6 +12,7 @@ import { blockStorage, seedCart, storedCart } from './cart-storage';
 import { shoe } from './examples';
 import { approve } from './fake-paypal';
 import { expect, hydrate, openPage, test } from './fixtures';
+import { seed } from './seed';
 import { categories, phone, products } from './shop-under-test';
 import {
   chatMessage,
@@ -59,14 +60,7 @@ function longCart(): string {
 /** Stores orders before the tab's first page opens, and lets no chat open: the page stays. */
 async function prepare(page: Page, text = '') {
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
-  await page.addInitScript(
-    ([key, value]) => {
-      if (!value || sessionStorage.getItem('orders')) return;
-      sessionStorage.setItem('orders', 'yes');
-      localStorage.setItem(key, value);
-    },
-    [ordersKey, text] as const,
-  );
+  if (text) await seed(page, { [ordersKey]: text });
 }
 
 /** Opens the page of this phone's orders, which has `orders` in storage. */
@@ -190,10 +184,7 @@ test('below the list are goods', async ({ page }) => {
 
 test('below the list are the products that were looked at', async ({ page }) => {
   const seen = products.slice(0, 4);
-  await page.addInitScript(([key, ids]) => localStorage.setItem(key, ids), [
-    `${shop.id}-seen`,
-    JSON.stringify(seen.map(({ id }) => id)),
-  ] as const);
+  await seed(page, { [`${shop.id}-seen`]: JSON.stringify(seen.map(({ id }) => id)) });
   await openOrders(page);
   const goods = page.getByRole('region', { name: 'Recently viewed' });
   await expect(goods.getByRole('heading', { level: 3 })).toHaveText(seen.map(({ name }) => name));

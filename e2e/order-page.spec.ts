@@ -130,9 +130,9 @@ test('an order shows its day, lines, delivery, total and the numbers to pay, wit
   await expect(changes(page)).toHaveCount(0);
 });
 
-test('an order shows a price raised and a size sold out since, and what it comes to today @both', async ({
-  page,
-}) => {
+test('an order shows a price raised and a size sold out since, and what it comes to today', {
+  tag: '@both',
+}, async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

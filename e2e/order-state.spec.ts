@@ -20,6 +20,7 @@ import { ordersKey } from '@/lib/remembered/storage-keys';
 import { CART_KEY } from './cart-storage';
 import { partlySoldOut, plainProduct, shoe } from './examples';
 import { expect, hydrate, openPage, test } from './fixtures';
+import { seed } from './seed';
 import { phone } from './shop-under-test';
 import { chatMessage } from './shopper-steps';
 
@@ -78,14 +79,7 @@ const sent = ['sent', '26T11:00', { carrier: 'Sample Bus', waybill: 'SB 123' }] 
 /** A phone that has sent the order of this code, or '' for one that has sent none. */
 async function prepare(page: Page, code = plain) {
   await page.clock.setFixedTime(today);
-  await page.addInitScript(
-    ([key, text]) => {
-      if (!text || !location.protocol.startsWith('http') || sessionStorage.getItem('sent')) return;
-      sessionStorage.setItem('sent', 'yes');
-      localStorage.setItem(key, text);
-    },
-    [ordersKey, code && ordersText([{ code, lineIds: [], day: facts.day }])] as const,
-  );
+  if (code) await seed(page, { [ordersKey]: ordersText([{ code, lineIds: [], day: facts.day }]) });
 }
 
 async function open(page: Page, code: string) {

@@ -94,7 +94,7 @@ test('without a chosen way to pay the message says so and names the till, M-Pesa
   );
 });
 
-test('paying on delivery and by card are in the message @both', async ({ page }) => {
+test('paying on delivery and by card are in the message', { tag: '@both' }, async ({ page }) => {
   const cart = await openShoeCart(page);
   const order = cart.getByRole('link', { name: 'Order via WhatsApp' });
   await choosePay(cart, 'Pay on delivery');

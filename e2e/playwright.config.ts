@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './find-browser';
-import type { Letters } from './letters';
 import { fixture, serveReady } from './servers';
 
 // What reads data/ from the disk reads the data of the fixture shop, as `@/data/` is (tsconfig below).
@@ -19,10 +18,9 @@ export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 
 /**
  * Tests what a shopper does, on the export of the fixture shop: `npm run e2e`.
- * A test runs on a phone; one tagged @wide runs on a wide screen instead, one tagged @both on each, one tagged
- * @letters in wider letters too. One tagged @real is of the shop of data/ (smoke.config.ts).
+ * A test runs on a phone; one tagged @wide runs on a wide screen instead, one tagged @both on each. One tagged @real is of the shop of data/ (smoke.config.ts).
  */
-export default defineConfig<object, { letters: Letters }>({
+export default defineConfig({
   testDir: '.',
   testIgnore: [large, longWalk, desk],
   // `@/data/` is the data of the fixture shop.
@@ -53,11 +51,6 @@ export default defineConfig<object, { letters: Letters }>({
       name: 'wide',
       grep: /@wide|@both/,
       use: { viewport: { width: 1280, height: 860 } },
-    },
-    {
-      name: 'wide letters',
-      grep: /@letters/,
-      use: { ...phone, letters: 'wide' },
     },
   ],
   webServer: serveReady('fixture', fixture),

@@ -6,10 +6,11 @@ import { orderChoicesKey } from '@/lib/remembered/storage-keys';
 import { seedCart, storedCart } from './cart-storage';
 import { describedProduct, shoe, sizedByAge, soldOut, unrated, wornWithOthers } from './examples';
 import { expect, hydrate, openPage, test } from './fixtures';
+import { seed } from './seed';
 import { products } from './shop-under-test';
 import { chatMessage, choosePay, chooseSize, openCart, sizeRadio } from './shopper-steps';
 
-test('a product’s page shows its facts and its rating @both', async ({ page }) => {
+test('a product’s page shows its facts and its rating', { tag: '@both' }, async ({ page }) => {
   const { path, material = '', care = '', madeIn = '', rating, reviews } = describedProduct;
   await page.goto(path);
   const details = page.getByRole('region', { name: 'Details' });
@@ -93,10 +94,7 @@ const deliveryOf = (page: Page) => page.getByRole('list', { name: 'Delivery and 
 
 /** Stores the area that the phone's last order went to, before the page opens. */
 async function rememberArea(page: Page, area: string | undefined) {
-  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-    orderChoicesKey,
-    JSON.stringify({ state: { area }, version: 0 }),
-  ] as const);
+  await seed(page, { [orderChoicesKey]: JSON.stringify({ state: { area }, version: 0 }) });
 }
 
 // The shop of the tests is open from Tuesday to Saturday; orders before 11am leave on the same day and arrive

@@ -47,9 +47,9 @@ for (const [width, height] of [
   });
 }
 
-test('a product’s dialog says of its pictures what its page says, and shows all of them @both', async ({
-  page,
-}) => {
+test('a product’s dialog says of its pictures what its page says, and shows all of them', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/shop/');
   const dialog = await openProduct(page, severalPictures);
   await expect(dialog.getByText(`${severalPictures.rating}`, { exact: false })).toBeVisible();

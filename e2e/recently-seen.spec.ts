@@ -4,6 +4,7 @@ import type { Product } from '@/lib/catalogue/product';
 import { seenProductsKey } from '@/lib/remembered/storage-keys';
 import { blockStorage } from './cart-storage';
 import { expect, goJustAbove, goNear, hydrate, openPage, test, watchFiles } from './fixtures';
+import { seed } from './seed';
 import { priceOf, products } from './shop-under-test';
 import { cardLink, openProduct, productDialog } from './shopper-steps';
 
@@ -19,10 +20,7 @@ const seenCards = (page: Page) => seen(page).getByRole('listitem');
  * below the screen: what was seen appears while its place, which follows them, is below.
  */
 async function openWith(page: Page, text: string) {
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    seenProductsKey,
-    text,
-  ] as const);
+  await seed(page, { [seenProductsKey]: text });
   await openPage(page, shown?.path ?? '');
   await goJustAbove(page.getByRole('region', { name: 'You may also like' }));
 }

@@ -4,6 +4,7 @@ import { availableSizes } from '@/lib/catalogue/stock';
 import { seenProductsKey } from '@/lib/remembered/storage-keys';
 import { addresses, shoe, size, wornWithOthers } from './examples';
 import { expect, goJustAbove, openPage, test } from './fixtures';
+import { seed } from './seed';
 import { products } from './shop-under-test';
 import { chooseSize } from './shopper-steps';
 
@@ -27,10 +28,7 @@ async function searched(page: Page, text: string) {
 /** The phone has looked at all products but the shoe. */
 async function rememberSeen(page: Page) {
   const ids = products.map(({ id }) => id).filter((id) => id !== shoe.id);
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    seenProductsKey,
-    JSON.stringify(ids),
-  ] as const);
+  await seed(page, { [seenProductsKey]: JSON.stringify(ids) });
 }
 
 /** By each way to a product's dialog: the cards that open it. */

@@ -7,6 +7,7 @@ import { addresses, shoe } from './examples';
 import { MAP_TEXT } from './fake-maps';
 import { servePayPal } from './fake-paypal';
 import { expect, test, untilHydrated } from './fixtures';
+import { seed } from './seed';
 
 /**
  * Gzipped bytes of all script, the framework's included, before anything is tapped. An order's page has the
@@ -34,13 +35,10 @@ for (const address of [home, shop, category, product, about, contact, order]) {
     });
     const payPal = await servePayPal(page);
     await seedCart(page, storedCart(1));
-    await page.addInitScript(
-      ([order, sizes, group]) => {
-        localStorage.setItem(order, '{"state":{"place":"beside the market"}}');
-        localStorage.setItem(sizes, JSON.stringify({ state: { sizes: { [group]: '1' } } }));
-      },
-      [orderChoicesKey, mySizesKey, shoe.sizeGroup] as const,
-    );
+    await seed(page, {
+      [orderChoicesKey]: '{"state":{"place":"beside the market"}}',
+      [mySizesKey]: JSON.stringify({ state: { sizes: { [shoe.sizeGroup]: '1' } } }),
+    });
     await page.goto(address);
     await untilHydrated(page);
     const ownSheets = await page.locator('link[rel=stylesheet]:not([disabled])').count();

@@ -9,9 +9,9 @@ export async function seed(page: Page, texts: Readonly<Record<string, string>>) 
     // The browser's own error pages have no storage.
     if (!location.protocol.startsWith('http')) return;
     for (const [key, text] of entries) {
-      const mark = `seeded ${key}`;
-      if (sessionStorage.getItem(mark) === text) continue;
-      sessionStorage.setItem(mark, text);
+      const mark = `seeded ${key}: ${text}`;
+      if (sessionStorage.getItem(mark)) continue;
+      sessionStorage.setItem(mark, 'yes');
       localStorage.setItem(key, text);
     }
   }, Object.entries(texts));

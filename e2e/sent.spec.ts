@@ -6,6 +6,7 @@ import { orderChoicesKey, ordersKey } from '@/lib/remembered/storage-keys';
 import { blockStorage, seedCart, storedCart, storedSize } from './cart-storage';
 import { firstOffer, plainProduct, shoe } from './examples';
 import { expect, goNear, hydrate, openPage, saveData, test } from './fixtures';
+import { seed } from './seed';
 import { phone } from './shop-under-test';
 import {
   addProduct,
@@ -61,14 +62,8 @@ async function openFilled(page: Page, { lines = 2, chosen = false, address = '/'
 
 /** The phone knows from an earlier order where to deliver and how to pay. */
 async function choosePlaceAndPay(page: Page) {
-  await page.addInitScript(
-    ([key, name]) => {
-      if (!location.protocol.startsWith('http')) return;
-      const state = { area: name, place: '', payBy: 'till' };
-      localStorage.setItem(key, JSON.stringify({ state, version: 0 }));
-    },
-    [orderChoicesKey, area?.name ?? ''] as const,
-  );
+  const state = { area: area?.name, place: '', payBy: 'till' };
+  await seed(page, { [orderChoicesKey]: JSON.stringify({ state, version: 0 }) });
 }
 
 /** Opens the chat by a tap, and comes back. */

@@ -502,9 +502,7 @@ for (const [width, filters] of [
   [360, '?size=shoes-42&price=1000-1499'],
   [768, '?size=shoes-42&colour=blue'],
 ] as const) {
-  test(`at ${width} px every chosen filter is whole, with ${filters}`, {
-    tag: '@letters',
-  }, async ({ page }) => {
+  test(`at ${width} px every chosen filter is whole, with ${filters}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await openPage(page, `/shop/${filters}`);
     const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('button');

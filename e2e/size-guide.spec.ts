@@ -76,9 +76,9 @@ test('the product dialog leads to the open size guide on the product’s page, w
   await expect(sizeRadio(page.getByRole('article'), size)).toBeChecked();
 });
 
-test('the page of size guides has every guide and is found from the shop @both', async ({
-  page,
-}) => {
+test('the page of size guides has every guide and is found from the shop', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto(addresses.shop);
   await page.getByRole('main').getByRole('link', { name: 'Size guide', exact: true }).click();
   await expect(page).toHaveURL(pagePaths.sizeGuide);

@@ -9,7 +9,7 @@ const screens = [
 ] as const;
 
 for (const [width, height] of screens) {
-  test.describe(`on a screen of ${width} × ${height} px`, { tag: '@letters' }, () => {
+  test.describe(`on a screen of ${width} × ${height} px`, () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
