@@ -53,8 +53,8 @@ test('a code alone is sent without a sum, one with dots as a payment’s', () =>
 });
 
 test.each([
-  ['I have paid', 'We find no code in this.'],
-  ['0700 000 000', 'We find no code in this.'],
+  ['I have paid', 'We find no single code in this.'],
+  ['0700 000 000', 'We find no single code in this.'],
   ['Salio lako halitoshi kulipa Ksh1,745.00.', 'the payment failed or was cancelled'],
   [`${code} Confirmed. Transaction UKQ4H7L2PX has been reversed.`, 'Ask us before you pay again.'],
 ])('of the text %s is said what it is, and it is sent as it is', (text, answer) => {

@@ -115,7 +115,7 @@ test('what the message says stands beside what the order asks, and its differenc
 });
 
 test.each([
-  ['cash', 'There is no code in this.'],
+  ['cash', 'We find no single code in this.'],
   ['0712345678', 'That is a phone number. What is the code of the payment?'],
   ['Malipo ya Ksh2,100.00 hayakufaulu.', 'This message says that the payment failed'],
   [

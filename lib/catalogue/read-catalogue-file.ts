@@ -1,4 +1,5 @@
 import type { Picture } from '@/lib/pictures/picture';
+import { highestKes } from '@/lib/values/order-limits';
 import { asRecord, isPositiveInteger, isText, textOf } from '@/lib/values/unknown-values';
 import {
   CATALOGUE_VERSION,
@@ -6,13 +7,9 @@ import {
   type ListedProduct,
   type PageFacts,
 } from './catalogue-file';
-
 import { readPriceSteps } from './price-steps';
 import { productPath } from './shop-paths';
 import { stockOf } from './stock';
-
-/** No product costs as much: a price above it is not the owner's. */
-const HIGHEST_PRICE_KES = 10_000_000;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -124,7 +121,7 @@ function isRating(value: unknown): value is number {
 }
 
 function isPrice(value: unknown): value is number {
-  return isPositiveInteger(value) && value <= HIGHEST_PRICE_KES;
+  return isPositiveInteger(value) && value <= highestKes;
 }
 
 function isDay(value: unknown): value is string {

@@ -68,13 +68,20 @@ function sumAt(words: readonly string[], at: number): Reading | undefined {
 function partAt(words: readonly string[], at: number): (Reading & { unit: number }) | undefined {
   const after = unitsAfter.get(words[at] ?? '');
   if (after) {
-    const { value, end } = countAt(words, at + 1) ?? { value: 1, end: at + 1 };
+    const { value, end } = countAfter(words, at + 1, after) ?? { value: 1, end: at + 1 };
     return { value: value * after, end, unit: after };
   }
   const count = countAt(words, at) ?? { value: 1, end: at };
   const before = unitsBefore.get(words[count.end] ?? '');
   if (before) return { value: count.value * before, end: count.end + 1, unit: before };
   return count.end > at && numbers.has(words[at] ?? '') ? { ...count, unit: 1 } : undefined;
+}
+
+/** How many a word of Kiswahili counts: 'mia tano' has five, 'mia hamsini' one and fifty, 'elfu mia moja' a hundred. */
+function countAfter(words: readonly string[], at: number, unit: number): Reading | undefined {
+  if (unit > 100 && words[at] === 'mia') return partAt(words, at);
+  const count = countAt(words, at);
+  return count && (unit > 100 || count.value < 10) ? count : undefined;
 }
 
 /** A number below a hundred, in words or digits, with its half: 'forty two', 'mbili na nusu', '2'. */

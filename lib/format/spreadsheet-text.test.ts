@@ -116,3 +116,9 @@ test.each([
 ])('a spreadsheet makes something else of %j', (text) => {
   expect(changesInSpreadsheet(text)).toBe(true);
 });
+
+test('a long number before a word is answered at once', () => {
+  const start = performance.now();
+  expect(changesInSpreadsheet(`${'1'.repeat(80)} x`)).toBe(false);
+  expect(performance.now() - start).toBeLessThan(100);
+});

@@ -23,7 +23,7 @@ export const MONTH = `(?:${[
 ].join('|')})`;
 
 /** Nothing but numbers, what stands between those of a day or an hour, months, and halves of a day. */
-const OF_TIME = new RegExp(`^(?:\\d+|[-/.:,\\s]|${MONTH}|[ap]\\.?m)+$`, 'iu');
+const OF_TIME = new RegExp(`^(?:\\d|[-/.:,\\s]|${MONTH}|[ap]\\.?m)+$`, 'iu');
 const NUMBER = /^[(\p{Sc}]* ?[.,]?\d[\d.,]*(?:e[-+]?\d+)? ?[)%\p{Sc}]*$/iu;
 /** A number that a spreadsheet shows as it was typed: 41, 37.5. */
 const SHOWN_AS_TYPED = /^(?:0|[1-9]\d{0,10})(?:\.\d{0,3}[1-9])?$/;

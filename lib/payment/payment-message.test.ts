@@ -115,6 +115,22 @@ test.each([
 
 test.each([
   [
+    'Dear Jane, KES 2,100 paid to MAVAZI STALL. Reference number is AB12CD34. Call us for a reversal within 2 days.',
+    { code: 'AB12CD34', amountKes: 2100 },
+  ],
+  [`${code} Confirmed. Ksh1,745.00 sent to REVERSED GEAR LTD`, { code, amountKes: 1745 }],
+  [`${code}. I was unable to send the balance yet`, { code }],
+  [`Code ${code} for the order in place of the cancelled one`, { code }],
+  [
+    'Umetuma Ksh500 kwa MAVAZI STALL. Kumbukumbu namba: MP261126.1530.A12345.',
+    { code: 'MP261126.1530.A12345', amountKes: 500 },
+  ],
+])('of %j the code is read, whatever other words it has', (text, read) => {
+  expect(readPayment(text)).toEqual({ kind: 'payment', ...read });
+});
+
+test.each([
+  [
     'Trans. ID: MP261126.1430.A12345. You have paid KES 3,000.00 to MAVAZI STALL on 26/11/2026',
     { code: 'MP261126.1430.A12345', amountKes: 3000 },
   ],

@@ -21,7 +21,7 @@ const CONFIRMED = /(?<!\d\.)\b([a-z0-9]{8,24})\W{0,3}(?:confirmed|imethibitishwa
 
 /** What stands before the code in messages of banks, of other networks and of this shop. */
 const LABEL =
-  /\b(?:trans(?:action)?\.? ?(?:id|no)|txn\.? ?id|tid|ref(?:erence)?\.?(?: ?(?:no|number))?|receipt(?: ?(?:no|number))?|code|kumbukumbu)(?: is| ni)?[.:]* ?/gi;
+  /\b(?:trans(?:action)?\.? ?(?:id|no)|txn\.? ?id|tid|ref(?:erence)?\.?(?: ?(?:no|number))?|receipt(?: ?(?:no|number))?|code|kumbukumbu(?: ?(?:na(?:mba|mbari)|no)\.?)?)(?: is| ni)?[.:]* ?/gi;
 /** A word that follows without a space, 'A12345.Your', is no part of the code. */
 const PART = '(?:[A-Z0-9]+|(?=[a-z]*\\d)[a-z0-9]+)';
 const LABELLED = new RegExp(`${PART}(?:\\.${PART})*(?![\\w-])`, 'y');
@@ -37,10 +37,13 @@ const BEFORE_SUM =
 const AFTER_SUM =
   /^ ?(?:has been |was )?(?:successfully )?(?:paid|sent|received|transferred|credited|deposited|to|(?:i|zi|ya)me(?:tumwa|lipwa|pokelewa))\b/i;
 
-const REVERSED = /\brevers(?:ed|al)\b|refunded|\w(?:me|li)(?:rudishwa|rejeshwa|batilishwa)/i;
+/** A word of a name, 'REVERSED GEAR LTD', or of advice, 'call us for a reversal', is no news. */
+const REVERSED =
+  /\b(?:has|have|was|were|been|is|successfully|transaction|payment) reversed\b|\breversal of\b|refunded|\w(?:me|li)(?:rudishwa|rejeshwa|batilishwa)/i;
 const FAILED = new RegExp(
   [
-    String.raw`\bfailed\b|\b(?:not |un)successful|declined|rejected|cancell?ed|could not be|unable to`,
+    String.raw`\bfailed\b|\b(?:not |un)successful|declined|rejected|\b(?:could not be|unable to) (?:complete|process|sen[dt])`,
+    String.raw`\b(?:has|have|was|were|been|is|you|transaction|payment|request) cancell?ed`,
     "insufficient|(?:not|n['’]t) have (?:enough|sufficient)",
     String.raw`\bha\w{1,2}toshi|\b(?:hakuna|huna) pesa za kutosha`,
     String.raw`\w(?:me|li)(?:shindwa|shindikana|feli|ghairiwa|sitishwa|kataliwa)|umeghairi`,

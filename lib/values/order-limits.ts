@@ -1,6 +1,6 @@
 /*
- * What an order can hold at most: the link carries no more (lib/order/link-format), so no field, cart, check
- * or sheet takes more (docs/decisions/0058). Letters are UTF-16 units.
+ * What an order can hold at most: the link carries no more (lib/order/link-format), so no field, check or sheet
+ * takes more (docs/decisions/0058). Letters are UTF-16 units.
  */
 
 /** Letters of an area's name, of a size and of a product's id. */
@@ -12,6 +12,7 @@ export const longestPlace = 80;
 /** Letters of who brings an order, and of the number of a parcel. */
 export const longestCarrier = 40;
 
+/** Lines of an order. A cart may have more: its order is then sent without a link. */
 export const mostLines = 200;
 
 /** Items of one line. */

@@ -10,7 +10,7 @@ export const pastePaymentWords = {
   failed: 'This message says that the payment failed or was cancelled.',
   reversed: 'This message says that the payment was reversed. Ask us before you pay again.',
   unknown:
-    'We find no code in this. Copy the whole message, type its code, or send us the text as it is.',
+    'We find no single code in this. Paste one message, type its code, or send us the text as it is.',
   send: 'Send us the code',
   sendAsItIs: 'Send us the text',
   /** What the message to the shop calls the code. */

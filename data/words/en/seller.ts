@@ -66,10 +66,10 @@ export const sellerWords = {
   /** The reply of the step where it stands. */
   sayAgain: 'Send again: {step}',
   sum: 'Sum to pay, delivery included (KSh)',
-  sumIssue: 'Type whole shillings from 1 to 10,000,000, such as 3450.',
+  sumIssue: 'Type whole shillings, such as 3450.',
   code: 'M-Pesa code, or the whole message (may be left out)',
   codeIssue:
-    'There is no code in this. M-Pesa’s has ten letters and digits, such as SJK4H7L2PQ. Leave it empty for cash.',
+    'We find no single code in this. M-Pesa’s has ten letters and digits, such as SJK4H7L2PQ. Leave it empty for cash.',
   codeIsPhone: 'That is a phone number. What is the code of the payment? Leave it empty for cash.',
   notPaidIssue: 'This message says that the payment failed, was cancelled or was reversed.',
   /** An order of the book that has the code already, and when it was paid. */

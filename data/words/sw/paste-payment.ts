@@ -10,7 +10,7 @@ export const pastePaymentWords = {
   failed: 'Ujumbe huu unasema malipo yalishindikana au yalighairiwa.',
   reversed: 'Ujumbe huu unasema malipo yalirudishwa. Tuulize kabla ya kulipa tena.',
   unknown:
-    'Hatuoni code hapa. Nakili ujumbe wote, andika code yake, au ututumie maandishi haya yalivyo.',
+    'Hatuoni code moja hapa. Bandika ujumbe mmoja, andika code yake, au ututumie maandishi haya yalivyo.',
   send: 'Tutumie code',
   sendAsItIs: 'Tutumie maandishi haya',
   /** What the message to the shop calls the code. */

@@ -66,10 +66,10 @@ export const sellerWords = {
   /** The reply of the step where it stands. */
   sayAgain: 'Tuma tena: {step}',
   sum: 'Kiasi cha kulipa, pamoja na usafirishaji (KSh)',
-  sumIssue: 'Andika shilingi bila senti, kuanzia 1 hadi 10,000,000, k.m. 3450.',
+  sumIssue: 'Andika shilingi bila senti, k.m. 3450.',
   code: 'Code ya M-Pesa, au ujumbe wote (si lazima)',
   codeIssue:
-    'Hapa hakuna code. Ya M-Pesa ina herufi na tarakimu kumi, k.m. SJK4H7L2PQ. Acha wazi kama ni pesa taslimu.',
+    'Hatuoni code moja hapa. Ya M-Pesa ina herufi na tarakimu kumi, k.m. SJK4H7L2PQ. Acha wazi kama ni pesa taslimu.',
   codeIsPhone: 'Hiyo ni nambari ya simu. Code ya malipo ni ipi? Acha wazi kama ni pesa taslimu.',
   notPaidIssue: 'Ujumbe huu unasema malipo yalishindikana, yalighairiwa au yalirudishwa.',
   /** An order of the book that has the code already, and when it was paid. */

@@ -18,7 +18,7 @@ type Folders = Readonly<Record<string, string>>;
 /** The issues of an export in several languages, a sentence each that begins with the page's file. */
 export function checkLanguages(site: ExportedSite): string[] {
   const pages = [...site.pages.values()];
-  if (pages.every(({ alternates }) => alternates.length === 0)) return [];
+  if (new Set(pages.map(({ lang }) => lang)).size === 1) return [];
   const home = site.pages.get('index.html');
   const folders = Object.fromEntries(
     (home?.alternates ?? [])
