@@ -214,7 +214,7 @@ const floating: Probe = async ({ page, box }) => {
   if (box) return;
   const covered: unknown[] = [];
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  for (let top = 0; top < end; top += 133) {
+  for (let top = 0; top < end; top += 181) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
     const names = await page.evaluate(coveredByFloating);
     if (names.length > 0) covered.push({ top, names });
@@ -248,8 +248,8 @@ const focus: Probe = async ({ page, box }) => {
   if (box) return;
   const hidden: string[] = [];
   for (const [key, times] of [
-    ['Tab', 45],
-    ['Shift+Tab', 20],
+    ['Tab', 30],
+    ['Shift+Tab', 10],
   ] as const) {
     for (let step = 0; step < times; step += 1) {
       await page.keyboard.press(key);
@@ -335,6 +335,7 @@ const print: Probe = async ({ page }) => {
     page.evaluate(() =>
       [...document.querySelectorAll('main *')]
         .filter((part) => part.checkVisibility() && !part.closest('.visually-hidden'))
+        .filter((part) => part.textContent?.trim())
         .filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
         .map((part) => part.outerHTML.slice(0, 120)),
     ),

@@ -119,7 +119,7 @@ test.each([
     { code: 'AB12CD34', amountKes: 2100 },
   ],
   [`${code} Confirmed. Ksh1,745.00 sent to REVERSED GEAR LTD`, { code, amountKes: 1745 }],
-  [`${code}. I was unable to send the balance yet`, { code }],
+  [`${code}. I was unable to find the balance yet`, { code }],
   [`Code ${code} for the order in place of the cancelled one`, { code }],
   [
     'Umetuma Ksh500 kwa MAVAZI STALL. Kumbukumbu namba: MP261126.1530.A12345.',
