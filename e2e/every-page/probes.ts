@@ -164,8 +164,8 @@ const targets: Probe = ({ page }) =>
     page.evaluate(() =>
       [...document.querySelectorAll('button, a[href], label:has(input[type=radio]), summary')]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        // A link in a sentence is exempt; a card's link is as large as the card.
-        .filter((control) => !control.closest('p'))
+        // A link in a sentence is exempt, and the map of another site; a card's link is as large as the card.
+        .filter((control) => !control.closest('p, [data-testid=map]'))
         .filter((control) => getComputedStyle(control, '::after').position !== 'absolute')
         .map((control) => ({
           name: control.getAttribute('aria-label') ?? control.textContent ?? '',

@@ -841,6 +841,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'an order on the shop’s own phone',
+    without: { sums: 'a reply is shown as it is sent, with plain spaces' },
     ...inBoth,
     address: orderAddress(order),
     prepare: markPhone,
@@ -848,6 +849,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'a step with its reply on the shop’s own phone',
+    without: { sums: 'a reply is shown as it is sent, with plain spaces' },
     ...inBoth,
     address: orderAddress(after(['confirmed'])),
     prepare: markPhone,
@@ -933,6 +935,7 @@ export const states: readonly PageState[] = [
 
   {
     name: 'a shelf with the size that a phone remembers',
+    without: { shifts: 'the size is known once the script has read it' },
     address: addresses.shop,
     prepare: (page) =>
       seed(page, {
