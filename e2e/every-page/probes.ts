@@ -225,7 +225,8 @@ const floating: Probe = async ({ page, box }) => {
 
 /** Bars leave room for the page, and nothing covers a control of what is over the page. */
 const low: Probe = async (visited) => {
-  const { page, box } = visited;
+  const { page, box, isPhone } = visited;
+  if (!isPhone) return;
   await onScreens(page, lowScreens, async (where) => {
     await reportNone(`nothing is cut off ${where}`, () => cutOff(visited));
     const share = await page.evaluate(() => {

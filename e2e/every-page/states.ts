@@ -267,6 +267,7 @@ const latePages: readonly PageState[] = [
   name,
   address,
   ...inBoth,
+  ...onPhone,
   without: { shifts: 'what is chosen, or kept, is known once the script has read it' },
 }));
 
@@ -417,6 +418,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'two notices of an addition on a product’s page',
+    ...onPhone,
     address: shoe.path,
     open: async ({ page, words }) => {
       const article = page.getByRole('article').first();
@@ -892,6 +894,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'an empty search',
+    ...onPhone,
     address: addresses.shop,
     open: async (visit) => {
       const results = await search(visit, '');
@@ -901,6 +904,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'a search that finds a product',
+    ...onPhone,
     ...inBoth,
     address: addresses.shop,
     open: async (visit) => {
@@ -911,6 +915,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'a search that finds nothing',
+    ...onPhone,
     ...inBoth,
     address: addresses.shop,
     open: async (visit) => {
@@ -930,7 +935,7 @@ export const states: readonly PageState[] = [
       await expect(panel.locator('input').first()).toBeVisible();
       return panel;
     },
-    ...(filter !== 'size' && onPhone),
+    ...onPhone,
   })),
 
   {
