@@ -275,7 +275,7 @@ function whatHidesTheFocus(): string[] {
   return [`${focused.textContent} ${top} ${bottom}`];
 }
 
-/** A control with a face of its own keeps an edge where the system gives all the same colours. */
+/** A control that has a background keeps an edge where the system gives all the same colours. */
 const forcedColours: Probe = async ({ page }) => {
   await page.evaluate(() => {
     const behind = (element: Element | null): string => {

@@ -295,7 +295,7 @@ function decodeText(code: string, longest = longestName): string | undefined {
   return text.length <= longest && encodeText(text) === code ? wellFormed(text) : undefined;
 }
 
-/** The code of a payment, '' for none; undefined for what is none. */
+/** The code of a payment, '' where the link has none; undefined for any other text. */
 function decodePaidCode(code: string): string | undefined {
   const text = decodeText(code);
   return text === '' || (text && isKeptPaymentCode(text)) ? text : undefined;

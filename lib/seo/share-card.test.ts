@@ -8,7 +8,7 @@ const card = {
   productIds: ['boot'],
 };
 
-test('the file of a share card has its name and a hash, and tells its name', () => {
+test('the file of a share card has its name and a hash, and gives its name back', () => {
   expect(cardFile(card, '1a2b3c4d5e')).toBe('boot.1a2b3c4d5e.jpg');
   expect(cardNameOf('boot.1a2b3c4d5e.jpg')).toBe('boot');
   expect(['boot.jpg', 'boot.1a2b3c4d5e.png', '.htaccess'].map(cardNameOf)).toEqual([
