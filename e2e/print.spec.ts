@@ -77,6 +77,8 @@ for (const [lines, atMost] of [
     expect(await page.evaluate(floatingParts)).toEqual([]);
     expect(await cart.evaluate(hiddenByScrolling)).toEqual([]);
     await expect(cart.getByRole('listitem')).toHaveCount(lines);
+    const quantity = cart.getByRole('textbox', { name: /^Quantity/ }).first();
+    expect((await quantity.boundingBox())?.height).toBeGreaterThan(10);
     await expect(cart.getByRole('status').filter({ hasText: /^Total\sKSh/ })).toBeVisible();
     for (const name of ['Close', 'Clear Cart', 'Send this cart', /^Remove/, /^Increase/]) {
       await expect(cart.getByRole('button', { name })).toHaveCount(0);
