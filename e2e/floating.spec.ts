@@ -1,39 +1,8 @@
 import type { Page } from '@playwright/test';
+import { coveredByFloating } from './every-page/probes';
 import { addresses, shoe, size } from './examples';
 import { expect, openPage, test } from './fixtures';
 import { chooseSize } from './shopper-steps';
-
-/**
- * The controls of the page that something floating covers at the middle or in the right third, where a thumb
- * taps. A card or a picture is looked at once in each. Runs in the page.
- */
-async function coveredByFloating(): Promise<string[]> {
-  // What floats is placed a frame after a scroll.
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  const floating = [...document.querySelectorAll<HTMLElement>('button, aside a')].filter(
-    (button) =>
-      getComputedStyle(button).position === 'fixed' &&
-      button.checkVisibility({ visibilityProperty: true }),
-  );
-  const controls = [
-    ...document.querySelectorAll<HTMLElement>(
-      ':is(main, footer) :is(a, button, label, select, summary, textarea, input)',
-    ),
-  ]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    .filter((control) => !floating.some((one) => one.contains(control)));
-  return controls.flatMap((control) => {
-    const { left, top, width, height } = control.getBoundingClientRect();
-    if (width <= 1 || height <= 1) return [];
-    const small = [0.7, 0.8, 0.9, 0.98].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y]));
-    const points = [[0.5, 0.5], ...(height < 88 ? small : [[0.83, 0.5]])] as [number, number][];
-    const covered = points.some(([x, y]) => {
-      const seen = document.elementFromPoint(left + x * width, top + y * height);
-      return floating.some((one) => one.contains(seen));
-    });
-    return covered ? [control.textContent || control.outerHTML] : [];
-  });
-}
 
 /** Goes down the page in small steps, and fails where something is covered at one. */
 async function expectNothingCovered(page: Page) {

@@ -180,7 +180,7 @@ const targets: Probe = ({ page }) =>
  * The controls of the page that something floating covers at the middle or in the right third, where a thumb
  * taps. A card or a picture is looked at once in each. Runs in the page.
  */
-async function coveredByFloating(): Promise<string[]> {
+export async function coveredByFloating(): Promise<string[]> {
   // What floats is placed a frame after a scroll.
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const floating = [...document.querySelectorAll<HTMLElement>('button, aside a')].filter(
