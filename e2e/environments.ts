@@ -18,6 +18,7 @@ export const environments = {
   },
   /** The shop of data/ in a folder of another host, without a key and an endpoint. */
   folder: {
+    TSX_TSCONFIG_PATH: 'tsconfig.json',
     EXPORT_FOLDER: '.test/in-folder',
     BASE_PATH: '/mavazi',
     SERVICE_WORKER: '',
@@ -27,8 +28,9 @@ export const environments = {
     NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: '',
     NEXT_PUBLIC_CONTACT_ENDPOINT: '',
   },
-  /** The desk, of a repository that no host has. */
+  /** The desk of the shop of e2e/shop, of a repository that no host has. */
   desk: {
+    TSX_TSCONFIG_PATH: 'e2e/shop/tsconfig.json',
     BASE_PATH: '',
     DESK_FOLDER: '.test/desk',
     DESK_REPOSITORY: 'duka/shop',
