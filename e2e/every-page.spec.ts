@@ -1,5 +1,5 @@
 import { pagePaths } from '@/lib/links/page-paths';
-import { type ProbeName, probes, probesOfWords, record } from './every-page/probes';
+import { type ProbeName, probes, probesOfWidth, probesOfWords, record } from './every-page/probes';
 import { openState, type PageState, states } from './every-page/states';
 import { languages } from './every-page/visit';
 import { test } from './fixtures';
@@ -38,6 +38,11 @@ for (const state of states) {
           if (state.without?.[name as ProbeName]) continue;
           if (name === 'shifts' && isDrawnByScript(state)) continue;
           if (language === 'Kiswahili' && !probesOfWords.includes(name as ProbeName)) continue;
+          if (
+            !isMobile &&
+            ![...probesOfWidth, ...(state.alsoWide ?? [])].includes(name as ProbeName)
+          )
+            continue;
           await test.step(name, () => probe(visited));
         }
       });

@@ -63,6 +63,8 @@ export interface PageState {
   consoleErrors?: readonly RegExp[];
   /** What is in one line on a phone of 360 px. */
   inOneLine?: (visit: Visit) => Locator;
+  /** What is asked of it on a wide screen too, beside what is asked of each page there. */
+  alsoWide?: readonly ProbeName[];
   /** The probes that do not fit it, each with the reason. */
   without?: Partial<Record<ProbeName, string>>;
 }
@@ -256,7 +258,12 @@ const pages: readonly PageState[] = Object.entries({
   'a product with prices by quantity': ownSteps.path,
   'a product that others are worn with': wornWithOthers.path,
   'a category by its old address': filtered,
-}).map(([name, address]) => ({ name, address, ...inBoth }));
+}).map(([name, address]) => ({
+  name,
+  address,
+  ...inBoth,
+  ...(name in plain && { alsoWide: ['axe', 'floating'] }),
+}));
 
 /** Pages that show more once their script has read the address or the phone. */
 const latePages: readonly PageState[] = [
