@@ -62,21 +62,17 @@ test('a shopper finds a product in the bar, opens it, comes back to what was fou
       page.getByText(faq.find(({ question }) => /pay/.test(question))?.answer ?? ''),
     ).toBeInViewport();
   });
-  await test.step('a search of any text is answered, and nothing of it is cut off', async () => {
-    await page.goto(addresses.home);
-    await openSearch(page);
-    for (const text of [
-      'a'.repeat(10_000),
-      '👟',
-      '<script>alert(1)</script>',
-      'حذاء \u202e sehs',
-    ]) {
-      await field(page).fill(text);
-      const heading = results(page).getByRole('heading', { name: /^Nothing found for/ });
-      await expect(heading).toContainText(text.slice(0, 9));
-      expect(await results(page).evaluate(cutOffParts)).toEqual([]);
-    }
-  });
+});
+
+test('a search of any text is answered, and nothing of it is cut off', async ({ page }) => {
+  await page.goto(addresses.home);
+  await openSearch(page);
+  for (const text of ['a'.repeat(10_000), '👟', '<script>alert(1)</script>', 'حذاء \u202e sehs']) {
+    await field(page).fill(text);
+    const heading = results(page).getByRole('heading', { name: /^Nothing found for/ });
+    await expect(heading).toContainText(text.slice(0, 9));
+    expect(await results(page).evaluate(cutOffParts)).toEqual([]);
+  }
 });
 
 test('the field above the products of Shop searches them as it is typed, as one step of Back, and keeps their order', {
