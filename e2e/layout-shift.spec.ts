@@ -82,7 +82,7 @@ const { home, shop, contact, product } = addresses;
 const pages = [home, shop, contact, severalPictures.path];
 
 for (const width of [360, 1280]) {
-  for (const address of width > 360 ? [home, severalPictures.path] : pages) {
+  for (const address of width > 360 ? [severalPictures.path] : pages) {
     test(`the page ${address} at ${width} px has no layout shift when pictures and script arrive late`, {
       tag: width > 360 ? '@wide' : [],
     }, async ({ page }) => {

@@ -109,12 +109,6 @@ test('the links of the categories filter Shop as steps of Back, and an address w
   await expect(shownCards(page)).toHaveCount(category.count);
 });
 
-test('a category’s page with a filter keeps its canonical address', async ({ page }) => {
-  await page.goto(`${categoryPath(category.id)}?sort=price-up`);
-  const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', new RegExp(`${categoryPath(category.id)}$`));
-});
-
 test('a colour to filter by has its swatch where the browser knows its name', async ({ page }) => {
   await openPage(page, '/shop/');
   const boxes = (await open(page, 'Colour')).getByRole('checkbox');
@@ -138,7 +132,7 @@ test('a colour to filter by has its swatch where the browser knows its name', as
   );
 });
 
-test('filters work by keyboard', { tag: '@both' }, async ({ page }) => {
+test('filters work by keyboard', { tag: '@wide' }, async ({ page }) => {
   await openPage(page, '/shop/');
   await rowButton(page, 'Size').focus();
   await page.keyboard.press('Enter');
@@ -250,36 +244,37 @@ test('choosing and taking off filters moves nothing but chips, what clears them 
   expect(moved).toEqual([]);
 });
 
-test('every chosen filter is whole, and its list begins high on the screen', async ({ page }) => {
-  for (const [width, height, filters] of [
-    [360, 740, '?size=shoes-42&price=1000-1499'],
-    [768, 1024, '?size=shoes-42&colour=blue'],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await openPage(page, `/shop/${filters}`);
-    const chosen = chips(page).getByRole('button');
-    await expect(chosen).toHaveCount(2);
-    for (const chip of await allFound(chosen)) await expect(chip).toBeInViewport({ ratio: 1 });
-    const clear = page.getByRole('button', { name: 'Clear', exact: true });
-    await expect(clear).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('goods begin in the first two fifths of the screen, and are counted for all', async ({
+test('every chosen filter is whole, and goods begin in the first two fifths of the screen', async ({
   page,
 }) => {
-  for (const [width, height] of [
-    [360, 740],
-    [768, 1024],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const address of ['/shop/', categoryPath(shoe.categoryKey)]) {
-      await page.goto(address);
-      const { y } = (await cards(page).first().boundingBox()) ?? { y: height };
-      expect.soft(y, `${address} at ${width} px`).toBeLessThanOrEqual(0.4 * height);
-      await expect.soft(count(page)).toHaveCount(1);
+  await test.step('every chosen filter is whole, and its list begins high on the screen', async () => {
+    for (const [width, height, filters] of [
+      [360, 740, '?size=shoes-42&price=1000-1499'],
+      [768, 1024, '?size=shoes-42&colour=blue'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openPage(page, `/shop/${filters}`);
+      const chosen = chips(page).getByRole('button');
+      await expect(chosen).toHaveCount(2);
+      for (const chip of await allFound(chosen)) await expect(chip).toBeInViewport({ ratio: 1 });
+      const clear = page.getByRole('button', { name: 'Clear', exact: true });
+      await expect(clear).toBeInViewport({ ratio: 1 });
     }
-  }
+  });
+  await test.step('goods begin in the first two fifths of the screen, and are counted for all', async () => {
+    for (const [width, height] of [
+      [360, 740],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const address of ['/shop/', categoryPath(shoe.categoryKey)]) {
+        await page.goto(address);
+        const { y } = (await cards(page).first().boundingBox()) ?? { y: height };
+        expect.soft(y, `${address} at ${width} px`).toBeLessThanOrEqual(0.4 * height);
+        await expect.soft(count(page)).toHaveCount(1);
+      }
+    }
+  });
 });
 
 test('prices, names, earlier prices and sizes of the cards in a row are level, and a price covers nothing of its picture', {
@@ -319,6 +314,13 @@ test('each link of the categories is whole when it has the focus, and their row 
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/shop/');
   const nav = page.getByRole('navigation', { name: 'Categories' });
+  await expect(nav).toHaveCSS(
+    'mask-image',
+    /rgb\(0, 0, 0\) 0px, rgb\(0, 0, 0\) calc\(100% - 48px\)/,
+  );
+  await nav.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
+  await expect(nav).toHaveCSS('mask-image', /rgb\(0, 0, 0\) 48px, rgb\(0, 0, 0\) 100%/);
+  await nav.evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
   const pills = await allFound(nav.getByRole('link'));
   await pills[0]?.focus();
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -329,12 +331,6 @@ test('each link of the categories is whole when it has the focus, and their row 
     }
     pills.reverse();
   }
-  await expect(nav).toHaveCSS(
-    'mask-image',
-    /rgb\(0, 0, 0\) 0px, rgb\(0, 0, 0\) calc\(100% - 48px\)/,
-  );
-  await nav.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
-  await expect(nav).toHaveCSS('mask-image', /rgb\(0, 0, 0\) 48px, rgb\(0, 0, 0\) 100%/);
 });
 
 test('a click with a modifier or the middle button opens a product’s page in a tab', async ({

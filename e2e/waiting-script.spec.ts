@@ -110,9 +110,9 @@ test('a search that is typed in Shop before the script is made once the script i
   await expect(field).toHaveValue(shoe.name);
 });
 
-test('a search that is typed in the bar before the script stays, and is found', {
-  tag: '@both',
-}, async ({ page }) => {
+test('a search that is typed in the bar before the script stays, and is found', async ({
+  page,
+}) => {
   const letGo = await holdScripts(page);
   await page.goto(addresses.home, { waitUntil: 'domcontentloaded' });
   const bar = page.getByRole('banner');
