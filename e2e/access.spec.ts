@@ -1,4 +1,4 @@
-import { ownSizes, severalPictures, shoe } from './examples';
+import { severalPictures, shoe } from './examples';
 import { expect, openPage, test } from './fixtures';
 import { cardLink, openProduct, productDialog, sizeRadio } from './shopper-steps';
 
@@ -6,9 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('the keys reach each picture of a product’s dialog', {
-  tag: '@both',
-}, async ({ page }) => {
+test('the keys reach each picture of a product’s dialog', async ({ page }) => {
   await page.goto('/shop/');
   const dialog = await openProduct(page, severalPictures);
   const pictures = dialog.getByRole('list', { name: 'Pictures' });
@@ -21,17 +19,6 @@ test('the keys reach each picture of a product’s dialog', {
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByText(shown, { exact: true })).toBeVisible();
   }
-});
-
-test('the one picture of a product dialog is no stop of the Tab key', { tag: '@both' }, async ({
-  page,
-}) => {
-  await page.goto('/shop/');
-  const dialog = await openProduct(page, ownSizes);
-  await expect(dialog.getByRole('img')).toHaveCount(1);
-  await dialog.getByRole('button', { name: 'Close' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('link', { name: 'See the whole page' })).toBeFocused();
 });
 
 test('a product can be chosen, added, changed and removed by keyboard alone', {

@@ -4,6 +4,9 @@ import { addresses, shoe, size } from './examples';
 import { expect, openPage, test } from './fixtures';
 import { chooseSize } from './shopper-steps';
 
+// A journey opens several pages, on a machine that others use too.
+test.describe.configure({ timeout: 60_000 });
+
 /** Goes down the page in small steps, and fails where something is covered at one. */
 async function expectNothingCovered(page: Page) {
   const covered: unknown[] = [];
@@ -25,19 +28,17 @@ async function addOnPage(page: Page) {
   return article.getByRole('button', { name: 'View cart' });
 }
 
-for (const width of [320, 412]) {
-  test(`nothing that floats covers a control at ${width} px, after an addition neither`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    for (const address of [addresses.home, addresses.shop]) {
-      await openPage(page, address);
-      await expectNothingCovered(page);
-    }
-    await expect(await addOnPage(page)).toBeVisible();
+test('nothing that floats covers a control of a narrow phone, after an addition neither', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const address of [addresses.home, addresses.shop]) {
+    await openPage(page, address);
     await expectNothingCovered(page);
-  });
-}
+  }
+  await expect(await addOnPage(page)).toBeVisible();
+  await expectNothingCovered(page);
+});
 
 test('what floats gives way to the way to the cart, however little it would cover', async ({
   page,

@@ -7,9 +7,9 @@ import { addProduct, cardLink, cards, chatMessage, openCart, openProduct } from 
 
 const scripts = '**/_next/**/*.js';
 
-const { home, shop, contact, product } = addresses;
+const { home, product } = addresses;
 
-for (const address of [home, shop, contact, product]) {
+for (const address of [home, product]) {
   test(`hydrating ${address} fetches no style sheet that the page has inlined`, async ({
     page,
   }) => {

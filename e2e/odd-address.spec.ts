@@ -5,33 +5,39 @@ import { messages } from './messages';
 import { fixture } from './servers';
 import { phone } from './shop-under-test';
 
+// A journey opens several pages, on a machine that others use too.
+test.describe.configure({ timeout: 60_000 });
+
 // The server of the tests reads several slashes in a row as one, as nginx and Apache do.
 
 const cart = encodeLink({
   lines: [{ id: shoe.id, size, priceKes: shoe.priceKes, quantity: 2 }],
 });
 
-for (const [odd, whole, heading] of [
-  ['//', '/', /./],
-  ['//shop/?category=#a', '/shop/?category=#a', /./],
-  [`/${shoe.path}?size=${size}`, `${shoe.path}?size=${size}`, shoe.name],
-  [shoe.path.replaceAll('/', '//'), shoe.path, shoe.name],
-  [`//order/#${cart}`, `/order/#${cart}`, /./],
-  ['//nowhere/', '/nowhere/', 'We can’t find that page'],
-] as const) {
-  test.describe(() => {
-    test.use({ expectedConsoleErrors: { patterns: [], possible: [/404 \(Not Found\)/] } });
+test.describe(() => {
+  test.use({ expectedConsoleErrors: { patterns: [/404 \(Not Found\)/] } });
 
-    test(`the address ${odd} shows the whole page, which is then at ${whole}`, async ({ page }) => {
+  test('an address with several slashes in a row shows the whole page, which is then at the address with one', async ({
+    page,
+  }) => {
+    for (const [odd, whole, heading] of [
+      ['//', '/', /./],
+      ['//shop/?category=#a', '/shop/?category=#a', /./],
+      [`/${shoe.path}?size=${size}`, `${shoe.path}?size=${size}`, shoe.name],
+      [shoe.path.replaceAll('/', '//'), shoe.path, shoe.name],
+      [`//order/#${cart}`, `/order/#${cart}`, /./],
+      ['//nowhere/', '/nowhere/', 'We can’t find that page'],
+    ] as const) {
+      await page.goto('about:blank');
       await openPage(page, fixture.url + odd);
       await expect(page).toHaveURL(fixture.url + whole);
       const title = page.getByRole('main').getByRole('heading', { level: 1 });
       await expect(title).toHaveText(heading);
       await page.getByRole('button', { name: 'Cart, empty' }).click();
       await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
-    });
+    }
   });
-}
+});
 
 test.describe(() => {
   test.use({ expectedConsoleErrors: { patterns: [/broken on purpose/] } });

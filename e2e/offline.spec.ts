@@ -58,9 +58,10 @@ test.describe(() => {
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   });
 
-  test('without a network a page that was never opened lists the kept ones, and opens once the network is back', {
-    tag: '@both',
-  }, async ({ page, context }) => {
+  test('without a network a page that was never opened lists the kept ones, and opens once the network is back', async ({
+    page,
+    context,
+  }) => {
     await openAndKeep(page, shoe.path);
     await openOffline(page, context, addresses.about);
     await expect(page).toHaveURL(addresses.about);

@@ -1,30 +1,12 @@
 import type { Page } from '@playwright/test';
 import { policies } from '@/e2e/shop/whole-shop';
-import { productById } from '@/lib/catalogue/product';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { orderChoicesKey } from '@/lib/remembered/storage-keys';
 import { seedCart, storedCart } from './cart-storage';
-import { describedProduct, shoe, sizedByAge, soldOut, unrated, wornWithOthers } from './examples';
+import { describedProduct, shoe } from './examples';
 import { expect, hydrate, openPage, test } from './fixtures';
 import { seed } from './seed';
-import { products } from './shop-under-test';
-import { chatMessage, choosePay, chooseSize, openCart, sizeRadio } from './shopper-steps';
-
-test('a product’s page shows its facts and its rating', { tag: '@both' }, async ({ page }) => {
-  const { path, material = '', care = '', madeIn = '', rating, reviews } = describedProduct;
-  await page.goto(path);
-  const details = page.getByRole('region', { name: 'Details' });
-  for (const fact of [material, care, madeIn]) await expect(details).toContainText(fact);
-  await expect(details.getByRole('term')).toContainText([
-    'Material',
-    'Care',
-    'Fit',
-    'Sizes',
-    'Made in',
-  ]);
-  const article = page.getByRole('article', { name: describedProduct.name });
-  await expect(article).toContainText(`Rated ${rating} out of 5 (${reviews} reviews)`);
-});
+import { chatMessage, choosePay, openCart } from './shopper-steps';
 
 test('on a phone name, price and every size are in the first screen, above Add to Cart', async ({
   page,
@@ -38,56 +20,6 @@ test('on a phone name, price and every size are in the first screen, above Add t
     expect(Number(sizes?.y) + Number(sizes?.height)).toBeLessThanOrEqual(Number(add?.y));
     expect(Number(add?.y) + Number(add?.height)).toBeLessThanOrEqual(740);
   }
-});
-
-test('the rating leads to what customers wrote, and is not there where nobody wrote', async ({
-  page,
-}) => {
-  await page.goto(describedProduct.path);
-  const said = page.getByRole('region', { name: 'What customers say' });
-  await page
-    .getByRole('article')
-    .getByRole('link', { name: /^Rated/ })
-    .click();
-  await expect(said).toBeInViewport();
-  await expect(said.getByRole('listitem')).toHaveText(
-    describedProduct.customerReviews.map(({ name, text }) => `${text}★★★★★${name}`),
-  );
-  await page.goto(unrated.path);
-  await expect(page.getByText('Rated')).toHaveCount(0);
-  await expect(said).toHaveCount(0);
-});
-
-test('a product’s page shows what is worn with it, and not among the related ones too', async ({
-  page,
-}) => {
-  await page.goto(wornWithOthers.path);
-  const names = wornWithOthers.goesWith.map((id) => productById(id, products).name);
-  const cardsOf = (name: string) => page.getByRole('region', { name }).getByRole('heading');
-  await expect(cardsOf('Wear it with')).toHaveText(['Wear it with', ...names]);
-  for (const name of names) {
-    await expect(cardsOf('You may also like').filter({ hasText: name })).toHaveCount(0);
-  }
-});
-
-test('a size says the age that the size guide has for it', async ({ page }) => {
-  const [size = '', age = ''] = Object.entries(sizedByAge.sizeNotes ?? {})[0] ?? [];
-  await openPage(page, sizedByAge.path);
-  await chooseSize(page, `${size} ${age}`);
-  await expect(sizeRadio(page, `${size} ${age}`)).toBeChecked();
-});
-
-test('a product that is sold out shows others before its facts', async ({ page }) => {
-  await page.goto(soldOut.path);
-  const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y;
-  expect(await top('You may also like')).toBeLessThan(Number(await top('Details')));
-  await expect(page.getByRole('article')).not.toContainText('was');
-});
-
-test('a product without facts and rating lists its sizes alone', async ({ page }) => {
-  await page.goto(soldOut.path);
-  const details = page.getByRole('region', { name: 'Details' });
-  await expect(details.getByRole('term')).toHaveText(['Sizes']);
 });
 
 const deliveryOf = (page: Page) => page.getByRole('list', { name: 'Delivery and returns' });
@@ -131,10 +63,7 @@ test.describe('in Kenya', () => {
     await expect(delivery).toContainText(`${area?.name}: ${area?.time}`);
   });
 
-  for (const [time, day] of [
-    [policies.delivery.home, 'Saturday, 28 November'],
-    [policies.delivery.aboutAndFaq, 'Tuesday, 1 December'],
-  ] as const) {
+  for (const [time, day] of [[policies.delivery.home, 'Saturday, 28 November']] as const) {
     test(`an order within ${time} is there by ${day} on the product’s page, in the cart, its message and on its own page`, async ({
       page,
       context,
@@ -183,20 +112,6 @@ test.describe('in Kenya', () => {
   });
 });
 
-test('a printed product page has the general promise on delivery in place of a day', async ({
-  page,
-}) => {
-  await openPage(page, describedProduct.path);
-  const delivery = deliveryOf(page);
-  const day = delivery.getByText('get it by');
-  const general = delivery.getByText(policies.delivery.aboutAndFaq);
-  await expect(day).toBeVisible();
-  await expect(general).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(day).toBeHidden();
-  await expect(general).toBeVisible();
-});
-
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
@@ -208,17 +123,5 @@ test.describe('in New York', () => {
     await expect(deliveryOf(page)).toContainText(
       'Order before 11am in Kenya and get it by Tuesday, 1 December',
     );
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('without script a product’s page shows the general promise on delivery', async ({
-    page,
-  }) => {
-    await page.goto(describedProduct.path);
-    await expect(deliveryOf(page)).toContainText(policies.delivery.aboutAndFaq);
-    await expect(page.getByRole('main').getByText('sample days')).toHaveCount(1);
   });
 });

@@ -25,17 +25,6 @@ async function openWith(page: Page, text: string) {
   await goJustAbove(page.getByRole('region', { name: 'You may also like' }));
 }
 
-test('a product that was seen in its dialog is shown on the page of another', async ({ page }) => {
-  const [first] = others;
-  if (!first) throw new Error('The shop under test needs two products.');
-  await page.goto('/shop/');
-  await openProduct(page, first);
-  await openPage(page, shown.path);
-  await goNear(page.getByRole('region', { name: 'You may also like' }));
-  await expect(seenCards(page)).toHaveCount(1);
-  await expect(seenCards(page)).toContainText(first.name);
-});
-
 /** Opens a product's page, which remembers it. */
 async function look(page: Page, { path, id }: Product) {
   await page.goto(path);
@@ -44,35 +33,49 @@ async function look(page: Page, { path, id }: Product) {
   await expect.poll(text).toContain(id);
 }
 
-test('a product page shows what was seen before it, which one tap clears', async ({ page }) => {
-  const files = watchFiles(page);
-  const [first, second] = others;
-  if (!first || !second) throw new Error('The shop under test needs three products.');
-  await look(page, first);
-  await goNear(page.getByRole('contentinfo'));
-  await files.quiet();
-  expect(files.asked).not.toContainEqual(expect.stringContaining(cataloguePath));
-  await look(page, second);
-  await look(page, shown);
-  await goNear(page.getByRole('region', { name: 'You may also like' }));
-  await expect(seenCards(page)).toHaveCount(2);
-  await expect(seenCards(page).first()).toContainText(second.name);
-  await expect(seenCards(page).first()).toContainText(priceOf(second));
+test('a product page shows what was seen on pages and in dialogs before it, which one tap clears', async ({
+  page,
+}) => {
+  await test.step('a product page shows what was seen before it, which one tap clears', async () => {
+    const files = watchFiles(page);
+    const [first, second] = others;
+    if (!first || !second) throw new Error('The shop under test needs three products.');
+    await look(page, first);
+    await goNear(page.getByRole('contentinfo'));
+    await files.quiet();
+    expect(files.asked).not.toContainEqual(expect.stringContaining(cataloguePath));
+    await look(page, second);
+    await look(page, shown);
+    await goNear(page.getByRole('region', { name: 'You may also like' }));
+    await expect(seenCards(page)).toHaveCount(2);
+    await expect(seenCards(page).first()).toContainText(second.name);
+    await expect(seenCards(page).first()).toContainText(priceOf(second));
 
-  await cardLink(seen(page), first).click();
-  await expect(productDialog(page, first)).toBeVisible();
-  await page.keyboard.press('Escape');
+    await cardLink(seen(page), first).click();
+    await expect(productDialog(page, first)).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await seen(page).getByRole('button', { name: 'Clear this list' }).click();
-  await expect(seen(page).getByText('Cleared.')).toBeFocused();
-  await expect(seenCards(page)).toHaveCount(0);
-  await page.reload();
-  await hydrate(page);
-  await goNear(page.getByRole('contentinfo'));
-  await expect(seen(page)).toHaveCount(0);
+    await seen(page).getByRole('button', { name: 'Clear this list' }).click();
+    await expect(seen(page).getByText('Cleared.')).toBeFocused();
+    await expect(seenCards(page)).toHaveCount(0);
+    await page.reload();
+    await hydrate(page);
+    await goNear(page.getByRole('contentinfo'));
+    await expect(seen(page)).toHaveCount(0);
+  });
+  await test.step('a product that was seen in its dialog is shown on the page of another', async () => {
+    const [first] = others;
+    if (!first) throw new Error('The shop under test needs two products.');
+    await page.goto('/shop/');
+    await openProduct(page, first);
+    await openPage(page, shown.path);
+    await goNear(page.getByRole('region', { name: 'You may also like' }));
+    await expect(seenCards(page)).toHaveCount(1);
+    await expect(seenCards(page)).toContainText(first.name);
+  });
 });
 
-test('what was seen moves nothing when it appears', { tag: '@both' }, async ({ page }) => {
+test('what was seen moves nothing when it appears', async ({ page }) => {
   await openWith(page, JSON.stringify(ids));
   await expect(seenCards(page)).toHaveCount(4);
   await page.mouse.wheel(0, 5000);
@@ -91,21 +94,6 @@ test('what was seen moves nothing when it appears', { tag: '@both' }, async ({ p
 });
 
 test.describe('storage that holds something else', () => {
-  for (const [name, text, count] of [
-    ['broken JSON', '["', 0],
-    ['ids that the shop does not have', JSON.stringify(['gone', '<script>', ids[0], shown.id]), 1],
-    [
-      '10,000 ids',
-      JSON.stringify(Array.from({ length: 10_000 }, (_, at) => ids[at] ?? `x${at}`)),
-      4,
-    ],
-  ] as const) {
-    test(`a page with ${name} in storage shows ${count} products`, async ({ page }) => {
-      await openWith(page, text);
-      await expect(seenCards(page)).toHaveCount(count);
-    });
-  }
-
   test('a page with blocked storage shows no product', async ({ page }) => {
     await blockStorage(page);
     await openPage(page, shown.path);

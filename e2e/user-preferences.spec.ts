@@ -66,9 +66,10 @@ test.describe(() => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  test('under reduced motion no page, offer, dialog, notice or menu is animated', {
-    tag: '@both',
-  }, async ({ page, isMobile }) => {
+  test('under reduced motion no page, offer, dialog, notice or menu is animated', async ({
+    page,
+    isMobile,
+  }) => {
     await page.addInitScript(() => {
       // Every animation longer than a person can see, from the first paint on.
       const moved: string[] = [];
@@ -104,10 +105,7 @@ test.describe(() => {
   });
 });
 
-test('a button looks the same after a click as before it', { tag: '@both' }, async ({
-  page,
-  hasTouch,
-}) => {
+test('a button looks the same after a click as before it', async ({ page, hasTouch }) => {
   await openPage(page, product);
   const more = page.getByRole('button', { name: 'Increase quantity' });
   const before = await colour(more, 'background-color');
@@ -116,18 +114,4 @@ test('a button looks the same after a click as before it', { tag: '@both' }, asy
   await expect(page.getByText(`2 for ${priceOf(shoe, 2)}`)).toBeVisible();
   if (!hasTouch) await page.mouse.move(0, 0);
   expect(await colour(more, 'background-color')).toBe(before);
-});
-
-test('a product’s picture, name, price and sizes are in the first screen of a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(product);
-  const article = page.getByRole('article');
-  await expect(article.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  await expect(article.getByText(priceOf(shoe))).toBeInViewport({ ratio: 1 });
-  await expect(article.locator('label').getByText(shoe.sizes[0], { exact: true })).toBeInViewport({
-    ratio: 1,
-  });
-  await expect(article.getByRole('img').first()).toBeInViewport({ ratio: 1 });
 });

@@ -6,6 +6,9 @@ import { messages } from './messages';
 import { categories } from './shop-under-test';
 import { cardLink, chooseSize, pill } from './shopper-steps';
 
+// A journey opens several pages, on a machine that others use too.
+test.describe.configure({ timeout: 60_000 });
+
 /** The paths of Next's files with this ending that the page requests; the list grows with them. */
 function requestsFor(page: Page, ending = '.js'): string[] {
   const files: string[] = [];
@@ -16,52 +19,86 @@ function requestsFor(page: Page, ending = '.js'): string[] {
   return files;
 }
 
-test('the badge and the cart button’s name are there before the script', async ({ page }) => {
-  await holdScripts(page);
-  await seedCart(page, storedCart(120));
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const cart = page.getByRole('button', { name: 'Cart, 120 items' });
-  await expect(cart).toBeVisible();
-  const badge = await cart.evaluate((button) => getComputedStyle(button, '::after').content);
-  expect(badge).toBe('"99+"');
-});
-
-test('an early click on the cart is shown as pending and opens it once', async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const cart = page.getByRole('button', { name: /^Cart/ });
-  await cart.click();
-  await cart.click();
-  await expect(cart).toHaveAttribute('data-pending');
-  letGo();
-  await expect(page.getByRole('dialog', { name: 'Your cart' })).toHaveCount(1);
-  await expect(page.locator('[data-pending]')).toHaveCount(0);
-});
-
-test('an early Add to Cart with a size adds one line once the script is there', async ({
+test('before the script the badge, the menu, a card and a block’s bar are there', async ({
   page,
 }) => {
-  const letGo = await holdScripts(page);
-  await page.goto(shoe.path, { waitUntil: 'domcontentloaded' });
-  await chooseSize(page, otherSize);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  letGo();
-  await expect(page.getByRole('status').getByText(messages.added)).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  await test.step('the badge and the cart button’s name are there before the script', async () => {
+    await holdScripts(page);
+    await seedCart(page, storedCart(120));
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const cart = page.getByRole('button', { name: 'Cart, 120 items' });
+    await expect(cart).toBeVisible();
+    const badge = await cart.evaluate((button) => getComputedStyle(button, '::after').content);
+    expect(badge).toBe('"99+"');
+  });
+  await test.step('a stored line that is not valid is not counted, before the script and with it', async () => {
+    const letGo = await holdScripts(page);
+    const { state } = JSON.parse(storedCart(2));
+    state.lines.push({ quantity: 5 });
+    await seedCart(page, JSON.stringify({ state, version: 0 }));
+    await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+    letGo();
+    await hydrate(page);
+    await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+  });
+  await test.step('the menu and a card work before the script', async () => {
+    await holdScripts(page);
+    await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await cardLink(page, plainProduct).click({ noWaitAfter: true });
+    await expect(page).toHaveURL(plainProduct.path);
+  });
 });
 
-test('a quantity that is typed before the script is the one that is added', async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto(shoe.path, { waitUntil: 'domcontentloaded' });
-  const article = page.getByRole('article');
-  await chooseSize(article, otherSize);
-  await article.getByRole('textbox', { name: 'Quantity' }).fill('3');
-  await article.getByRole('button', { name: 'Add to Cart' }).click();
-  letGo();
-  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
-  await article.getByRole('button', { name: 'Increase quantity' }).click();
-  await expect(article.getByRole('textbox', { name: 'Quantity' })).toHaveValue('4');
+test('what is tapped and typed before the script is there once it is, in order and once', async ({
+  page,
+}) => {
+  await test.step('an early click on the cart is shown as pending and opens it once', async () => {
+    const letGo = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const cart = page.getByRole('button', { name: /^Cart/ });
+    await cart.click();
+    await cart.click();
+    await expect(cart).toHaveAttribute('data-pending');
+    letGo();
+    await expect(page.getByRole('dialog', { name: 'Your cart' })).toHaveCount(1);
+    await expect(page.locator('[data-pending]')).toHaveCount(0);
+  });
+  await test.step('a quantity that is typed before the script is the one that is added', async () => {
+    const letGo = await holdScripts(page);
+    await page.goto(shoe.path, { waitUntil: 'domcontentloaded' });
+    const article = page.getByRole('article');
+    await chooseSize(article, otherSize);
+    await article.getByRole('textbox', { name: 'Quantity' }).fill('3');
+    await article.getByRole('button', { name: 'Add to Cart' }).click();
+    letGo();
+    await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+    await article.getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(article.getByRole('textbox', { name: 'Quantity' })).toHaveValue('4');
+  });
+  await test.step('an early Add to Cart without a size shows one warning', async () => {
+    const letGo = await holdScripts(page);
+    await page.goto(shoe.path, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    letGo();
+    const warning = page.getByRole('alert').getByText(messages.chooseSize);
+    await expect(warning).toHaveCount(1);
+  });
+  await test.step('category links that were scrolled before the script keep their place', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const letGo = await holdScripts(page);
+    await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
+    const lastCategory = categories.at(-1);
+    if (!lastCategory) throw new Error('no categories');
+    const last = pill(page, lastCategory);
+    await last.scrollIntoViewIfNeeded();
+    letGo();
+    await hydrate(page);
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('a search that is typed in Shop before the script is made once the script is there', {
@@ -76,9 +113,9 @@ test('a search that is typed in Shop before the script is made once the script i
   await expect(field).toHaveValue(shoe.name);
 });
 
-test('a search that is typed in the bar before the script stays, and is found', {
-  tag: '@both',
-}, async ({ page }) => {
+test('a search that is typed in the bar before the script stays, and is found', async ({
+  page,
+}) => {
   const letGo = await holdScripts(page);
   await page.goto(addresses.home, { waitUntil: 'domcontentloaded' });
   const bar = page.getByRole('banner');
@@ -89,26 +126,6 @@ test('a search that is typed in the bar before the script stays, and is found', 
   letGo();
   await expect(cardLink(page.locator('#search'), shoe)).toBeVisible();
   await expect(field).toHaveValue(shoe.name);
-});
-
-test('an early Add to Cart without a size shows one warning', async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto(shoe.path, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  letGo();
-  const warning = page.getByRole('alert').getByText(messages.chooseSize);
-  await expect(warning).toHaveCount(1);
-});
-
-test('early clicks on + and Add to Cart are replayed in order', async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto(shoe.path, { waitUntil: 'commit' });
-  const article = page.getByRole('article');
-  await chooseSize(article, otherSize);
-  await article.getByRole('button', { name: 'Increase quantity' }).click();
-  await article.getByRole('button', { name: 'Add to Cart' }).click();
-  letGo();
-  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
 test.describe('when every file of the script fails to load', () => {
@@ -129,30 +146,6 @@ test.describe('when every file of the script fails to load', () => {
   });
 });
 
-test('a stored line that is not valid is not counted, before the script and with it', async ({
-  page,
-}) => {
-  const letGo = await holdScripts(page);
-  const { state } = JSON.parse(storedCart(2));
-  state.lines.push({ quantity: 5 });
-  await seedCart(page, JSON.stringify({ state, version: 0 }));
-  await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
-  letGo();
-  await hydrate(page);
-  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
-});
-
-test('the menu and a card work before the script', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await cardLink(page, plainProduct).click({ noWaitAfter: true });
-  await expect(page).toHaveURL(plainProduct.path);
-});
-
 test('a page opened at a block has an opaque bar, before the script too', async ({ page }) => {
   await saveData(page);
   await page.goto('/#shipping-returns');
@@ -165,36 +158,16 @@ test('a page opened at a block has an opaque bar, before the script too', async 
   expect(early).toBe(await ground());
 });
 
-test('category links that were scrolled before the script keep their place', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const letGo = await holdScripts(page);
-  await page.goto('/shop/', { waitUntil: 'domcontentloaded' });
-  const lastCategory = categories.at(-1);
-  if (!lastCategory) throw new Error('no categories');
-  const last = pill(page, lastCategory);
-  await last.scrollIntoViewIfNeeded();
-  letGo();
-  await hydrate(page);
-  await expect(last).toBeInViewport({ ratio: 1 });
+test('with data saved the script loads at the first touch only', async ({ page }) => {
+  await saveData(page);
+  const scripts = requestsFor(page);
+  await page.goto('/');
+  await untilIdle(page);
+  expect(scripts).toEqual([]);
+  await page.getByRole('button', { name: /^Cart/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+  expect(scripts).not.toEqual([]);
 });
-
-for (const [what, connection] of [
-  ['with data saved', { saveData: true, effectiveType: '4g' }],
-  ['on 2G', { saveData: false, effectiveType: '2g' }],
-] as const) {
-  test(`${what} the script loads at the first touch only`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
-    }, connection);
-    const scripts = requestsFor(page);
-    await page.goto('/');
-    await untilIdle(page);
-    expect(scripts).toEqual([]);
-    await page.getByRole('button', { name: /^Cart/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
-    expect(scripts).not.toEqual([]);
-  });
-}
 
 test('on a fast network the script loads by itself after the page, each file once', async ({
   page,

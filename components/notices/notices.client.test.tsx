@@ -142,3 +142,60 @@ test('a missing size is said at the sizes, and announced without a second card',
   choose('41');
   expect(announced.textContent).toBe('');
 });
+
+/** Shows a dialog over the page, as its own effect does; what it gives closes it. */
+function showDialog() {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  let closed: (() => void) | undefined;
+  act(() => {
+    closed = noteOpenDialog(dialog);
+  });
+  const close = () => {
+    act(() => closed?.());
+    dialog.remove();
+  };
+  return { dialog, close };
+}
+
+test('a notice is whole for three seconds, leaves in 300 ms and is gone', () => {
+  jest.useFakeTimers();
+  const card = () => document.querySelector('[data-notice]');
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  choose('41');
+  add();
+  pass(2999);
+  expect(card()?.classList.contains('leaving')).toBe(false);
+  pass(1);
+  expect(card()?.classList.contains('leaving')).toBe(true);
+  pass(299);
+  expect(card()).not.toBeNull();
+  pass(1);
+  expect(card()).toBeNull();
+  jest.useRealTimers();
+});
+
+test('the live regions are in page and dialog, empty, before the first notice', () => {
+  const textsIn = (root: ParentNode) =>
+    [...root.querySelectorAll('[data-notices] > [role]')].map(({ role, textContent }) => [
+      role,
+      textContent,
+    ]);
+  const empty = [
+    ['status', ''],
+    ['alert', ''],
+  ];
+  expect(textsIn(document)).toEqual(empty);
+  const { dialog, close } = showDialog();
+  expect(textsIn(dialog)).toEqual(empty);
+  close();
+});
+
+test('a notice over a dialog is announced in the dialog, and not again on the page that it outlives', () => {
+  const { added } = productWords;
+  const { dialog, close } = showDialog();
+  choose('41');
+  add();
+  expect(dialog.querySelector('[role=status]')?.textContent).toContain(added);
+  close();
+  expect(screen.getByText(added).closest('[role]')).toBeNull();
+});
