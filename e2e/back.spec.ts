@@ -12,9 +12,6 @@ import {
   productDialog,
 } from './shopper-steps';
 
-// A journey opens several pages, on a machine that others use too.
-test.describe.configure({ timeout: 60_000 });
-
 /** Comes to Shop from Home, so that a step too many leads there. */
 async function comeToShop(page: Page) {
   await page.goto('/');

@@ -4,9 +4,6 @@ import { addresses, shoe, size } from './examples';
 import { expect, openPage, test } from './fixtures';
 import { chooseSize } from './shopper-steps';
 
-// A journey opens several pages, on a machine that others use too.
-test.describe.configure({ timeout: 60_000 });
-
 /** Goes down the page in small steps, and fails where something is covered at one. */
 async function expectNothingCovered(page: Page) {
   const covered: unknown[] = [];

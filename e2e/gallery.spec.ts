@@ -3,9 +3,6 @@ import sharp from 'sharp';
 import { pictureTexts, severalPictures } from './examples';
 import { addStyle, expect, openPage, saveData, test, watchFiles } from './fixtures';
 
-// A journey opens several pages, on a machine that others use too.
-test.describe.configure({ timeout: 60_000 });
-
 const [first, second, third] = pictureTexts;
 
 const stripOf = (page: Page) => page.getByRole('list', { name: 'Pictures', exact: true });

@@ -4,9 +4,6 @@ import { expect, openPage, test } from './fixtures';
 import { messages } from './messages';
 import { cardLink, chooseSize, openProduct, productDialog, sizeRadio } from './shopper-steps';
 
-// A journey opens several pages, on a machine that others use too.
-test.describe.configure({ timeout: 60_000 });
-
 const _warning = messages.chooseSize;
 const sizesOf = (within: Locator) => within.getByRole('radiogroup', { name: 'Size' });
 const addToCart = (page: Page) =>

@@ -5,9 +5,6 @@ import { messages } from './messages';
 import { fixture } from './servers';
 import { phone } from './shop-under-test';
 
-// A journey opens several pages, on a machine that others use too.
-test.describe.configure({ timeout: 60_000 });
-
 // The server of the tests reads several slashes in a row as one, as nginx and Apache do.
 
 const cart = encodeLink({

@@ -27,6 +27,8 @@ export default defineConfig({
   tsconfig: './shop/tsconfig.json',
   outputDir: '../.test/results',
   fullyParallel: true,
+  // A journey opens several pages, on a machine that others use too.
+  timeout: 60_000,
   // A browser waits for its page now and then: three share two cores.
   workers: '150%',
   forbidOnly: Boolean(process.env.CI),

@@ -5,9 +5,6 @@ import { describedProduct, pictureTexts, severalPictures, shoe, size } from './e
 import { expect, hydrate, openPage, test } from './fixtures';
 import { cards, chooseSize, openCart, openProduct, sizeRadio } from './shopper-steps';
 
-// A journey opens several pages, on a machine that others use too.
-test.describe.configure({ timeout: 60_000 });
-
 test('on a phone a product fills the screen, nothing of it is covered, and Add to Cart stays in view', async ({
   page,
 }) => {

@@ -8,9 +8,6 @@ import { seed } from './seed';
 import { products } from './shop-under-test';
 import { chooseSize } from './shopper-steps';
 
-// A journey opens several pages, on a machine that others use too.
-test.describe.configure({ timeout: 60_000 });
-
 const cardsIn = (part: Locator) => part.locator('[data-product]').filter({ visible: true });
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 

@@ -8,9 +8,6 @@ import { expect, hydrate, openPage, saveData, test, watchFiles } from './fixture
 import { products } from './shop-under-test';
 import { cardLink, productDialog } from './shopper-steps';
 
-// A journey opens several pages, on a machine that others use too.
-test.describe.configure({ timeout: 60_000 });
-
 const NAME = 'Search the shop';
 const NOT_LOADED = 'The search did not load. Press Enter to look in Shop.';
 const field = (page: Page) => page.getByRole('searchbox', { name: NAME }).first();

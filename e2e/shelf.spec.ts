@@ -13,9 +13,6 @@ import { seed } from './seed';
 import { products } from './shop-under-test';
 import { cardLink, cards, openCart, openProduct, pill, sizeRadio } from './shopper-steps';
 
-// A journey opens several pages, on a machine that others use too.
-test.describe.configure({ timeout: 60_000 });
-
 const shownCards = (page: Page) => cards(page).filter({ visible: true });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /product/ });
 const row = (page: Page) => page.getByRole('group', { name: 'Filter and sort' });

@@ -12,9 +12,6 @@ import { messages } from './messages';
 import { categories, featured, phone, visit } from './shop-under-test';
 import { cards, chatMessage, openMainNavigation } from './shopper-steps';
 
-// A journey opens several pages, on a machine that others use too.
-test.describe.configure({ timeout: 60_000 });
-
 const { unknownCategory: _, filtered: __, ...pageAddresses } = addresses;
 const pages = Object.values(pageAddresses);
 

@@ -8,9 +8,6 @@ import { fixture } from './servers';
 import { products } from './shop-under-test';
 import { chooseSize, openProduct, productDialog, sizeRadio } from './shopper-steps';
 
-// A journey opens several pages, on a machine that others use too.
-test.describe.configure({ timeout: 60_000 });
-
 /** A product of a size set that has no guide. */
 const unguided = products.find(
   ({ sizeGroup, hasSizeGuide, soldOutSizes }) => sizeGroup && !hasSizeGuide && !soldOutSizes,

@@ -2,9 +2,6 @@ import { addresses, shoe, size } from './examples';
 import { expect, test } from './fixtures';
 import { chooseSize, openProduct } from './shopper-steps';
 
-// A journey opens several pages, on a machine that others use too.
-test.describe.configure({ timeout: 60_000 });
-
 /** A phone of 360 × 740 px enlarged to 200 %, and a small one that is held sideways. */
 const screens = [
   [180, 370],

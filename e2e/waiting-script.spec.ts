@@ -6,9 +6,6 @@ import { messages } from './messages';
 import { categories } from './shop-under-test';
 import { cardLink, chooseSize, pill } from './shopper-steps';
 
-// A journey opens several pages, on a machine that others use too.
-test.describe.configure({ timeout: 60_000 });
-
 /** The paths of Next's files with this ending that the page requests; the list grows with them. */
 function requestsFor(page: Page, ending = '.js'): string[] {
   const files: string[] = [];

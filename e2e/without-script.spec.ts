@@ -4,9 +4,6 @@ import { expect, test } from './fixtures';
 import { offers, phone, priceOf, products } from './shop-under-test';
 import { cardLink, cards, chooseSize } from './shopper-steps';
 
-// A journey opens several pages, on a machine that others use too.
-test.describe.configure({ timeout: 60_000 });
-
 test.use({ javaScriptEnabled: false });
 
 test('without script a shopper orders in a chat from a product’s page and from Home, by phone too, and is asked for a size', async ({
