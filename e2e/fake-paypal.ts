@@ -76,7 +76,7 @@ export function readFakePayPal(page: Page) {
  * PayPal's own package, so it has nothing that PayPal has not. Like the real one, closed buttons call
  * nothing back, an order is captured once, and after a declined card it can be approved again.
  */
-function installFakePayPal(behaviour: PayPalBehaviour): void {
+export function installFakePayPal(behaviour: PayPalBehaviour): void {
   const issue = (name: string) =>
     Object.assign(new Error(name), {
       response: { body: { data: { details: [{ issue: name }] } } },
