@@ -84,7 +84,7 @@ export function freshPhone(): void {
 }
 
 /** Opens a cart of these lines on a page, and waits until the shop has answered with its prices. */
-export async function showCart(...lines: readonly CartLine[]): Promise<HTMLElement> {
+export async function showCart(...lines: CartLine[]): Promise<HTMLElement> {
   cartStore.setState({ lines, saved: true });
   render(
     <NotificationsProvider>
