@@ -1,21 +1,23 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { ownSteps, partlySoldOut, plainProduct, sharedSteps, shoe, soldOut } from '@/e2e/examples';
-import { cart, freshPhone, lineOf, shopAnswer, showCart, textOf } from '@/e2e/shop/shown-cart';
 import { freeDeliveryFromKes, payments, policies, shop, visit } from '@/e2e/shop/whole-shop';
 import { catalogueFileOf, priceOf, products } from '@/e2e/shop-under-test';
+import { cart, freshPhone, lineOf, shopAnswer, showCart, textOf } from '@/e2e/shown-cart';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { undoMs } from '@/lib/cart/edit-cart.client';
 import { catalogueTimeoutMs } from '@/lib/cart/price-freshness';
 import { availableSizes } from '@/lib/catalogue/stock';
+import { WIDE_ROW } from '@/lib/catalogue/wide-row';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { LEAST_SEEN } from '@/lib/finding/suggested-products';
 import { formatUsd } from '@/lib/format/dollars';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
-import { cartKey } from '@/lib/remembered/storage-keys';
+import { cartKey, seenProductsKey } from '@/lib/remembered/storage-keys';
 
 const many = shop.wholesaleAbove + 1;
 const area = (what: 'paid on delivery' | 'paid before' | 'any town' | 'collected') =>
@@ -333,21 +335,23 @@ describe('today’s prices and stock', () => {
 
 describe('delivery', () => {
   test('an area and a landmark are in the cart and the message, with the fee, the day and the whole to pay', async () => {
-    await showCart(lineOf(shoe));
+    await showCart(lineOf(plainProduct));
     expect(cart.message()).toContain('\nI have not chosen where to deliver.\n');
     await cart.chooseArea(near.name);
     const place = screen.getByLabelText('Town or landmark');
     fireEvent.change(place, { target: { value: ' beside the petrol station. ' } });
     const fee = formatKes(near.feeKes);
-    const toPay = formatKes(shoe.priceKes + near.feeKes);
+    const toPay = formatKes(plainProduct.priceKes + near.feeKes);
     expect(textOf(cart.area())).toContain(`${near.name}, ${fee}`);
     const where = textOf(screen.getByRole('group', { name: 'Deliver to' }));
     expect(where).toContain(near.means);
     expect(where).toMatch(/With you by \w+day, \d+ \w+\./);
     expect(where).toContain(`Delivery ${fee}`);
-    expect(shown()).toContain(`${formatKes(freeDeliveryFromKes - shoe.priceKes)} more for free`);
+    expect(shown()).toContain(
+      `${formatKes(freeDeliveryFromKes - plainProduct.priceKes)} more for free`,
+    );
     expect(cart.total()).toContain(`To pay ${toPay}`);
-    expect(cart.message()).toContain(`Total: ${priceOf(shoe)}\n`);
+    expect(cart.message()).toContain(`Total: ${priceOf(plainProduct)}\n`);
     expect(cart.message()).toContain(
       `Deliver to: ${near.name}, beside the petrol station. Delivery: ${fee}.\n`,
     );
@@ -682,6 +686,22 @@ describe('prices by quantity', () => {
 });
 
 describe('the whole cart', () => {
+  test('an empty cart shows a row of goods: what was looked at, where that is a row, and else others too', async () => {
+    const goods = (name: string) =>
+      within(screen.getByRole('region', { name })).getAllByRole('link').map(textOf);
+    localStorage.setItem(seenProductsKey, JSON.stringify([shoe.id]));
+    await showCart();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(goods('You may also like')).toHaveLength(WIDE_ROW);
+    expect(goods('You may also like')[0]).toBe(shoe.name);
+    expect(shown()).toContain(priceOf(shoe));
+    cleanup();
+    const seen = products.slice(0, LEAST_SEEN);
+    localStorage.setItem(seenProductsKey, JSON.stringify(seen.map(({ id }) => id)));
+    await showCart();
+    expect(goods('Recently viewed')).toEqual(seen.map(({ name }) => name));
+  });
+
   test('an empty cart shows a warning at each way to order, which leads nowhere', async () => {
     await showCart();
     for (const name of ['Order via WhatsApp', 'Call to Order']) {

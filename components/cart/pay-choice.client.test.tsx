@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { ownSteps, partlySoldOut, plainProduct, shoe } from '@/e2e/examples';
 import { installFakePayPal, type PayPalBehaviour } from '@/e2e/fake-paypal';
+import { catalogueFileOf, products } from '@/e2e/shop-under-test';
 import {
   cart,
   freshPhone,
@@ -10,8 +11,7 @@ import {
   shopAnswer,
   showCart,
   textOf,
-} from '@/e2e/shop/shown-cart';
-import { catalogueFileOf, products } from '@/e2e/shop-under-test';
+} from '@/e2e/shown-cart';
 import { cartDialogStore, openCart } from '@/lib/cart/cart-dialog.client';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import { catalogueFreshMs } from '@/lib/cart/price-freshness';

@@ -9,8 +9,8 @@ import type { Product } from '@/lib/catalogue/product';
 import { formatKes } from '@/lib/format/money';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { forgetKept } from '@/lib/remembered/forgotten.client';
-import { catalogueFileOf, products } from '../shop-under-test';
-import { pictureOf } from './builders';
+import { pictureOf } from './shop/builders';
+import { catalogueFileOf, products } from './shop-under-test';
 
 /*
  * The cart of the tests' shop as a shopper has it open, for unit tests in jsdom: the dialog itself with the
