@@ -71,8 +71,9 @@ test('on a phone a cart line has its place, and leads to its product with its si
   });
   await test.step('a changed size announces itself, as its field has the focus', async () => {
     const announced = await recordAnnouncements(page);
-    await sizeOf(further).selectOption(storedSize(3));
-    await expect(further).toContainText(`Size ${storedSize(3)}`);
+    const changed = cart.getByRole('listitem').nth(1);
+    await sizeOf(changed).selectOption(storedSize(3));
+    await expect(changed).toContainText(`Size ${storedSize(3)}`);
     expect(await announced()).toEqual([]);
   });
   await test.step('Undo is in view where the line was', async () => {

@@ -155,7 +155,7 @@ test('the cart has room for a 300-character name and a billion items', {
   const name = 'Shoe'.repeat(75);
   const cart = JSON.parse(storedCart(2));
   cart.state.lines[0].title = name;
-  Object.assign(cart.state.lines[1], { title: 'Loafers', quantity: 1e9 });
+  Object.assign(cart.state.lines[1], { id: plainProduct.id, title: 'Loafers', quantity: 1e9 });
   await seedCart(page, JSON.stringify(cart));
   await page.goto('/');
   const dialog = await openCart(page);
