@@ -40,9 +40,10 @@ async function cartOutOfTime(page: Page, lines: number, over: object = {}): Prom
 
 /** Shows that the line of a further size is lower than one with a picture, and that its + stays where it is. */
 async function keepsPlace(cart: Locator) {
-  const further = lineOf(cart, 1);
+  const first = cart.getByRole('listitem').first();
+  const further = cart.getByRole('listitem').nth(1);
   const height = async (line: Locator) => (await line.boundingBox())?.height ?? 0;
-  expect(await height(further)).toBeLessThan(0.7 * (await height(lineOf(cart, 0))));
+  expect(await height(further)).toBeLessThan(0.7 * (await height(first)));
   const more = further.getByRole('button', { name: /^Increase/ });
   const before = await more.boundingBox();
   await more.click();

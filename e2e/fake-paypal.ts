@@ -59,7 +59,6 @@ export async function servePayPal(page: Page, behaviour: PayPalBehaviour = {}): 
 
 /** What a shopper does in PayPal's window, after a click on one of its buttons. */
 export const approve = (page: Page) => page.evaluate(() => window.fakePayPal.approve());
-export const cancel = (page: Page) => page.evaluate(() => window.fakePayPal.cancel());
 export const release = (page: Page) => page.evaluate(() => window.fakePayPal.release());
 
 /** What PayPal has been asked for so far. */

@@ -107,21 +107,14 @@ test('a shopper sends the cart’s order and answers whether it was sent', {
   const message = await chatMessage(link);
   await sendAndReturn(page, () => link.press('Enter'));
   const reference = referenceOf(message);
-  await test.step('the question is in view on every page until it is answered', async () => {
-    for (const address of ['/about/', shoe.path]) {
-      await openPage(page, address);
-      await openCart(page);
-      await expect(question(page)).toHaveAccessibleName(`Did you send order ${reference}?`);
-      await expect(question(page)).toBeInViewport({ ratio: 1 });
-      await expect(items(page)).toHaveCount(2);
-    }
-  });
-  await test.step('the chat opens again with the same message', async () => {
-    const again = question(page).getByRole('link', { name: 'Open WhatsApp again' });
-    expect(await chatMessage(again)).toBe(message);
-    await sendAndReturn(page, () => again.click());
+  await test.step('the question is in view on another page, with the message to send again', async () => {
     await openPage(page, '/about/');
     await openCart(page);
+    await expect(question(page)).toHaveAccessibleName(`Did you send order ${reference}?`);
+    await expect(question(page)).toBeInViewport({ ratio: 1 });
+    await expect(items(page)).toHaveCount(2);
+    const again = question(page).getByRole('link', { name: 'Open WhatsApp again' });
+    expect(await chatMessage(again)).toBe(message);
   });
   const other = await context.newPage();
   await test.step('an answer empties the cart, here and in another tab, and Undo takes it back', async () => {

@@ -70,7 +70,7 @@ test('of a product with sold-out sizes the others can be chosen, and a sold-out 
 
 /** How 2 to 14 sizes are in rows, on the page of a product whose sizes are copied or left out for it. */
 async function sizeRows(page: Page, { path }: Product) {
-  await page.goto(path);
+  await openPage(page, path);
   return page
     .getByRole('radiogroup')
     .locator('label')
