@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { shop } from '@/data/shop';
 import { parseKes } from '@/lib/format/money';
 import { parseLink } from '@/lib/order/link-format';
 import { expectNoViolations } from './axe';
@@ -12,6 +11,8 @@ import { chatMessage, chooseSize, openCart, openProduct } from './shopper-steps'
 
 const address = `${fixture.url}/order/`;
 const send = (cart: Locator) => cart.getByRole('button', { name: 'Send this cart' });
+
+// Each way to send a cart: components/cart/send-cart.client.test.tsx.
 
 /** What the link of a stored cart of three lines carries. */
 const lines = [0, 1, 2].map((at) => ({
@@ -47,28 +48,6 @@ async function withoutShareSheet(page: Page, refuses = false) {
   }, refuses);
 }
 
-test('a cart is sent by the share sheet as a link that carries its lines, and stays', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: async (content: ShareData) => Object.assign(window, { shared: content }),
-    });
-  });
-  const cart = await openSeededCart(page);
-  await send(cart).click();
-  await page.waitForFunction(() => 'shared' in window);
-  const { title, text, url } = await page.evaluate(
-    () => (window as unknown as { shared: Record<string, string> }).shared,
-  );
-  expect([title, text]).toEqual([
-    `A cart from ${shop.name}`,
-    `A cart from ${shop.name}, to look at or to order:`,
-  ]);
-  expect(contentOf(url ?? '')).toEqual({ lines });
-  await expect(cart.getByRole('listitem')).toHaveCount(3);
-});
-
 test('as many of a size as a product’s dialog takes are ordered with a link, and can be sent on', async ({
   page,
 }) => {
@@ -89,20 +68,9 @@ test('as many of a size as a product’s dialog takes are ordered with a link, a
   expect(contentOf(link)).toMatchObject({ lines: [{ id: shoe.id, size, quantity: 9999 }] });
 });
 
-test('without a share sheet the link of the cart is copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await withoutShareSheet(page);
-  const cart = await openSeededCart(page);
-  await send(cart).click();
-  await expect(page.getByText('Link copied. It opens this cart on any phone.')).toBeVisible();
-  expect(contentOf(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({ lines });
-});
-
-test('where nothing can be shared or copied the cart shows its link, with no axe violations', {
-  tag: '@both',
-}, async ({ page, isMobile }) => {
+test('where nothing can be shared or copied the cart shows its link', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize({ width: 320, height: 640 });
   await withoutShareSheet(page, true);
   const cart = await openSeededCart(page);
   await send(cart).click();
@@ -113,33 +81,18 @@ test('where nothing can be shared or copied the cart shows its link, with no axe
   expect(await cart.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
-for (const [what, over, count] of [
-  ['a line of an earlier release', { id: undefined }, 1],
-  ['more lines than a link carries', {}, 201],
-] as const) {
-  test(`a cart with ${what} has no button to send it`, async ({ page }) => {
-    await seedCart(page, storedCart(count, over));
-    await page.goto('/shop/');
-    const cart = await openCart(page);
-    await expect(cart.getByRole('button', { name: 'Clear Cart' })).toBeVisible();
-    await expect(send(cart)).toHaveCount(0);
-  });
-}
-
 const webView =
   'Mozilla/5.0 (Linux; Android 13; Infinix X6528; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/122.0.6261.106 Mobile Safari/537.36';
-const iPhone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
 const inApp = (app: string) => `You are in ${app}’s own browser, which may forget your cart.`;
 
 test.describe('in the browser of Facebook on Android', () => {
   test.use({ userAgent: `${webView} [FB_IAB/FB4A;FBAV/427.0.0.31.63;]` });
 
-  test('a link opens Chrome with the cart, fits 320 px and has no axe violations', {
-    tag: '@both',
-  }, async ({ page, isMobile }) => {
+  test('a link opens Chrome with the cart, fits 320 px and has no axe violations', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    await page.setViewportSize({ width: 320, height: 640 });
     const cart = await openSeededCart(page);
     await expect(cart.getByText(inApp('Facebook'))).toBeVisible();
     const link = cart.getByRole('link', { name: 'Open in Chrome and keep this cart' });
@@ -153,33 +106,5 @@ test.describe('in the browser of Facebook on Android', () => {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await cart.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     await expectNoViolations(page);
-  });
-});
-
-test.describe('in the browser of Instagram on an iPhone', () => {
-  test.use({
-    userAgent: `${iPhone} Instagram 339.0.3.12.91 (iPhone15,2; iOS 17_5; en_US; en; scale=3.00; 1179x2556; 619461904)`,
-  });
-
-  test('a button copies the link of the cart, for Safari', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const cart = await openSeededCart(page);
-    await expect(cart.getByText(inApp('Instagram'))).toContainText(
-      'To keep it, paste its link in Safari.',
-    );
-    await cart.getByRole('button', { name: 'Copy a link to this cart' }).click();
-    await expect(page.getByText('Link copied. Paste it in Safari.')).toBeVisible();
-    expect(contentOf(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({ lines });
-    await expect(cart.getByRole('listitem')).toHaveCount(3);
-  });
-});
-
-test.describe('in a web view of no known app', () => {
-  test.use({ userAgent: `${webView} WhatsApp/2.24.8.85` });
-
-  test('the cart can be sent and says nothing about another browser', async ({ page }) => {
-    const cart = await openSeededCart(page);
-    await expect(send(cart)).toBeVisible();
-    await expect(cart.getByText('own browser')).toHaveCount(0);
   });
 });

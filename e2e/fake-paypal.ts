@@ -59,7 +59,6 @@ export async function servePayPal(page: Page, behaviour: PayPalBehaviour = {}): 
 
 /** What a shopper does in PayPal's window, after a click on one of its buttons. */
 export const approve = (page: Page) => page.evaluate(() => window.fakePayPal.approve());
-export const cancel = (page: Page) => page.evaluate(() => window.fakePayPal.cancel());
 export const release = (page: Page) => page.evaluate(() => window.fakePayPal.release());
 
 /** What PayPal has been asked for so far. */
@@ -76,7 +75,7 @@ export function readFakePayPal(page: Page) {
  * PayPal's own package, so it has nothing that PayPal has not. Like the real one, closed buttons call
  * nothing back, an order is captured once, and after a declined card it can be approved again.
  */
-function installFakePayPal(behaviour: PayPalBehaviour): void {
+export function installFakePayPal(behaviour: PayPalBehaviour): void {
   const issue = (name: string) =>
     Object.assign(new Error(name), {
       response: { body: { data: { details: [{ issue: name }] } } },

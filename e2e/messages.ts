@@ -18,7 +18,6 @@ export const messages = {
   contactSent: `Message sent! We'll get back to you within ${shop.replyWithin}.`,
   contactNotSent: 'Sorry, that did not go through. Please try again, or send it on WhatsApp.',
   shareRefused: 'Your browser does not let us copy. Open the page and copy its address.',
-  paymentFailed: 'The card payment did not go through. Your cart is safe.',
   paymentInDoubt:
     'We don’t know yet if PayPal took your money for order ORDER-1. Ask us on WhatsApp before you pay again. Your cart is safe.',
   paymentNotLoaded: 'Card payment is not working just now. Choose another way above.',

@@ -1,60 +1,10 @@
-import { CART_KEY, seedCart, storedCart } from './cart-storage';
-import { plainProduct, shoe, size } from './examples';
+import { CART_KEY } from './cart-storage';
+import { shoe, size } from './examples';
 import { expect, holdScripts, openPage, test } from './fixtures';
 import { messages } from './messages';
 import { addProduct, chooseSize, openCart } from './shopper-steps';
 
-const good = JSON.parse(storedCart(1)).state.lines[0];
-const withLines = (...lines: unknown[]) => JSON.stringify({ state: { lines }, version: 0 });
-
 // Further texts and failing calls: lib/cart/stored-cart.test.ts and cart-store.client.test.ts.
-const broken: [string, string, number][] = [
-  ['broken JSON', '{"state":{"lines":[', 0],
-  [
-    'broken lines beside one of an unknown product',
-    withLines(1, 'two', { title: 3 }, null, [], { ...good, quantity: -3 }, { ...good, id: 'gone' }),
-    1,
-  ],
-];
-
-const half = '41 \ud83d';
-test('a cart whose texts have half an emoji opens, and links to its product', async ({ page }) => {
-  await seedCart(page, withLines({ ...good, title: half, size: half, category: half }));
-  await page.goto('/shop/');
-  const cart = await openCart(page);
-  await expect(cart.getByRole('listitem')).toContainText('41 \ufffd');
-  await expect(cart.getByRole('link', { name: '41 \ufffd' })).toHaveAttribute(
-    'href',
-    `${shoe.path}?size=41%20%EF%BF%BD`,
-  );
-});
-
-for (const [what, text, keptLines] of broken) {
-  test(`a product can be added to a stored cart of ${what}`, async ({ page }) => {
-    await seedCart(page, text);
-    await page.goto('/shop/');
-    await addProduct(page, shoe, size);
-    const cart = await openCart(page);
-    await expect(cart.getByRole('listitem')).toHaveCount(keptLines + 1);
-  });
-}
-
-test('full storage loses nothing that was in the cart', async ({ page }) => {
-  await seedCart(page, storedCart(2));
-  await page.addInitScript((key) => {
-    const set = Storage.prototype.setItem;
-    Storage.prototype.setItem = function setItem(name, value) {
-      if (this === localStorage && name === key && localStorage.getItem(key)) {
-        throw new DOMException('full', 'QuotaExceededError');
-      }
-      set.call(this, name, value);
-    };
-  }, CART_KEY);
-  await page.goto('/shop/');
-  await addProduct(page, plainProduct, plainProduct.sizes[0]);
-  const cart = await openCart(page);
-  await expect(cart.getByRole('listitem')).toHaveCount(3);
-});
 
 test('a cart stays for the visit where local storage is dropped between two pages, and its badge is painted before the script', async ({
   page,
@@ -96,14 +46,6 @@ const refusals: [string, () => void][] = [
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, { value: null });
       }
-    },
-  ],
-  [
-    'are full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
     },
   ],
 ];

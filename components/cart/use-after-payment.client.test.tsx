@@ -56,6 +56,13 @@ test('after a payment the shop does not open once the place was sent', () => {
   expect(window.location.hash).toBe('');
 });
 
+test('after a payment the shop does not open once the shopper is on another page', () => {
+  pay();
+  window.location.hash = '#/about/';
+  jest.advanceTimersByTime(afterPaymentMs);
+  expect(window.location.hash).toBe('#/about/');
+});
+
 test('a payment that fails while the cart is closed is reported by a notice', () => {
   openPage();
   notify.mockClear();

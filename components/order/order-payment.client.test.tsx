@@ -17,6 +17,8 @@ const order = {
 } as const;
 const lines = [{ id: 'boot', size: '41', priceKes: 1000, quantity: 1 }];
 
+afterEach(() => Object.assign(payments.paybill, { takesReference: undefined }));
+
 test.each([
   ['does not take', false, payments.paybill.account],
   ['takes', true, shownReference(order.reference)],
@@ -111,4 +113,73 @@ test('each way to pay by M-Pesa says what it costs, as far as that is known', ()
   expect(cost('till')).toContain('No M-Pesa charge.');
   expect(cost('paybill')).toContain('A small charge may apply.');
   expect(cost('mpesa')).toMatch(/M-Pesa will charge you KSh\s\d+\./);
+});
+
+const { till, paybill, mpesaName } = payments;
+const number = localPhone(payments.mpesaNumber);
+
+test.each([
+  {
+    payBy: 'till' as const,
+    steps: [
+      'Lipa na M-PESA, then Buy Goods and Services',
+      `till number ${till.number} and the amount, KSh 1,150`,
+      `only if you see the name ${till.name}`,
+    ],
+  },
+  {
+    payBy: 'paybill' as const,
+    steps: [
+      'Lipa na M-PESA, then Pay Bill',
+      `business number ${paybill.number}, the account number ${paybill.account} and the amount, KSh 1,150`,
+      `only if you see the name ${paybill.name}`,
+    ],
+  },
+  {
+    payBy: 'mpesa' as const,
+    steps: [
+      'Choose Send Money',
+      `phone number ${number} and the amount, KSh 1,150`,
+      `only if you see the name ${mpesaName}`,
+    ],
+  },
+])(
+  'the page of an order to be paid by $payBy has the steps, the amount to copy and other networks',
+  ({ payBy, steps }) => {
+    const paid = { ...order, feeKes: 150, payBy };
+    render(<OrderPayment content={{ lines, order: paid }} order={paid} />, {
+      wrapper: NotificationsProvider,
+    });
+    const list = screen.getByRole('list', { name: 'How to pay, step by step' });
+    for (const step of [...steps, 'M-PESA app', 'Send us its code'])
+      expect(list.textContent?.replaceAll('\u00a0', ' ')).toContain(step);
+    expect(screen.getByRole('button', { name: 'Copy Amount' })).toBeTruthy();
+    expect(screen.queryAllByText(/Airtel Money/)).toHaveLength(payBy === 'mpesa' ? 0 : 1);
+  },
+);
+
+test('an order without a way to pay offers each number and paying on delivery, in the shop’s order', () => {
+  const area = deliveryAreas.find(({ payOnDelivery, pickUp }) => payOnDelivery && !pickUp);
+  const open = { ...order, area: area?.name ?? '', feeKes: area?.feeKes ?? 0 };
+  render(<OrderPayment content={{ lines, order: open }} order={open} />, {
+    wrapper: NotificationsProvider,
+  });
+  const ways = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
+  expect(ways).toEqual([
+    'M-Pesa till (Buy Goods)',
+    'Bank paybill',
+    'Pay on delivery',
+    'Send money by M-Pesa',
+  ]);
+});
+
+test.each([
+  ['by card', 'card', 1],
+  ['on delivery', 'delivery', 1],
+  ['after the wholesale price', 'till', shop.wholesaleAbove + 1],
+] as const)('an order that is paid %s has no place for a message', (_, payBy, quantity) => {
+  const paid = { ...order, feeKes: 150, payBy };
+  const content = { lines: [{ id: 'boot', size: '41', priceKes: 1000, quantity }], order: paid };
+  render(<OrderPayment content={content} order={paid} />, { wrapper: NotificationsProvider });
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
