@@ -93,9 +93,9 @@ afterEach(() => {
 test('the book lists the orders of each day with its sum, each with what comes next', async () => {
   await open();
   expect(days()).toEqual([
-    'Today, Thursday 26 November',
-    'Wednesday 25 November',
-    'Thursday 19 November',
+    expect.stringMatching(/^Today, Thursday.* 26 November$/),
+    expect.stringMatching(/^Wednesday.* 25 November$/),
+    expect.stringMatching(/^Thursday.* 19 November$/),
   ]);
   expect(read(list())).toContain(
     '2 orders, KSh 3,200, none of it paid yet (1 cancelled, not counted)',
