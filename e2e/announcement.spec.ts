@@ -38,8 +38,8 @@ test('an announcement is above the bar in its days alone, leads to its page, and
   expect(await topOf(line)).toBe(0);
 
   await test.step('a menu begins at the end of the bar', async () => {
-    const end = ((await topOf(bar)) ?? 0) + (await heightOf(bar));
     const menu = await openMainNavigation(page, isMobile);
+    const end = ((await topOf(bar)) ?? 0) + (await heightOf(bar));
     const begin = isMobile ? end : expect.any(Number);
     await expect.poll(() => topOf(menu)).toEqual(begin);
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();

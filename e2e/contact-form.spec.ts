@@ -75,6 +75,7 @@ test('a message is written, corrected, reloaded and sent', async ({ page }) => {
 
   await test.step('nothing floats over the form while somebody writes in it', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
+    await field(page, 'Name').blur();
     // The button is beside the end of the tall field, where no other control is beneath it.
     await field(page, 'Message').evaluate((message) => {
       const { bottom } = message.getBoundingClientRect();

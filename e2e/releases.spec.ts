@@ -30,8 +30,9 @@ const sellers = releases.flatMap(({ version, seller }) => (seller ? { version, .
 for (const { version, shopper, addresses, links } of releases) {
   const { cartShows, remembers, ordersShow } = shopper;
 
-  test(`a phone of release ${version} has its cart and orders, and opens the links of its chats`, async ({
+  test(`a phone of release ${version} has its cart and orders, and another opens the links of its chats`, async ({
     page,
+    browser,
   }) => {
     await usePhone(page, shopper);
 
@@ -61,10 +62,15 @@ for (const { version, shopper, addresses, links } of releases) {
     });
 
     await test.step('links show their orders and carts', async () => {
+      const context = await browser.newContext();
+      const other = await context.newPage();
+      await other.clock.setFixedTime(shopper.at);
+      await openPage(other, '/order/');
       for (const { code, shows } of links) {
-        await page.goto(`/order/#${code}`);
-        for (const text of shows) await expect(page.getByRole('main')).toContainText(text);
+        await other.goto(`/order/#${code}`);
+        for (const text of shows) await expect(other.getByRole('main')).toContainText(text);
       }
+      await context.close();
     });
   });
 
