@@ -299,6 +299,24 @@ test('amounts that are not today’s are named beside the sum, before and after 
   expect(notes()).toEqual([undefined, undefined]);
 });
 
+test('a note on amounts that arrives late takes the place of the one before, so that it is announced', async () => {
+  const answer = globalThis.fetch;
+  let give = () => {};
+  const released = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  globalThis.fetch = (async (...asked: Parameters<typeof fetch>) => {
+    await released;
+    return answer(...asked);
+  }) as typeof fetch;
+  await openOrder({ ...retail, lines: [{ ...pair, priceKes: 1 }] });
+  const note = screen.getByText('Comparing with today’s prices…');
+  expect(note.getAttribute('role')).toBe('status');
+  give();
+  await settle();
+  expect(read(note)).toMatch(/^Prices have changed since this order\./);
+});
+
 test('where the shop is not reached the seller is asked to compare the amounts', async () => {
   isReached = false;
   await openOrder(retail);
