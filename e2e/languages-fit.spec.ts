@@ -30,48 +30,46 @@ function linesOf(element: Element): number {
 }
 
 for (const { start, ages } of languages) {
-  test.describe(start || 'at the top', () => {
-    for (const width of [360, 1280]) {
-      test(`at ${width} px the ages under a baby’s sizes are on one line each`, async ({
-        page,
-      }) => {
-        await open(page, `${start}${sizedByAge.path}`);
+  test(`ages, hours and the steps of a return ${start ? 'in Kiswahili' : 'in English'} are in lines that fit their words`, async ({
+    page,
+  }) => {
+    await test.step('the ages under a baby’s sizes are on one line each', async () => {
+      await open(page, `${start}${sizedByAge.path}`);
+      const sizes = page.getByRole('article').getByRole('radiogroup');
+      for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 740 });
         for (const age of ages) {
-          const sizes = page.getByRole('article').getByRole('radiogroup');
           const shown = sizes.getByText(age, { exact: true });
-          expect(await shown.evaluate(linesOf), age).toBe(1);
+          expect.soft(await shown.evaluate(linesOf), `${age} at ${width} px`).toBe(1);
         }
-      });
-    }
+      }
+    });
 
-    test('no word of the week’s days and hours is broken in text of 200%', async ({ page }) => {
+    await test.step('the hours in words are not broken within an hour', async () => {
+      await open(page, `${start}${addresses.contact}`);
+      const hours = page.getByRole('contentinfo').locator('address p span');
+      for (const part of await allFound(hours)) expect.soft(await part.evaluate(linesOf)).toBe(1);
+    });
+
+    await test.step('no word of the week’s days and hours is broken in text of 200%', async () => {
       await open(page, `${start}${addresses.contact}`, '200%');
       const row = page.locator('table tr').first();
       for (const part of await allFound(row.locator('th, td span'))) {
         const text = (await part.textContent()) ?? '';
-        expect(await part.evaluate(linesOf), text).toBeLessThanOrEqual(text.split(' ').length);
+        const words = text.split(' ').length;
+        expect.soft(await part.evaluate(linesOf), text).toBeLessThanOrEqual(words);
       }
       const [day, hours] = await row
         .locator('th, td')
         .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
-      expect(hours?.top).toBeGreaterThanOrEqual(day?.bottom ?? Number.POSITIVE_INFINITY);
+      expect.soft(hours?.top).toBeGreaterThanOrEqual(day?.bottom ?? Number.POSITIVE_INFINITY);
     });
 
-    test('each step of a return is one paragraph, whatever in it stays together', async ({
-      page,
-    }) => {
+    await test.step('each step of a return is one paragraph, whatever in it stays together', async () => {
       await open(page, `${start}${addresses.returns}`);
-      const steps = page.locator('main ol > li');
-      for (const step of await allFound(steps)) {
-        expect(await step.locator('> span').count()).toBe(0);
+      for (const step of await allFound(page.locator('main ol > li'))) {
+        expect.soft(await step.locator('> span').count()).toBe(0);
       }
-    });
-
-    test('the hours in words are not broken within an hour', async ({ page }) => {
-      await open(page, `${start}${addresses.contact}`);
-      const hours = page.getByRole('contentinfo').locator('address p span');
-      for (const part of await allFound(hours)) expect(await part.evaluate(linesOf)).toBe(1);
     });
   });
 }

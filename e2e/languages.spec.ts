@@ -4,9 +4,7 @@ import { productWords } from '@/data/words/sw/product';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { pagePaths } from '@/lib/links/page-paths';
-import { encodeLink } from '@/lib/order/link-format';
-import { referenceOfText, shownReference } from '@/lib/order/reference';
-import { CART_KEY, seedCart, storedCart, storedSize } from './cart-storage';
+import { CART_KEY, seedCart, storedCart } from './cart-storage';
 import { category, shoe, size } from './examples';
 import { readFakePayPal, servePayPal } from './fake-paypal';
 import { expect, hydrate, openPage, test } from './fixtures';
@@ -56,15 +54,17 @@ test('a switch there and back keeps the cart, the chosen size and what the addre
   expect(lines).toEqual(JSON.parse(cart).state.lines);
 });
 
-test('a switch there and back keeps the place in the page, in the filtered shop too', async ({
+test('a switch there and back keeps the place in the page and the filters of the shop, beside the page too', async ({
   page,
+  context,
 }) => {
+  const address = `/shop/?category=${category.id}`;
   const home = page.locator('#todays-featured');
-  for (const [address, seen] of [
+  for (const [path, seen] of [
     ['/', home],
-    [`/shop/?category=${category.id}`, shownCards(page).last()],
+    [address, shownCards(page).last()],
   ] as const) {
-    await openPage(page, address);
+    await openPage(page, path);
     await seen.evaluate((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
     });
@@ -75,10 +75,24 @@ test('a switch there and back keeps the place in the page, in the filtered shop 
       await switcher(page, name).dispatchEvent('click');
       await expect(page.locator('html')).toHaveAttribute('lang', tags[name]);
       await hydrate(page);
-      await expect(seen, `${address} ${name}`).toBeInViewport();
+      await expect(seen, `${path} ${name}`).toBeInViewport();
     }
-    expect(Math.abs((await top()) - before), address).toBeLessThan(100);
+    expect(Math.abs((await top()) - before), path).toBeLessThan(100);
   }
+
+  await test.step('a middle click opens the same choice in the other language beside the page', async () => {
+    const opened = context.waitForEvent('page');
+    await switcher(page, 'Kiswahili').click({ button: 'middle' });
+    await expect(await opened).toHaveURL(further + address);
+    await expect(page).toHaveURL(address);
+  });
+
+  await test.step('the filtered cards are the same', async () => {
+    await expect(shownCards(page)).toHaveCount(category.count);
+    await switchTo(page, 'Kiswahili');
+    expect(page.url()).toBe(fixture.url + further + address);
+    await expect(shownCards(page)).toHaveCount(category.count);
+  });
 });
 
 test('the chosen language is offered where a link from elsewhere opens another, and redirects nobody', async ({
@@ -95,53 +109,26 @@ test('the chosen language is offered where a link from elsewhere opens another, 
   await expect(page).toHaveURL(`${further}${shoe.path}?size=${encodeURIComponent(size)}`);
 });
 
-test('a switch keeps the filters of the shop', async ({ page }) => {
-  const address = `/shop/?category=${category.id}`;
-  await openPage(page, address);
-  const shown = await shownCards(page).count();
-  expect(shown).toBe(category.count);
-  await switchTo(page, 'Kiswahili');
-  expect(page.url()).toBe(fixture.url + further + address);
-  await expect(shownCards(page)).toHaveCount(shown);
-});
-
-test('a middle click opens the same choice in the other language beside the page', async ({
-  page,
-  context,
-}) => {
-  const address = `/shop/?category=${category.id}`;
-  await openPage(page, address);
-  const opened = context.waitForEvent('page');
-  await switcher(page, 'Kiswahili').click({ button: 'middle' });
-  await expect(await opened).toHaveURL(further + address);
-  await expect(page).toHaveURL(address);
-});
-
-test('an order opened in one language is the same order in the other', async ({ page }) => {
-  const reference = referenceOfText('an order in two languages');
-  const code = encodeLink({
-    lines: [{ id: shoe.id, size, priceKes: shoe.priceKes, quantity: 1 }],
-    order: { reference, day: 326, area: '', feeKes: 0, place: 'Thika', payBy: 'mpesa' },
-  });
-  await page.goto(`${further}${pagePaths.order}#${code}`);
-  const main = page.getByRole('main');
-  await expect(main).toContainText(shownReference(reference));
-  await switchTo(page, 'English');
-  expect(page.url()).toBe(`${fixture.url}${pagePaths.order}#${code}`);
-  await expect(main).toContainText(shownReference(reference));
-  await switchTo(page, 'Kiswahili');
-  await expect(main).toContainText(shownReference(reference));
-});
-
 test('an order from a page in Kiswahili has the owner’s names, and each page shows its own', async ({
   page,
 }) => {
   const area = deliveryAreas.find(({ name, sw }) => sw?.name && sw.name !== name);
   const [english = '', swahili = ''] = [area?.name, area?.sw?.name];
-  await seedCart(page, storedCart(1));
-  await page.goto(`${further}/`);
+  await servePayPal(page);
+  await openPage(page, further + shoe.path);
+  await chooseSize(page.getByRole('main'), size);
+  await page.getByRole('main').getByRole('button', { name: productWords.add }).click();
   const cart = await openSwahiliCart(page);
-  await expect(cart).toContainText(swahiliName);
+  await expect(cart.getByRole('listitem')).toContainText(swahiliName);
+
+  await test.step('PayPal’s description of a purchase is in the owner’s language', async () => {
+    await choosePay(cart, cartWords.payWays.card);
+    await cart.getByRole('button', { name: 'PayPal' }).click();
+    await expect.poll(async () => (await readFakePayPal(page)).orders).toBe(1);
+    const { purchases } = await readFakePayPal(page);
+    expect(purchases[0]?.description).toMatch(/, 1 item: 1 × /);
+  });
+
   const areas = cart.getByLabel(cartWords.area);
   const label = await areas.locator('option', { hasText: swahili }).textContent();
   await areas.selectOption({ label: label ?? '' });
@@ -156,47 +143,27 @@ test('an order from a page in Kiswahili has the owner’s names, and each page s
   for (const name of [swahiliName, swahili]) await expect(main).toContainText(name);
   await switchTo(page, 'English');
   for (const name of [shoe.name, english]) await expect(main).toContainText(name);
-  const chosen = (await openCart(page)).getByLabel('Area').locator('option:checked');
-  await expect(chosen).toContainText(english);
-});
+  const englishCart = await openCart(page);
+  await expect(englishCart.getByRole('listitem')).toContainText(shoe.name);
+  await expect(englishCart.getByLabel('Area').locator('option:checked')).toContainText(english);
+  await page.keyboard.press('Escape');
 
-test('a cart filled in Kiswahili has each page’s names', async ({ page }) => {
-  await openPage(page, further + shoe.path);
-  await chooseSize(page.getByRole('main'), size);
-  await page.getByRole('main').getByRole('button', { name: productWords.add }).click();
-  await expect((await openSwahiliCart(page)).getByRole('listitem')).toContainText(swahiliName);
-  await page.goto('/');
-  await expect((await openCart(page)).getByRole('listitem')).toContainText(shoe.name);
-});
-
-test('what is removed from a cart that was filled in English is named in Kiswahili', async ({
-  page,
-}) => {
-  await seedCart(page, storedCart(1));
-  await page.goto(`${further}/`);
-  const cart = await openSwahiliCart(page);
-  await expect(cart.getByRole('listitem')).toContainText(swahiliName);
-  const line = fillText(cartWords.line, { product: swahiliName, size: storedSize(0) });
-  await cart.getByRole('button', { name: fillText(cartWords.removeLine, { line }) }).click();
-  await expect(cart).toContainText(fillText(cartWords.removed, { line }));
+  await test.step('the order is the same in both languages, and a removed line is named in its own', async () => {
+    await switchTo(page, 'Kiswahili');
+    expect(page.url()).toBe(`${fixture.url}${further}${pagePaths.order}#${code}`);
+    const swahiliCart = await openSwahiliCart(page);
+    const line = fillText(cartWords.line, { product: swahiliName, size });
+    await swahiliCart
+      .getByRole('button', { name: fillText(cartWords.removeLine, { line }) })
+      .click();
+    await expect(swahiliCart).toContainText(fillText(cartWords.removed, { line }));
+  });
 });
 
 async function openSwahiliCart(page: Page) {
   await page.getByRole('button', { name: /^Kikapu/ }).click();
   return page.getByRole('dialog', { name: cartWords.title });
 }
-
-test('PayPal’s description of a purchase is in the owner’s language', async ({ page }) => {
-  await servePayPal(page);
-  await seedCart(page, storedCart(1));
-  await page.goto(`${further}/shop/`);
-  const cart = await openSwahiliCart(page);
-  await choosePay(cart, cartWords.payWays.card);
-  await cart.getByRole('button', { name: 'PayPal' }).click();
-  await expect.poll(async () => (await readFakePayPal(page)).orders).toBe(1);
-  const { purchases } = await readFakePayPal(page);
-  expect(purchases[0]?.description).toMatch(/, 1 item: 1 × /);
-});
 
 test.describe(() => {
   test.use({

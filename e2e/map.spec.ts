@@ -56,9 +56,7 @@ test.describe('on an export without a key', { tag: '@real' }, () => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('without script the plan shows the streets and leads to the stall', {
-    tag: '@both',
-  }, async ({ page }) => {
+  test('without script the plan shows the streets and leads to the stall', async ({ page }) => {
     await page.goto('/contact/');
     const plan = page.getByRole('figure');
     const { roads, landmarks } = visit.streets;
@@ -90,77 +88,72 @@ test('Contact lists the hours of each day, marks today and names the next closed
   await expect(hours.locator('[aria-current="date"]')).toHaveText('FridayClosed');
 });
 
-test('Google Maps loads only when the map’s place is near the screen', async ({ page }) => {
-  const requests = await serveMaps(page);
-  await page.setViewportSize({ width: 360, height: 400 });
-  await openPage(page, '/contact/');
-  // The cart loads its script after hydration: what the page requests by itself is requested by then.
-  await openCart(page);
-  await page.keyboard.press('Escape');
-  await expectContactDetails(page);
-  expect(requests).toEqual([]);
-  await place(page).scrollIntoViewIfNeeded();
-  await expect(map(page)).toBeVisible();
-  expect(requests).toHaveLength(1);
-});
-
-test('Google Maps is asked for with the key and the places library', async ({ page }) => {
-  const requests = await serveMaps(page);
-  await goToMap(page);
-  await expect(map(page)).toBeVisible();
-  const query = requests[0]?.searchParams;
-  expect(query?.get('key')).toBe(fixture.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY);
-  expect(query?.get('libraries')).toContain('places');
-});
-
-test('the map shows a marker with the stall’s name, address, hours and directions', async ({
+test('the map loads when its place is near the screen, has the stall’s marker, and is there again after Back', async ({
   page,
 }) => {
-  await serveMaps(page);
-  await goToMap(page);
-  await expect(map(page)).toBeVisible();
-  const { maps, pins } = await readFakeMaps(page);
-  expect(maps[0]?.center).toEqual(visit.location);
-  expect(pins[0]?.position).toEqual(visit.location);
-  const box = place(page);
-  await expect(box.getByText(shop.name, { exact: true })).toBeVisible();
-  await expect(box.getByText(address.street)).toBeVisible();
-  await expect(box.getByText(visit.hours)).toBeVisible();
-  const directions = box.getByRole('link', { name: 'Directions to the stall' });
-  await expect(directions).toHaveAttribute('href', directionsLink(visit.location));
-  await box.getByRole('button', { name: 'Close the box' }).click();
-  await expect(directions).toHaveCount(0);
-  await box.getByRole('button', { name: `Pin: ${shop.name}` }).click();
-  await expect(directions).toBeVisible();
-});
-
-test('the map is shown again after Back', async ({ page }) => {
-  await serveMaps(page);
-  await goToMap(page);
-  await expect(map(page)).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL(/about/);
-  await page.goBack();
-  await place(page).scrollIntoViewIfNeeded();
-  await expect(map(page)).toBeVisible();
-});
-
-test('the map’s place says that it is loading', async ({ page }) => {
+  const requests = await serveMaps(page);
   let answer = () => {};
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await serveMaps(page);
   await page.route(MAPS, async (route) => {
     await waiting;
     await route.fallback();
   });
-  await goToMap(page);
-  await expect(loading(page)).toHaveText(messages.mapLoading);
-  await expectContactDetails(page);
-  answer();
-  await expect(map(page)).toBeVisible();
-  await expect(loading(page)).toHaveCount(0);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('https://maps.googleapis.com/')) asked.push(request.url());
+  });
+  await page.setViewportSize({ width: 360, height: 400 });
+  await openPage(page, '/contact/');
+
+  await test.step('Google is not asked before, and the rest is there', async () => {
+    // The cart loads its script after hydration: what the page requests by itself is requested by then.
+    await openCart(page);
+    await page.keyboard.press('Escape');
+    await expectContactDetails(page);
+    expect(asked).toEqual([]);
+  });
+
+  await test.step('the place says that the map is loading', async () => {
+    await place(page).scrollIntoViewIfNeeded();
+    await expect(loading(page)).toHaveText(messages.mapLoading);
+    await expectContactDetails(page);
+    answer();
+    await expect(map(page)).toBeVisible();
+    await expect(loading(page)).toHaveCount(0);
+  });
+
+  await test.step('it was asked for once, with the key and the places library', async () => {
+    expect(requests).toHaveLength(1);
+    const query = requests[0]?.searchParams;
+    expect.soft(query?.get('key')).toBe(fixture.env.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY);
+    expect.soft(query?.get('libraries')).toContain('places');
+  });
+
+  await test.step('a marker has the stall’s name, address, hours and directions', async () => {
+    const { maps, pins } = await readFakeMaps(page);
+    expect.soft(maps[0]?.center).toEqual(visit.location);
+    expect.soft(pins[0]?.position).toEqual(visit.location);
+    const box = place(page);
+    await expect(box.getByText(shop.name, { exact: true })).toBeVisible();
+    await expect(box.getByText(address.street)).toBeVisible();
+    await expect(box.getByText(visit.hours)).toBeVisible();
+    const directions = box.getByRole('link', { name: 'Directions to the stall' });
+    await expect(directions).toHaveAttribute('href', directionsLink(visit.location));
+    await box.getByRole('button', { name: 'Close the box' }).click();
+    await expect(directions).toHaveCount(0);
+    await box.getByRole('button', { name: `Pin: ${shop.name}` }).click();
+    await expect(directions).toBeVisible();
+  });
+
+  await test.step('after Back the map is there again', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/about/);
+    await page.goBack();
+    await place(page).scrollIntoViewIfNeeded();
+    await expect(map(page)).toBeVisible();
+  });
 });
 
 test('a panel takes the map’s place when Google refuses the key', async ({ page }) => {
@@ -176,21 +169,17 @@ test.describe(() => {
     },
   });
 
-  for (const [name, reason] of [
-    ['Google Maps is blocked', 'blockedbyclient'],
-    ['the network is down', 'internetdisconnected'],
-  ] as const)
-    test(`a panel takes the map’s place when ${name}, until the network is back`, async ({
-      page,
-    }) => {
-      await page.route(MAPS, (route) => route.abort(reason));
-      await goToMap(page);
-      await expectFallbackPanel(page);
-      await page.unroute(MAPS);
-      await serveMaps(page);
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      await expect(map(page)).toBeVisible();
-    });
+  test('a panel takes the map’s place when Google Maps is blocked, until the network is back', async ({
+    page,
+  }) => {
+    await page.route(MAPS, (route) => route.abort('blockedbyclient'));
+    await goToMap(page);
+    await expectFallbackPanel(page);
+    await page.unroute(MAPS);
+    await serveMaps(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(map(page)).toBeVisible();
+  });
 });
 
 test.describe(() => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { CartLine } from '@/lib/cart/cart-lines';
-import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { formatKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
 import { encodeLink, type OrderedLine } from '@/lib/order/link-format';
@@ -46,7 +45,6 @@ const storedLines = (page: Page): Promise<CartLine[]> =>
 const itemsOf = (lines: readonly CartLine[]) =>
   lines.map(({ id, size, quantity }) => ({ id, size, quantity }));
 const formerItems = (count: number) => itemsOf(JSON.parse(storedCart(count)).state.lines);
-const orderedItems = ordered.map(({ priceKes: _, ...rest }) => rest);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const question = (page: Page) => page.getByRole('group', { name: /^Your cart has/ });
@@ -54,133 +52,51 @@ const status = (page: Page, text: string) =>
   page.getByRole('main').getByRole('status').filter({ hasText: text });
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
 
-test('a link that is opened changes no cart, nor does another link after it', async ({ page }) => {
-  await openLink(page, orderLink(), 2);
-  await expect(button(page, 'Order again')).toBeVisible();
-  await expect(page.getByRole('main').getByText(shoe.name)).toBeVisible();
-  await page.goto(linkOf({ lines: [item(plainProduct)] }));
-  await expect(button(page, 'Put these in my cart')).toBeVisible();
-  await expect(page.getByRole('main').getByText(plainProduct.name)).toBeVisible();
-  expect(itemsOf(await storedLines(page))).toEqual(formerItems(2));
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await expect(page.getByRole('main').getByText(plainProduct.name)).toBeVisible();
-  expect(await storedLines(page)).toEqual([]);
+test.describe('where the shop is not reached', () => {
+  test.use({ expectedConsoleErrors: { patterns: [/ERR_FAILED/] } });
 });
 
-for (const [answer, items, said] of [
-  ['Replace my cart', orderedItems, '3 items are in your cart.'],
-  ['Add to my cart', [...formerItems(2), ...orderedItems], '5 items are in your cart.'],
-] as const) {
-  test(`“${answer}” puts an order into a filled cart, and Undo brings the former cart back`, async ({
-    page,
-  }) => {
-    await openLink(page, orderLink(), 2);
-    const before = await storedLines(page);
-    await button(page, 'Order again').click();
-    await expect(question(page)).toContainText('Your cart has 2 items.');
-    expect(await storedLines(page)).toEqual(before);
-    await button(page, answer).click();
-    await expect(status(page, said)).toBeVisible();
-    await expect(question(page)).toHaveCount(0);
-    expect(itemsOf(await storedLines(page))).toEqual(items);
-    await button(page, 'Undo').click();
-    await expect(status(page, 'Undone. 2 items are in your cart.')).toBeVisible();
-    await expect(button(page, 'Undo')).toHaveCount(0);
-    expect(await storedLines(page)).toEqual(before);
-  });
-}
-
-test('“Keep my cart” changes nothing and leaves an earlier Undo', async ({ page }) => {
-  await openLink(page, orderLink());
-  await button(page, 'Order again').click();
-  await expect(status(page, '3 items are in your cart.')).toBeVisible();
-  const before = await storedLines(page);
-  await button(page, 'Order again').click();
-  await button(page, 'Keep my cart').click();
-  await expect(status(page, 'Your cart stays as it is.')).toBeVisible();
-  expect(await storedLines(page)).toEqual(before);
-  await button(page, 'Undo').click();
-  await expect(status(page, 'Undone. Your cart is empty.')).toBeVisible();
-  expect(await storedLines(page)).toEqual([]);
-});
-
-test('an earlier order enters the cart with today’s price, a sold-out size to exchange, and without what is gone', async ({
+test('an earlier order enters the cart as the shop has it today, and is edited and sent in place of the first', async ({
   page,
 }) => {
   const lines = [
     item(shoe, { priceKes: shoe.priceKes - 150 }),
     item(partlySoldOut, { size: goneSize }),
     gone,
-    { ...gone, size: 'XL' },
   ];
-  await openLink(page, orderLink(lines));
-  await button(page, 'Order again').click();
-  const said = '2 items are in your cart. 2 items are no longer sold and are left out.';
-  await expect(status(page, said)).toBeVisible();
-  await button(page, 'View cart').click();
-  const inCart = cart(page).getByRole('listitem');
-  await expect(inCart).toHaveCount(2);
-  const was = `was ${formatKes(shoe.priceKes - 150)}, now ${formatKes(shoe.priceKes)}`;
-  await expect(inCart.first().getByText(was)).toBeVisible();
-  await expect(inCart.last().getByText(`${goneSize} is sold out`)).toBeVisible();
-  await expect(inCart.last().getByRole('combobox')).toBeVisible();
-});
+  await openLink(page, orderLink(lines), 1);
+  await test.step('a link that is opened changes no cart, nor does another after it', async () => {
+    await page.goto(linkOf({ lines: [item(plainProduct)] }));
+    await expect(button(page, 'Put these in my cart')).toBeVisible();
+    await expect(page.getByRole('main').getByText(plainProduct.name)).toBeVisible();
+    expect(itemsOf(await storedLines(page))).toEqual(formerItems(1));
+    await page.goBack();
+  });
 
-test('of an order whose products are all gone nothing enters the cart, and the page says so', async ({
-  page,
-}) => {
-  await openLink(page, orderLink([gone]), 1);
-  await button(page, 'Order again').click();
-  await expect(status(page, 'We no longer sell any of these.')).toBeVisible();
-  expect(itemsOf(await storedLines(page))).toEqual(formerItems(1));
-});
+  await test.step('a line has today’s price, a sold-out size can be exchanged, and what is gone is left out', async () => {
+    await button(page, 'Edit and send again').click();
+    await button(page, 'Replace my cart').click();
+    const inCart = cart(page).getByRole('listitem');
+    await expect(inCart).toHaveCount(2);
+    const was = `was ${formatKes(shoe.priceKes - 150)}, now ${formatKes(shoe.priceKes)}`;
+    await expect(inCart.first().getByText(was)).toBeVisible();
+    await expect(inCart.last().getByText(`${goneSize} is sold out`)).toBeVisible();
+    await expect(inCart.last().getByRole('combobox')).toBeVisible();
+  });
 
-test('“Edit and send again” opens the cart with the order, without a question where the cart has it already', async ({
-  page,
-}) => {
-  await openLink(page, orderLink(), 1);
-  await button(page, 'Edit and send again').click();
-  await button(page, 'Replace my cart').click();
-  await expect(cart(page).getByRole('listitem')).toHaveCount(2);
-  const chat = cart(page).getByRole('link', { name: 'Order via WhatsApp' });
-  expect(await chatMessage(chat)).toContain(
-    `This is in place of my order ${shownReference(order.reference)}.`,
-  );
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Edit and send again')).toBeFocused();
-  const before = await storedLines(page);
-  await button(page, 'Edit and send again').click();
-  await expect(cart(page)).toBeVisible();
-  await expect(question(page)).toHaveCount(0);
-  expect(await storedLines(page)).toEqual(before);
-});
+  await test.step('the message says in place of which order it is', async () => {
+    await cart(page)
+      .getByRole('button', { name: `Remove ${partlySoldOut.name}` })
+      .click();
+    const chat = cart(page).getByRole('link', { name: 'Order via WhatsApp' });
+    expect(await chatMessage(chat)).toContain(
+      `This is in place of my order ${shownReference(order.reference)}.`,
+    );
+  });
 
-test('the items of a sent cart are put into an empty cart at once', async ({ page }) => {
-  await openLink(page, linkOf({ lines: ordered }));
-  await expect(button(page, 'Order again')).toHaveCount(0);
-  await button(page, 'Put these in my cart').click();
-  await expect(status(page, '3 items are in your cart.')).toBeVisible();
-  expect(itemsOf(await storedLines(page))).toEqual(orderedItems);
-  await button(page, 'Put these in my cart').click();
-  await expect(cart(page).getByRole('listitem')).toHaveCount(2);
-  expect(itemsOf(await storedLines(page))).toEqual(orderedItems);
-});
-
-test.describe('where the shop is not reached', () => {
-  test.use({ expectedConsoleErrors: { patterns: [/ERR_FAILED/] } });
-
-  test('“Order again” says why it puts nothing into the cart, and another tap tries again', async ({
-    page,
-  }) => {
-    await page.route(`**${cataloguePath}`, (route) => route.abort());
-    await openLink(page, orderLink());
-    await button(page, 'Order again').click();
-    await expect(status(page, 'Today’s prices could not be reached')).toBeVisible();
-    expect(await storedLines(page)).toEqual([]);
-    await page.unroute(`**${cataloguePath}`);
-    await button(page, 'Order again').click();
-    await expect(status(page, '3 items are in your cart.')).toBeVisible();
+  await test.step('closed, the cart returns the focus', async () => {
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Edit and send again')).toBeFocused();
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { shop } from '@/data/shop';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
-import { formatKes } from '@/lib/format/money';
 import { encodeLink } from '@/lib/order/link-format';
 import { linkDay } from '@/lib/order/order-link';
 import { ordersText } from '@/lib/order/orders';
@@ -13,7 +12,7 @@ import { shoe } from './examples';
 import { approve } from './fake-paypal';
 import { expect, hydrate, openPage, test } from './fixtures';
 import { seed } from './seed';
-import { categories, phone, products } from './shop-under-test';
+import { categories } from './shop-under-test';
 import {
   chatMessage,
   choosePay,
@@ -84,9 +83,10 @@ async function order(cart: Locator): Promise<string> {
   return reference;
 }
 
-test('an order that the cart sent is under “Your orders”, and Back returns from it to the list', {
-  tag: '@both',
-}, async ({ page, isMobile }) => {
+test('an order that the cart sent is under “Your orders”, and Back returns from it to the list', async ({
+  page,
+  isMobile,
+}) => {
   await prepare(page);
   await seedCart(page, storedCart(2));
   await openPage(page, '/');
@@ -151,70 +151,6 @@ test('the bar has “Your orders” and the other language where there is room b
   }
 });
 
-test('a listed order has its reference, its Kenyan day, its items and its total as ordered', async ({
-  page,
-}) => {
-  await openOrders(page, storedOrders(1));
-  await expect(rows(page).getByRole('link').first()).toHaveAccessibleName(
-    `${shoe.name}, ${shoe.sizes[0]} ${shown(0)} 23 November 2026 2 items, ${formatKes(3250)}`,
-  );
-  await expect(region(page)).toContainText('Saved on this phone only.');
-});
-
-test('an order that waits is asked about from the list, and from there too it can be ordered again', async ({
-  page,
-}) => {
-  const [order] = JSON.parse(storedOrders(1)).orders;
-  await page.clock.setFixedTime('2026-11-23T12:00+03:00');
-  await openOrders(page, ordersText([order]));
-  await expect(rows(page)).toContainText('Not confirmed yet');
-  const ask = rows(page).getByRole('link', { name: 'Ask about this order' });
-  expect(await chatMessage(ask)).toContain(shown(0));
-  await rows(page).getByRole('link', { name: 'Order again' }).click();
-  await expect(
-    page.getByRole('main').getByRole('button', { name: 'Order again', exact: true }),
-  ).toBeVisible();
-});
-
-test('below the list are goods', async ({ page }) => {
-  await openOrders(page);
-  const goods = page.getByRole('region', { name: 'You may also like' });
-  await expect(goods.getByRole('listitem').first()).toBeVisible();
-});
-
-test('below the list are the products that were looked at', async ({ page }) => {
-  const seen = products.slice(0, 4);
-  await seed(page, { [`${shop.id}-seen`]: JSON.stringify(seen.map(({ id }) => id)) });
-  await openOrders(page);
-  const goods = page.getByRole('region', { name: 'Recently viewed' });
-  await expect(goods.getByRole('heading', { level: 3 })).toHaveText(seen.map(({ name }) => name));
-});
-
-test('an order that was perhaps not sent is asked about in the list, and its page asks too', async ({
-  page,
-}) => {
-  const [order] = JSON.parse(storedOrders(1)).orders;
-  await openOrders(page, ordersText([{ ...order, day: 329, question: { text: 'I would like' } }]));
-  await expect(rows(page)).toContainText('Did you send it?');
-  const again = rows(page).getByRole('link', { name: 'Open WhatsApp again' });
-  expect(await chatMessage(again)).toBe('I would like');
-  await rows(page).getByRole('link').first().click();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Did you send it?' })).toBeVisible();
-  await expect(main.getByRole('link', { name: /^Ask about this order|^Call us/ })).toHaveCount(0);
-  await expect(main.getByRole('button', { name: 'Order again' })).toHaveCount(0);
-  const how = main
-    .getByText('Choose a way, or ask on WhatsApp.')
-    .or(main.getByText('Not chosen yet.'));
-  await expect(how).toBeHidden();
-  await main.getByText('How to pay').click();
-  await expect(how).toBeVisible();
-  await main.getByRole('button', { name: 'Yes, sent' }).click();
-  await expect(main.getByRole('heading', { name: /^You sent it to us/ })).toBeVisible();
-  await page.goBack();
-  await expect(rows(page)).not.toContainText('Did you send it?');
-});
-
 test.describe('an order that leaves the cart', () => {
   for (const [how, stored, act] of [
     [
@@ -249,72 +185,64 @@ test.describe('an order that leaves the cart', () => {
       await expect(rows(page).nth(1)).toContainText(shown(0));
     });
   }
-
-  test('by a call is not listed', async ({ page }) => {
-    await prepare(page);
-    await seedCart(page, storedCart(1));
-    await page.goto('/about/');
-    const call = (await openCart(page)).getByRole('link', { name: 'Call to Order' });
-    await expect(call).toHaveAttribute('href', phone.call);
-    await call.evaluate((link) =>
-      link.addEventListener('click', (event) => event.preventDefault()),
-    );
-    await call.click();
-    await openPage(page, '/order/');
-    await expect(rows(page)).toHaveCount(0);
-  });
 });
 
-test('removing asks first, is announced once, and moves the focus to the next order', async ({
+test('an order leaves the list after a question, by keyboard, until the list is empty', async ({
   page,
 }) => {
   await openOrders(page, storedOrders(3));
-  const announced = await recordAnnouncements(page);
-  await removeButton(page, 1).focus();
-  await page.keyboard.press('Enter');
-  const dialog = question(page, `Remove order ${shown(1)}?`);
-  await dialog.getByRole('button', { name: 'Keep' }).press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(removeButton(page, 1)).toBeFocused();
-  await expect(rows(page)).toHaveCount(3);
 
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
-  await expect(rows(page)).toContainText([shown(0), shown(2)]);
-  await expect(removeButton(page, 2)).toBeFocused();
-  expect(await announced()).toEqual([expect.stringContaining(`Order ${shown(1)} removed.`)]);
+  await test.step('the link in the cart closes the cart on the page of orders itself', async () => {
+    await rows(page).first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(shown(0));
+    const cart = await openCart(page);
+    const orders = cart.getByRole('link', { name: 'Your orders' });
+    await expect(orders).toBeHidden();
+    await cart.getByText('Ways to order, and your orders').click();
+    await orders.click();
+    await expect(cart).toBeHidden();
+    await expect(rows(page)).toHaveCount(3);
+  });
 
-  await page.keyboard.press('Enter');
-  await question(page, `Remove order ${shown(2)}?`)
-    .getByRole('button', { name: 'Remove', exact: true })
-    .click();
-  await expect(removeButton(page, 0)).toBeFocused();
-  await page.reload();
-  await expect(rows(page)).toContainText([shown(0)]);
-});
+  await test.step('the answer Keep returns the focus', async () => {
+    await removeButton(page, 1).focus();
+    await page.keyboard.press('Enter');
+    const dialog = question(page, `Remove order ${shown(1)}?`);
+    await dialog.getByRole('button', { name: 'Keep' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(removeButton(page, 1)).toBeFocused();
+  });
 
-test('all orders are removed by one answer, and stay removed', async ({ page }) => {
-  await openOrders(page, storedOrders(2));
-  await region(page).getByRole('button', { name: 'Remove all' }).click();
-  await question(page, 'Remove all orders?').getByRole('button', { name: 'Remove all' }).click();
-  await expect(region(page)).toContainText(empty);
-  await expect(region(page)).toBeFocused();
-  await page.reload();
-  await hydrate(page);
-  await expect(region(page)).toContainText(empty);
-  await region(page).getByRole('link', { name: 'See all products' }).click();
-  await expect(page).toHaveURL('/shop/');
-});
+  await test.step('a removal is announced once, moves the focus and stays', async () => {
+    const announced = await recordAnnouncements(page);
+    await page.keyboard.press('Enter');
+    const dialog = question(page, `Remove order ${shown(1)}?`);
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+    await expect(rows(page)).toContainText([shown(0), shown(2)]);
+    await expect(removeButton(page, 2)).toBeFocused();
+    expect.soft(await announced()).toEqual([expect.stringContaining(`Order ${shown(1)} removed.`)]);
+    await page.reload();
+    await hydrate(page);
+    await expect(rows(page)).toContainText([shown(0), shown(2)]);
+  });
 
-for (const count of [0, 1]) {
-  test(`below a list of ${count} orders are links to all categories`, async ({ page }) => {
-    await openOrders(page, storedOrders(count));
+  await test.step('the empty list has the focus, stays empty and leads to the shop and each category', async () => {
+    await region(page).getByRole('button', { name: 'Remove all' }).click();
+    await question(page, 'Remove all orders?').getByRole('button', { name: 'Remove all' }).click();
+    await expect(region(page)).toBeFocused();
+    await page.reload();
+    await hydrate(page);
+    await expect(region(page)).toContainText(empty);
+    const shopLink = region(page).getByRole('link', { name: 'See all products' });
+    await expect(shopLink).toHaveAttribute('href', '/shop/');
+    const goods = page.getByRole('region', { name: 'You may also like' });
+    await expect.soft(goods.getByRole('listitem').first()).toBeVisible();
     const ways = page.getByRole('region', { name: 'Shop by category' }).getByRole('link');
     await expect(ways).toHaveText(categories.map(({ name }) => name));
     await ways.last().click();
     await expect(page).toHaveURL(categoryPath(categories.at(-1)?.id ?? ''));
   });
-}
+});
 
 test('what one tab sends or removes is so in the other', async ({ page, context }) => {
   await openOrders(page, storedOrders(2));
@@ -331,20 +259,6 @@ test('what one tab sends or removes is so in the other', async ({ page, context 
     .click();
   await expect(rows(other)).toContainText([reference, shown(1)]);
   await expect(rows(other)).toHaveCount(2);
-});
-
-test('the link in the cart closes the cart on the page of orders itself', async ({ page }) => {
-  await openOrders(page, storedOrders(2));
-  await rows(page).first().getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(shown(0));
-  const cart = await openCart(page);
-  await expect(cart.getByText('Your cart is empty', { exact: true })).toBeVisible();
-  const orders = cart.getByRole('link', { name: 'Your orders' });
-  await expect(orders).toBeHidden();
-  await cart.getByText('Ways to order, and your orders').click();
-  await orders.click();
-  await expect(cart).toBeHidden();
-  await expect(rows(page)).toHaveCount(2);
 });
 
 test.describe('storage that keeps no orders', () => {
@@ -364,41 +278,5 @@ test.describe('storage that keeps no orders', () => {
     await page.goto('/order/');
     await expect(region(page)).toContainText(notKept);
     await expect(region(page)).not.toContainText(empty);
-  });
-
-  test('full storage keeps its orders, and the list of the page has the new one', async ({
-    page,
-  }) => {
-    await prepare(page, storedOrders(1));
-    await seedCart(page, storedCart(1));
-    await page.addInitScript((key) => {
-      const set = Storage.prototype.setItem;
-      Storage.prototype.setItem = function setItem(name, value) {
-        if (name === key) throw new DOMException('full', 'QuotaExceededError');
-        set.call(this, name, value);
-      };
-    }, ordersKey);
-    await openPage(page, '/order/');
-    const cart = await openCart(page);
-    const reference = await order(cart);
-    await expect(cart.getByRole('status').filter({ hasText: notKept })).toBeVisible();
-    await cart.getByRole('button', { name: 'Close' }).click();
-    await expect(rows(page)).toContainText([reference, shown(0)]);
-    await expect(region(page)).toContainText(notKept);
-    await page.reload();
-    await hydrate(page);
-    await expect(rows(page)).toContainText([shown(0)]);
-    await expect(rows(page)).toHaveCount(1);
-  });
-
-  test('broken storage lists the orders that are right, and takes the next', async ({ page }) => {
-    const [good] = JSON.parse(storedOrders(1)).orders;
-    const orders = [{ ...good, code: `${good.code}x` }, good, null, '<script>'];
-    await prepare(page, JSON.stringify({ orders }));
-    await seedCart(page, storedCart(1));
-    await openPage(page, '/order/');
-    await expect(rows(page)).toHaveCount(1);
-    await order(await openCart(page));
-    await expect(rows(page)).toHaveCount(2);
   });
 });

@@ -15,38 +15,36 @@ import { expect, openPage, test } from './fixtures';
 import { markShopPhone } from './shop-phone';
 import { addProduct, chatMessage, openCart } from './shopper-steps';
 
-test('the page on delivery says of every area when, for how much and when it is paid', {
-  tag: '@both',
-}, async ({ page }) => {
-  await page.goto(addresses.delivery);
-  const table = page.getByRole('table', { name: 'Where we deliver' });
-  await expect(table.getByRole('row')).toHaveCount(deliveryAreas.length + 1);
-  for (const { name, means, time, feeKes, payOnDelivery } of deliveryAreas) {
-    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
-    const fee = feeKes === 0 ? 'Free' : shownKes(feeKes);
-    for (const text of [means, time, fee, payOnDelivery ? 'Yes' : 'No, pay first'])
-      await expect(row).toContainText(text);
-  }
-});
-
-test('the page on returns says who pays the way, and its message asks for a return', async ({
+test('Home and a cart lead to the page on delivery, a product to that on returns, and each says what is agreed', async ({
   page,
 }) => {
-  await page.goto(addresses.returns);
-  const main = page.getByRole('main');
-  await expect(main).toContainText(`${policies.returnCost}.`);
-  await expect(main).toContainText(`We do not take back ${policies.notReturned}.`);
-  const message = await chatMessage(main.getByRole('link', { name: 'Message us', exact: true }));
-  expect(message).toContain('return or exchange');
-});
-
-test('Home, a product and the cart lead to the page on delivery', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'All places and fees' }).click();
   await expect(page).toHaveURL(addresses.delivery);
+
+  await test.step('of every area when, for how much and when it is paid', async () => {
+    const table = page.getByRole('table', { name: 'Where we deliver' });
+    await expect(table.getByRole('row')).toHaveCount(deliveryAreas.length + 1);
+    for (const { name, means, time, feeKes, payOnDelivery } of deliveryAreas) {
+      const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+      const fee = feeKes === 0 ? 'Free' : shownKes(feeKes);
+      for (const text of [means, time, fee, payOnDelivery ? 'Yes' : 'No, pay first'])
+        await expect.soft(row).toContainText(text);
+    }
+  });
+
   await page.goto(shoe.path);
   await page.getByRole('link', { name: 'How to return something' }).click();
   await expect(page).toHaveURL(addresses.returns);
+
+  await test.step('who pays the way of a return, and a message asks for one', async () => {
+    const main = page.getByRole('main');
+    await expect.soft(main).toContainText(`${policies.returnCost}.`);
+    await expect.soft(main).toContainText(`We do not take back ${policies.notReturned}.`);
+    const message = await chatMessage(main.getByRole('link', { name: 'Message us', exact: true }));
+    expect.soft(message).toContain('return or exchange');
+  });
+
   await page.goto(addresses.shop);
   await addProduct(page, shoe, size);
   const cart = await openCart(page);

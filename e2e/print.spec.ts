@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { reviews } from '@/data/reviews';
 import { shop } from '@/data/shop';
 import { policies } from '@/e2e/shop/whole-shop';
 import { reviewsOfShop } from '@/lib/catalogue/customer-reviews';
 import { seedCart, storedCart } from './cart-storage';
 import { addresses, severalPictures, shoe, size } from './examples';
-import { expect, hydrate, openPage, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 import { address, categories, offers, phone, priceOf } from './shop-under-test';
 import { cardLink, openCart, openProduct, productDialog } from './shopper-steps';
 
@@ -62,64 +62,57 @@ test('Home prints all categories, offers and reviews, and no form', { tag: '@wid
   await expect(main.getByRole('button', { name: /offer$/ })).toHaveCount(0);
 });
 
-for (const [lines, atMost] of [
-  [3, 2],
-  [40, 12],
-] as const) {
-  test(`an open cart of ${lines} lines prints alone, whole, with its total`, {
-    tag: '@both',
-  }, async ({ page }) => {
-    await seedCart(page, storedCart(lines));
-    await openPage(page, addresses.shop);
-    const cart = await openCart(page);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.evaluate(outsideOfDialog)).toEqual([]);
-    expect(await page.evaluate(floatingParts)).toEqual([]);
-    expect(await cart.evaluate(hiddenByScrolling)).toEqual([]);
-    await expect(cart.getByRole('listitem')).toHaveCount(lines);
-    const quantity = cart.getByRole('textbox', { name: /^Quantity/ }).first();
-    expect((await quantity.boundingBox())?.height).toBeGreaterThan(10);
-    await expect(cart.getByRole('status').filter({ hasText: /^Total\sKSh/ })).toBeVisible();
-    for (const name of ['Close', 'Clear Cart', 'Send this cart', /^Remove/, /^Increase/]) {
-      await expect(cart.getByRole('button', { name })).toHaveCount(0);
-    }
-    await expect(cart.getByRole('link', { name: 'Order via WhatsApp' })).toHaveCount(0);
-    const sheets = await sheetsOf(page);
-    expect(sheets).toBeLessThanOrEqual(atMost);
-    expect(sheets > 2).toBe(lines > 3);
-  });
-}
-
-for (const way of ['Shop', 'the search'] as const) {
-  test(`a product’s dialog opened from ${way} prints alone and whole, on one sheet`, {
-    tag: '@both',
-  }, async ({ page, isMobile }) => {
-    await page.goto(way === 'Shop' ? addresses.shop : addresses.home);
-    if (way === 'Shop') {
-      await openProduct(page, severalPictures);
-    } else {
-      await hydrate(page);
-      const banner = page.getByRole('banner');
-      if (isMobile) await banner.getByRole('button', { name: 'Search the shop' }).click();
-      else await banner.getByRole('searchbox').click();
-      await page.keyboard.type(severalPictures.name);
-      await cardLink(page.locator('#search'), severalPictures).click();
-    }
-    const dialog = productDialog(page, severalPictures);
-    await expect(dialog.getByText('1 of 3', { exact: true })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(dialog.getByRole('radiogroup')).toBeVisible();
-    expect(await page.evaluate(outsideOfDialog)).toEqual([]);
-    expect(await page.evaluate(floatingParts)).toEqual([]);
-    expect(await dialog.evaluate(hiddenByScrolling)).toEqual([]);
-    await expect(dialog.getByRole('button')).toHaveCount(0);
-    expect(await sheetsOf(page)).toBe(1);
-  });
-}
-
-test('a product’s pictures over the whole screen print alone, on one sheet', {
-  tag: '@both',
+test('what is open over Shop prints alone and whole: a filter not at all, a cart and a product on their sheets', {
+  tag: '@wide',
 }, async ({ page }) => {
+  await seedCart(page, storedCart(3));
+  await openPage(page, addresses.shop);
+
+  await test.step('an open filter is not on paper', async () => {
+    await page.getByRole('button', { name: 'Size', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Size' });
+    await expect(panel).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(panel).toBeHidden();
+    expect.soft(await page.evaluate(floatingParts)).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a cart of three lines is on one or two sheets', async () => {
+    const cart = await openCart(page);
+    await expectPrintedCart(page, cart, 3);
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a product is on one sheet', async () => {
+    await openProduct(page, severalPictures);
+    await expectPrintedProduct(page);
+  });
+});
+
+test('an open cart of 40 lines prints alone, whole, with its total', async ({ page }) => {
+  await seedCart(page, storedCart(40));
+  await openPage(page, addresses.shop);
+  const cart = await openCart(page);
+  await expectPrintedCart(page, cart, 40);
+  const sheets = await sheetsOf(page);
+  expect(sheets).toBeGreaterThan(2);
+  expect(sheets).toBeLessThanOrEqual(12);
+});
+
+test('a product that the search opened prints alone and whole, and so do its pictures over the screen', async ({
+  page,
+}) => {
+  await openPage(page, addresses.home);
+  await page.getByRole('banner').getByRole('button', { name: 'Search the shop' }).click();
+  await page.keyboard.type(severalPictures.name);
+  await cardLink(page.locator('#search'), severalPictures).click();
+  await expectPrintedProduct(page);
+  await page.emulateMedia({ media: 'screen' });
+
   await openPage(page, severalPictures.path);
   await page
     .getByRole('link', { name: /^Larger: / })
@@ -127,19 +120,38 @@ test('a product’s pictures over the whole screen print alone, on one sheet', {
     .click();
   await expect(productDialog(page, severalPictures)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  expect(await page.evaluate(outsideOfDialog)).toEqual([]);
-  expect(await sheetsOf(page)).toBe(1);
+  expect.soft(await page.evaluate(outsideOfDialog)).toEqual([]);
+  expect.soft(await sheetsOf(page)).toBe(1);
 });
 
-test('an open filter is not on paper', { tag: '@both' }, async ({ page }) => {
-  await openPage(page, addresses.shop);
-  await page.getByRole('button', { name: 'Size', exact: true }).click();
-  const panel = page.getByRole('dialog', { name: 'Size' });
-  await expect(panel).toBeVisible();
+/** The open cart is on paper, with so many lines and its total, and nothing else is. */
+async function expectPrintedCart(page: Page, cart: Locator, lines: number) {
   await page.emulateMedia({ media: 'print' });
-  await expect(panel).toBeHidden();
-  expect(await page.evaluate(floatingParts)).toEqual([]);
-});
+  expect.soft(await page.evaluate(outsideOfDialog)).toEqual([]);
+  expect.soft(await page.evaluate(floatingParts)).toEqual([]);
+  expect.soft(await cart.evaluate(hiddenByScrolling)).toEqual([]);
+  await expect.soft(cart.getByRole('listitem')).toHaveCount(lines);
+  const quantity = cart.getByRole('textbox', { name: /^Quantity/ }).first();
+  expect.soft((await quantity.boundingBox())?.height).toBeGreaterThan(10);
+  await expect.soft(cart.getByRole('status').filter({ hasText: /^Total\sKSh/ })).toBeVisible();
+  for (const name of ['Close', 'Clear Cart', 'Send this cart', /^Remove/, /^Increase/]) {
+    await expect.soft(cart.getByRole('button', { name })).toHaveCount(0);
+  }
+  await expect.soft(cart.getByRole('link', { name: 'Order via WhatsApp' })).toHaveCount(0);
+}
+
+/** The open dialog of a product is on paper, on one sheet, and nothing else is. */
+async function expectPrintedProduct(page: Page) {
+  const dialog = productDialog(page, severalPictures);
+  await expect(dialog.getByText('1 of 3', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog.getByRole('radiogroup')).toBeVisible();
+  expect.soft(await page.evaluate(outsideOfDialog)).toEqual([]);
+  expect.soft(await page.evaluate(floatingParts)).toEqual([]);
+  expect.soft(await dialog.evaluate(hiddenByScrolling)).toEqual([]);
+  await expect.soft(dialog.getByRole('button')).toHaveCount(0);
+  expect.soft(await sheetsOf(page)).toBe(1);
+}
 
 /** The parts that stay at a place of the screen, and so would lie over each sheet. Runs in the page. */
 function floatingParts(): string[] {

@@ -45,7 +45,7 @@ for (const when of ['before', 'after'] as const) {
       expectedConsoleErrors: { patterns: when === 'before' ? [/React error #418/] : [] },
     });
 
-    test(`a product and its cart lines are right where a translator is there ${when} the script`, async ({
+    test(`a product, its cart lines and the carousel are right where a translator is there ${when} the script`, async ({
       page,
     }) => {
       await openTranslated(page, shoe.path, when);
@@ -70,11 +70,7 @@ for (const when of ['before', 'after'] as const) {
       await cart.getByRole('combobox', { name: 'Area' }).selectOption({ index: 1 });
       await cart.getByRole('combobox', { name: 'Area' }).selectOption({ index: 2 });
       await cart.getByRole('combobox', { name: 'Area' }).selectOption({ index: 0 });
-    });
 
-    test(`the carousel’s count is right where a translator is there ${when} the script`, async ({
-      page,
-    }) => {
       await openTranslated(page, '/', when);
       const carousel = page.getByRole('region', { name: "Today's Featured" });
       await goNear(carousel);

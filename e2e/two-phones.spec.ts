@@ -125,32 +125,7 @@ test('an order goes from one phone to the other and back: ordered, confirmed, pa
   await shop.context.close();
 });
 
-test('an order that the shop cancels is cancelled on the shopper’s phone, with nothing left to pay', async ({
-  browser,
-}) => {
-  const shopper = await newPhone(browser);
-  const shop = await newPhone(browser);
-  const { page } = shopper;
-  await openPage(page, plainProduct.path);
-  await chooseSize(page, plainProduct.sizes[0]);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  const cart = await openCart(page);
-  const { text } = await messageOf(cart.getByRole('link', { name: 'Order via WhatsApp' }));
-
-  await markShopPhone(shop.page);
-  await openLink(shop.page, text);
-  await steps(shop.page).getByText('Cancel', { exact: true }).click();
-  const cancelled = await answer(shop.page, /^Send: Cancelled/);
-  await expect(standing(shop.page)).toContainText('Cancelled');
-
-  await openLink(page, cancelled);
-  await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText('Cancelled');
-  await expect(page.getByRole('main').getByRole('heading', { name: 'How to pay' })).toHaveCount(0);
-  await shopper.context.close();
-  await shop.context.close();
-});
-
-test('replies that are sent within one minute are each taken by the shopper’s phone', async ({
+test('replies that are sent within one minute are each taken by the shopper’s phone, also that the order is cancelled', async ({
   browser,
 }) => {
   const shopper = await newPhone(browser);
@@ -170,8 +145,11 @@ test('replies that are sent within one minute are each taken by the shopper’s 
     .fill('1234');
   const corrected = await answer(shop.page, /^Send: Confirmed, total KSh 1,234/);
   const paid = await answer(shop.page, /^Send: Paid, thank you/);
+  await steps(shop.page).getByText('Cancel', { exact: true }).click();
+  const cancelled = await answer(shop.page, /^Send: Cancelled/);
 
   const { page } = shopper;
+  const howToPay = page.getByRole('main').getByRole('heading', { name: 'How to pay' });
   const stands = page.getByRole('region', { name: 'Where it stands' });
   await openLink(page, asked);
   await expect(stands).toContainText('is sold out');
@@ -179,8 +157,12 @@ test('replies that are sent within one minute are each taken by the shopper’s 
   await expect(stands).toContainText(inPage(`Pay ${total} to till ${till?.number}`));
   await openLink(page, corrected);
   await expect(stands).toContainText(inPage(`Pay KSh 1,234 to till ${till?.number}`));
+  await expect(howToPay).toBeVisible();
   await openLink(page, paid);
   await expect(stands).toContainText('Paid on');
+  await openLink(page, cancelled);
+  await expect(stands).toContainText('Cancelled');
+  await expect(howToPay).toHaveCount(0);
   await shopper.context.close();
   await shop.context.close();
 });

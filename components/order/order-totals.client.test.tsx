@@ -26,12 +26,14 @@ test('the total of an order that asks for the wholesale price says that it is be
   const { container } = render(<OrderTotals content={ordered(shop.wholesaleAbove + 1)} />);
   expect(screen.getByText('Total before the wholesale price')).toBeTruthy();
   expect(screen.queryByText('Total')).toBeNull();
+  expect(screen.getByText('The wholesale price is asked for.')).toBeTruthy();
   expect(large(container)).toBeUndefined();
 });
 
 test('the total that the shop has confirmed for it is large', () => {
   const { container } = render(<OrderTotals content={ordered(shop.wholesaleAbove + 1, 3900)} />);
   expect(large(container)).toMatch(/^Confirmed total.*3,900/);
+  expect(container.textContent).not.toContain('wholesale');
 });
 
 test('the total of another order is large and named with its delivery', () => {

@@ -1,0 +1,410 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
+import { catalogueFileWith } from '@/e2e/shop/builders';
+import { addBrowserParts, serveCatalogue, storeAlone } from '@/e2e/shop/jsdom-parts';
+import { payments, shop } from '@/e2e/shop/whole-shop';
+import { cartStore } from '@/lib/cart/cart-store.client';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { pagePaths } from '@/lib/links/page-paths';
+import { encodeLink, type LinkContent, type OrderFacts, parseLink } from '@/lib/order/link-format';
+import { linkDay } from '@/lib/order/order-link';
+import {
+  type OrderState,
+  type StepFacts,
+  type StepName,
+  stateMinute,
+  withQuestion,
+  withStep,
+} from '@/lib/order/order-state';
+import { ordersText } from '@/lib/order/orders';
+import { ordersStore } from '@/lib/order/orders.client';
+import { referenceOfText, shownReference } from '@/lib/order/reference';
+import { ordersKey } from '@/lib/remembered/storage-keys';
+import { OrderPage } from './order-page.client';
+
+addBrowserParts();
+
+/** A Thursday; the stand is open from Tuesday to Saturday. */
+const today = Date.parse('2026-11-26T12:00+03:00');
+const [stand, town] = deliveryAreas.map(({ name }) => name);
+
+const goods = [
+  { id: 'boot', name: 'Boots', priceKes: 1500, sizes: ['40', '41', '42'], soldOutSizes: ['42'] },
+  { id: 'heel', name: 'Heels', priceKes: 800, sizes: ['38'] },
+];
+let isReached = true;
+
+const reference = referenceOfText('an order');
+const shown = shownReference(reference);
+const facts: OrderFacts = {
+  reference,
+  day: linkDay(Date.parse('2026-11-25T09:00+03:00')),
+  area: town ?? '',
+  feeKes: 150,
+  place: '',
+  payBy: 'till',
+};
+const boot = { id: 'boot', size: '41', priceKes: 1500, quantity: 1 };
+const heel = { id: 'heel', size: '38', priceKes: 800, quantity: 3 };
+/** A pair whose price was lower, a size that is sold out today, and a product that is gone. */
+const changed = [
+  { ...boot, priceKes: 1350, quantity: 2 },
+  { ...boot, size: '42' },
+  { ...boot, id: 'old-penny-loafer', priceKes: 900 },
+];
+
+interface Linked {
+  steps?: readonly (readonly [is: StepName, time: string, facts?: StepFacts])[];
+  soldOut?: readonly number[];
+  facts?: Partial<OrderFacts>;
+  lines?: LinkContent['lines'];
+}
+
+/** The code of the order's link after these steps, each at a day and an hour of November: '26T09:00'. */
+function codeOf({ steps = [], soldOut, facts: over, lines = [boot, heel] }: Linked = {}): string {
+  const minute = (time: string) => stateMinute(Date.parse(`2026-11-${time}+03:00`));
+  let state = steps.reduce<OrderState | undefined>(
+    (before, [is, time, more]) => withStep(before, { is, at: minute(time), ...more }),
+    undefined,
+  );
+  if (soldOut) state = withQuestion(state, soldOut, minute('26T11:00'));
+  return encodeLink({ lines, order: { ...facts, ...over }, ...(state && { state }) }) ?? '';
+}
+
+const confirmed = ['confirmed', '26T09:00'] as const;
+const paid = ['paid', '26T10:00', { paidCode: 'SJK4H7L2PQ' }] as const;
+const sent = ['sent', '26T11:00', { carrier: 'Sample Bus', waybill: 'SB 123' }] as const;
+
+/** Keeps an order as one that this phone has sent. */
+function keep(code: string) {
+  storeAlone({ [ordersKey]: ordersText([{ reference, code, lineIds: [], day: facts.day }]) });
+}
+const keptCode = () => ordersStore.getState().list[0]?.code;
+
+const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(10)));
+
+/** Opens the link of a code, until today's prices have arrived, or could not. */
+async function open(code: string) {
+  cleanup();
+  window.location.hash = `#${code}`;
+  render(<OrderPage none="No orders yet" noneKept="" ways="" />, {
+    wrapper: NotificationsProvider,
+  });
+  await settle();
+}
+
+/** Follows a link to another order or page, as its hash says. */
+async function follow(link: HTMLElement) {
+  window.location.hash = (link as HTMLAnchorElement).hash;
+  fireEvent(window, new HashChangeEvent('hashchange', { newURL: window.location.href }));
+  await settle();
+}
+
+/** A text as it reads, whatever keeps a sum together. */
+const read = (element: Element | null | undefined) =>
+  element?.textContent?.replace(/[\u00a0\u202f]/g, ' ') ?? '';
+const page = () => read(document.body);
+const lines = () => within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
+const standing = () => screen.getByRole('region', { name: 'Where it stands' });
+const stands = () => read(within(standing()).getByRole('heading'));
+const step = () => read(standing().querySelector('[aria-current=step]')).trim();
+const row = (name: string) => read(screen.getByText(name, { selector: 'dt' }).parentElement);
+const howToPay = () => screen.queryByRole('heading', { name: 'How to pay' });
+const chatText = (link: HTMLElement) =>
+  new URL((link as HTMLAnchorElement).href).searchParams.get('text') ?? '';
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: today });
+  isReached = true;
+  serveCatalogue(() => (isReached ? catalogueFileWith(...goods) : undefined));
+  storeAlone();
+  cartStore.setState({ lines: [] });
+});
+afterEach(() => jest.useRealTimers());
+
+test('an order shows its day, lines, delivery, total and the numbers to pay, with no second price', async () => {
+  await open(codeOf({ facts: { place: 'Kisumu', payBy: 'paybill' } }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Order ${shown}`);
+  expect(document.title).toBe(`Order ${shown} | ${shop.name}`);
+  expect(page()).toContain('Ordered on Wednesday, 25 November 2026');
+  expect(lines().map(read)).toEqual([
+    'BootsSize 411 × KSh 1,500KSh 1,500',
+    'HeelsSize 383 × KSh 800KSh 2,400',
+  ]);
+  const name = within(lines()[0] as HTMLElement).getByRole<HTMLAnchorElement>('link');
+  expect(name.getAttribute('href')).toMatch(/\/boot\/\?size=41$/);
+  expect(row('Goods')).toBe('GoodsKSh 3,900');
+  expect(row('Delivery')).toBe(`Delivery${town}, KisumuKSh 150`);
+  expect(row('Total with delivery')).toBe('Total with deliveryKSh 4,050');
+  for (const number of Object.values(payments.paybill)) expect(page()).toContain(number);
+  expect(button('Copy Amount')).toBeTruthy();
+  expect(page()).not.toMatch(/was KSh|since\.|today\./);
+});
+
+test('an order shows a price raised, a size sold out and a product gone since, and what it comes to today', async () => {
+  await open(codeOf({ lines: changed }));
+  const [raised, soldOut, gone] = lines().map(read);
+  expect(raised).toContain('was KSh 1,350, now KSh 1,500');
+  expect(raised).toContain('KSh 2,700');
+  expect(soldOut).toContain('42 is sold out');
+  expect(gone).toContain('Old penny loafer');
+  expect(gone).toContain('No longer sold');
+  expect(within(lines()[2] as HTMLElement).queryByRole('link')).toBeNull();
+  expect(row('Total with delivery')).toContain('KSh 5,250');
+  const note = read(screen.getByText('1 price has changed since.').parentElement);
+  expect(note).toBe(
+    '1 price has changed since.2 items can no longer be ordered.What we still have comes to KSh 3,150 today.Ask on WhatsApp before you pay.',
+  );
+  expect(screen.getByText('1 price has changed since.').closest('[role=status]')).not.toBeNull();
+});
+
+test('where the shop is not reached an order has its own prices, and says that today’s are not known', async () => {
+  isReached = false;
+  await open(codeOf({ lines: [changed[0] ?? boot] }));
+  expect(page()).toContain('We could not load today’s prices. These are from the day you ordered.');
+  expect(read(lines()[0])).toContain('KSh 2,700');
+  expect(page()).not.toContain('was KSh');
+});
+
+test('an order without an area or a way to pay leaves its fee open, and each number is a tap away', async () => {
+  const { feeKes: _, ...without } = facts;
+  const order = { ...without, area: '', payBy: 'undecided' } as const;
+  await open(encodeLink({ lines: [boot], order }) ?? '');
+  expect(row('Delivery')).toBe('Deliveryplace not chosen yetto be agreed');
+  expect(row('Total without delivery')).toContain('KSh 1,500');
+  for (const way of ['Bank paybill', 'Send money by M-Pesa']) {
+    expect(screen.getByText(way).closest('details')?.open).toBe(false);
+  }
+});
+
+test('a cart that somebody sent has its lines and total, without a reference and without how to pay', async () => {
+  await open(encodeLink({ lines: [{ ...boot, quantity: 2 }] }) ?? '');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`A cart from ${shop.name}`);
+  expect(row('Total')).toBe('TotalKSh 3,000');
+  expect(howToPay()).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
+});
+
+const whole = codeOf({ steps: [confirmed, paid, sent] });
+
+test.each([
+  ['cut by one character', whole.slice(0, -1), 'This link is incomplete'],
+  ['with a changed code of a payment', whole.replace('7L2PQ', '7L2PR'), 'This link is incomplete'],
+  ['of a later release', `3${whole.slice(1)}`, 'This link is newer than the page'],
+  ['far too long', `${whole}${'a'.repeat(100_000)}`, 'This link is incomplete'],
+  ['with half an escape', `${whole}%`, 'This link is incomplete'],
+])(
+  'a link %s says what to do instead, and changes nothing that the phone keeps',
+  async (_, code, title) => {
+    keep(codeOf());
+    await open(code);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(chatText(screen.getByRole('link', { name: 'Ask us on WhatsApp' }))).toContain(
+      'open the link',
+    );
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeTruthy();
+    expect(keptCode()).toBe(codeOf());
+    expect(Object.keys(localStorage)).toEqual([ordersKey]);
+  },
+);
+
+test('an order is shared by its link', async () => {
+  const given: ShareData[] = [];
+  Object.assign(navigator, { share: async (data: ShareData) => void given.push(data) });
+  await open(codeOf());
+  await act(async () => void fireEvent.click(button('Share')));
+  expect(given).toEqual([
+    {
+      title: `Order ${shown}`,
+      text: `Order ${shown} at ${shop.name}`,
+      url: `${window.location.origin}${pagePaths.order}#${codeOf()}`,
+    },
+  ]);
+});
+
+test.each<[string, Linked, now: string, at: string, isToPay: boolean]>([
+  ['new', {}, 'You sent it to us.', 'Order sent to us 25 November', true],
+  [
+    'confirmed',
+    { steps: [confirmed] },
+    'Confirmed on 26 November.',
+    'Confirmed by us 26 November',
+    true,
+  ],
+  [
+    'paid',
+    { steps: [confirmed, paid] },
+    'Paid on 26 November.',
+    'Paid 26 November code SJK4H7L2PQ',
+    false,
+  ],
+  [
+    'packed',
+    { steps: [confirmed, paid, ['packed', '26T10:30']] },
+    'Packed on 26 November.',
+    'Packed 26 November',
+    false,
+  ],
+  [
+    'ready to collect',
+    { steps: [confirmed, paid, ['ready', '26T11:00']], facts: { area: stand ?? '', feeKes: 0 } },
+    'Ready to collect since 26 November.',
+    'Ready to collect 26 November',
+    false,
+  ],
+  [
+    'sent',
+    { steps: [confirmed, paid, sent] },
+    'Sent on 26 November by Sample Bus, waybill SB 123.',
+    'On the way 26 November Sample Bus, waybill SB 123',
+    false,
+  ],
+  [
+    'there',
+    { steps: [confirmed, paid, sent, ['collected', '26T11:30']] },
+    'Delivered on 26 November.',
+    'Delivered 26 November',
+    false,
+  ],
+  [
+    'cancelled',
+    { steps: [confirmed, ['cancelled', '26T10:00']] },
+    'Cancelled on 26 November.',
+    'Cancelled 26 November',
+    false,
+  ],
+])(
+  'the link of an order that is %s says so on the phone that sent it, which keeps that',
+  async (what, linked, now, at, isToPay) => {
+    keep(codeOf(linked.facts ? { facts: linked.facts } : {}));
+    await open(codeOf(linked));
+    expect([stands(), step(), howToPay() !== null]).toEqual([now, at, isToPay]);
+    expect(keptCode()).toBe(codeOf(linked));
+    const isPaid = ['paid', 'packed', 'ready to collect', 'sent', 'there'].includes(what);
+    expect(screen.queryByRole('button', { name: 'Print this slip' }) !== null).toBe(isPaid);
+  },
+);
+
+test('a phone that has not sent the order says the same in words, and keeps nothing of it', async () => {
+  await open(codeOf({ steps: [confirmed] }));
+  expect(stands()).toBe('Confirmed on 26 November.');
+  expect(read(within(standing()).getAllByRole('listitem')[0])).toBe('Ordered 25 November ');
+  expect(ordersStore.getState().list).toEqual([]);
+});
+
+test('replies that are opened out of order leave the newest state', async () => {
+  keep(codeOf());
+  for (const code of [whole, codeOf({ steps: [confirmed] }), codeOf()]) {
+    await open(code);
+    expect(step()).toContain('Sample Bus');
+  }
+  expect(keptCode()).toBe(whole);
+});
+
+test('a link with other goods says that it is not the order of this phone, and leads to that', async () => {
+  keep(codeOf());
+  await open(codeOf({ steps: [confirmed], lines: [{ ...boot, priceKes: 1 }] }));
+  expect(page()).toContain(`does not match order ${shown}, which you sent`);
+  expect(keptCode()).toBe(codeOf());
+  await follow(screen.getByRole('link', { name: 'See the order that you sent' }));
+  expect(page()).not.toContain('does not match');
+  expect(stands()).toBe('You sent it to us.');
+});
+
+test('script in every field of a state is text', async () => {
+  const script = '<img src=x onerror=alert(1)>';
+  await open(
+    codeOf({ steps: [confirmed, ['sent', '26T11:00', { carrier: script, waybill: script }]] }),
+  );
+  expect(step()).toContain(`${script}, waybill ${script}`);
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+});
+
+test('a size that is sold out is asked about, with today’s nearest sizes and two answers', async () => {
+  const asked = [{ ...boot, size: '42' }];
+  keep(codeOf({ lines: asked }));
+  await open(codeOf({ lines: asked, soldOut: [0] }));
+  expect(stands()).toBe('42 is sold out.');
+  expect(read(standing())).toContain('We have 40 and 41 today.');
+  expect(chatText(screen.getByRole('link', { name: 'Answer on WhatsApp' }))).toBe(
+    `Hello ${shop.name}, about my order ${shown}: 42 is sold out. Please give me instead: `,
+  );
+  fireEvent.click(button('Edit and send again'));
+  expect(cartStore.getState().lines).toMatchObject([{ id: 'boot', size: '42' }]);
+});
+
+test('where the shop is not reached a question about a size names no other', async () => {
+  isReached = false;
+  await open(codeOf({ soldOut: [1] }));
+  expect(stands()).toContain('is sold out.');
+  expect(read(standing())).toContain('Would another size do?');
+});
+
+test('what has changed since is nothing to a confirmed order, until it can be ordered again', async () => {
+  const since = { lines: changed.slice(0, 2) };
+  await open(codeOf(since));
+  expect(page()).toContain('1 price has changed since.');
+  await open(codeOf({ ...since, steps: [confirmed] }));
+  expect(read(lines()[0])).toContain('Boots');
+  expect(page()).not.toMatch(/has changed since|is sold out|was KSh/);
+  await open(codeOf({ ...since, steps: [confirmed, ['collected', '26T11:00']] }));
+  expect(page()).toContain('1 price has changed since.');
+});
+
+test('a confirmed sum that is not what the order came to is said with both, until it is paid', async () => {
+  const said = () => /Your order came to [^.]*\./.exec(page())?.[0];
+  await open(codeOf({ steps: [['confirmed', '26T09:00', { toPayKes: 4050 }]] }));
+  expect(said()).toBeUndefined();
+  await open(codeOf({ steps: [['confirmed', '26T10:00', { toPayKes: 9999 }]] }));
+  expect(said()).toBe('Your order came to KSh 4,050, and we confirmed KSh 9,999.');
+  await open(codeOf({ steps: [confirmed, ['paid', '26T11:00', { toPayKes: 9999 }]] }));
+  expect(said()).toBeUndefined();
+});
+
+test('“Ask about this order” names the order and its day, and its link has the state', async () => {
+  await open(whole);
+  const message = chatText(screen.getByRole('link', { name: 'Ask about this order' }));
+  expect(message).toContain(`I have a question about my order ${shown} (25 November): http`);
+  expect(parseLink(message.split('#')[1] ?? '')).toEqual(parseLink(whole));
+  expect(screen.getByRole('link', { name: 'Call us' }).getAttribute('href')).toMatch(/^tel:\+/);
+});
+
+test('a day is promised until the order leaves, and a day that is past is asked about', async () => {
+  await open(codeOf({ steps: [confirmed, paid] }));
+  expect(read(standing())).toMatch(/With you by \w+day, \d+ (November|December)/);
+  await open(whole);
+  expect(read(standing())).not.toContain('With you by');
+  jest.setSystemTime(Date.parse('2026-12-20T12:00+03:00'));
+  await open(codeOf({ steps: [confirmed, paid] }));
+  expect(read(standing())).toContain('Ask us where it is.');
+  expect(read(standing())).not.toContain('With you by');
+});
+
+test('a pasted code that is sent is kept with the order, until the shop says that it is paid', async () => {
+  const code = 'MP261126.1430.A12345';
+  const next = `You sent us the code ${code}. We check for your payment and reply.`;
+  // jsdom opens no page.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  keep(codeOf());
+  await open(codeOf({ steps: [confirmed] }));
+  fireEvent.change(screen.getByLabelText('Paste the M-Pesa message'), {
+    target: { value: `Trans. ID: ${code}. You have paid KES 4,050.00 to SAMPLE STAND` },
+  });
+  fireEvent.click(screen.getByRole('link', { name: 'Send us the code' }));
+  expect(read(standing())).toContain(next);
+  await open(codeOf({ steps: [confirmed] }));
+  expect(read(standing())).toContain(next);
+  await open(codeOf({ steps: [confirmed, paid] }));
+  expect(page()).not.toContain('You sent us the code');
+});
+
+test('the waybill is copied alone', async () => {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  await open(whole);
+  await act(async () => void fireEvent.click(button('Copy waybill')));
+  expect(copied).toEqual(['SB 123']);
+});

@@ -1,0 +1,40 @@
+/**
+ * Gives jsdom what browsers have and it lacks, without an effect: a layout that is observed, scrolling, and the
+ * methods of a dialog, which it shows and hides alone.
+ */
+export function addBrowserParts(): void {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollIntoView = () => {};
+  window.scrollTo = () => {};
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+}
+
+/** Answers each request with the file of a catalogue, as it is at that time; undefined for a shop that is not reached. */
+export function serveCatalogue(file: () => object | undefined): void {
+  globalThis.fetch = (async () => {
+    const answer = file();
+    if (!answer) throw new TypeError('Failed to fetch');
+    const text = async () => JSON.stringify(answer);
+    return { ok: true, status: 200, headers: new Headers(), text };
+  }) as unknown as typeof fetch;
+}
+
+/** Leaves these texts alone in local storage, as another tab would, so that the stores of this page have them. */
+export function storeAlone(texts: Readonly<Record<string, string>> = {}): void {
+  localStorage.clear();
+  for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  for (const key of [null, ...Object.keys(texts)]) {
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }
+}
