@@ -73,8 +73,8 @@ describe('generated catalogues', () => {
   });
 });
 
-test('5,000 rows are read and judged in one run', async () => {
-  const products = Array.from({ length: 5000 }, (_, index) =>
+test('1,000 rows are read and judged in one run', async () => {
+  const products = Array.from({ length: 1000 }, (_, index) =>
     recordWith({ id: `boot-${index}`, name: `Boots ${index}`, sizes: 'shoes', soldOut: ['41'] }),
   );
   const data = dataWith({ categories: [categoryWith({ products })] });
