@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { allFound } from './all-found';
 import { addresses, sizedByAge } from './examples';
 import { expect, hydrate, test } from './fixtures';
+import { linesOf } from './lines-of';
 
 const languages = [
   { start: '', ages: ['12–18 m', '2–2½ y'] },
@@ -15,18 +16,6 @@ async function open(page: Page, address: string, text = '100%') {
     document.documentElement.style.fontSize = fontSize;
   }, text);
   await hydrate(page);
-}
-
-/** In how many lines the text of an element is. Runs in the page. */
-function linesOf(element: Element): number {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const tops = new Set<number>();
-  while (texts.nextNode()) {
-    const text = document.createRange();
-    text.selectNodeContents(texts.currentNode);
-    for (const { top } of text.getClientRects()) tops.add(Math.round(top));
-  }
-  return tops.size;
 }
 
 for (const { start, ages } of languages) {

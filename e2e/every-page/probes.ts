@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { allFound } from '@/e2e/all-found';
 import { axeFindings } from '@/e2e/axe';
 import { coveredControls } from '@/e2e/covered-controls';
 import { cutOffParts } from '@/e2e/cut-off';
 import { addStyle } from '@/e2e/fixtures';
 import { changeLetters } from '@/e2e/letters';
+import { linesOf } from '@/e2e/lines-of';
 import { parsePage } from '@/lib/export/page-tree.build';
 import { englishLeft, textsOf } from '@/scripts/check/crawl/english-left';
 import type { Visit } from './visit';
@@ -99,20 +101,10 @@ const cut: Probe = async (visited) => {
 const lines: Probe = async ({ inOneLine }) => {
   if (!inOneLine) return;
   await expect(inOneLine.first()).toBeVisible();
-  await reportNone('what must be in one line is', () =>
-    inOneLine.evaluateAll((elements) =>
-      elements.flatMap((element) => {
-        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        const tops = new Set<number>();
-        while (texts.nextNode()) {
-          const text = document.createRange();
-          text.selectNodeContents(texts.currentNode);
-          for (const { top } of text.getClientRects()) tops.add(Math.round(top));
-        }
-        return tops.size > 1 ? [`${element.textContent}: ${tops.size} lines`] : [];
-      }),
-    ),
-  );
+  for (const part of await allFound(inOneLine)) {
+    const text = await part.textContent();
+    await soft.poll(() => part.evaluate(linesOf), `${text} is in one line`).toBe(1);
+  }
 };
 
 /** The text spacing that a page must bear: WCAG 2.2, 1.4.12. */
