@@ -8,6 +8,7 @@ for (const name of Object.keys(process.env)) {
 
 const config = nextJest({ dir: '.' })({
   testEnvironment: 'node',
+  setupFiles: ['<rootDir>/e2e/jsdom-setup.ts'],
   moduleNameMapper: {
     '^@/(?:owner-)?words/(.*)$': '<rootDir>/data/words/en/$1',
     '^@/(.*)$': '<rootDir>/$1',

@@ -20,27 +20,15 @@ import { catalogueFileOf, products } from './shop-under-test';
 // Whether an element is hidden is asked of each of its ancestors, which takes half of a test's time.
 configure({ defaultHidden: true });
 
-// jsdom has none of these.
+// As in a browser, whoever closes the dialog: its owner hears of it.
 Object.assign(HTMLDialogElement.prototype, {
-  show(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
   close(this: HTMLDialogElement) {
     if (!this.open) return;
     this.open = false;
     queueMicrotask(() => act(() => void this.dispatchEvent(new Event('close'))));
   },
 });
-Element.prototype.scrollIntoView = () => {};
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
 
 /** What the shop answers when the cart asks for its catalogue; `undefined` where it is not reached. */
 export const shopAnswer: { text: string | undefined } = { text: undefined };

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
+import { serveCatalogue, storeAlone } from '@/e2e/jsdom-parts';
 import { type BookedWith, bookedOrder } from '@/e2e/shop/book-builders';
 import { catalogueFileWith } from '@/e2e/shop/builders';
-import { addBrowserParts, serveCatalogue, storeAlone } from '@/e2e/shop/jsdom-parts';
 import { shop } from '@/e2e/shop/whole-shop';
 import { type BookedOrder, bookText, contentOf } from '@/lib/book/book';
 import { bookStore } from '@/lib/book/book.client';
@@ -14,7 +14,6 @@ import { shownReference } from '@/lib/order/reference';
 import { bookKey } from '@/lib/remembered/storage-keys';
 import { OrderBook } from './order-book.client';
 
-addBrowserParts();
 serveCatalogue(() => catalogueFileWith({ name: 'Rain boots' }, { id: 'heel', name: 'Heels' }));
 
 /** A Thursday in Kenya, and the day of it in links. */

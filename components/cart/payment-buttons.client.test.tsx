@@ -5,9 +5,6 @@ import { paymentTimeoutMs } from '@/lib/payment/payment.client';
 import { paymentWords } from '@/words/payment';
 import { PaymentButtons } from './payment-buttons.client';
 
-// jsdom has none.
-Element.prototype.scrollIntoView = () => {};
-
 const behaviour: PayPalBehaviour = {};
 
 /** What becomes of PayPal's script on the page. */

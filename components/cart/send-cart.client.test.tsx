@@ -7,14 +7,6 @@ import { parseLink } from '@/lib/order/link-format';
 import { mostLines } from '@/lib/values/order-limits';
 import { SendCart } from './send-cart.client';
 
-// jsdom has neither.
-Element.prototype.scrollIntoView = () => {};
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 const lines = ['40', '41', '42'].map((size) =>
   lineWith({ id: 'boot', lineId: size, size, quantity: 2 }),
 );

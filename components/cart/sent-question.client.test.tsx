@@ -10,9 +10,6 @@ import { SentPanel } from './sent-question.client';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
-// jsdom has none.
-Element.prototype.scrollIntoView = () => {};
-
 const code = encodeLink({
   lines: [{ id: 'boot', size: '41', priceKes: 1000, quantity: 1 }],
   order: {

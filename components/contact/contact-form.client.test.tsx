@@ -3,12 +3,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
 import { ContactForm } from './contact-form.client';
 
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 const fill = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
-import { addBrowserParts } from '@/e2e/shop/jsdom-parts';
 import { shop } from '@/e2e/shop/whole-shop';
 import { trapField } from '@/lib/contact/contact-message';
 import { contactTimeoutMs } from '@/lib/contact/send-message.client';
@@ -13,8 +12,6 @@ jest.mock('@/lib/contact/contact-endpoint', () => ({
   contactEndpoint: 'https://forms.example/shop',
   isFormChat: false,
 }));
-
-addBrowserParts();
 
 const typed = {
   Name: 'Wanjiru',

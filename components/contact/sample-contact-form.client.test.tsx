@@ -9,12 +9,6 @@ jest.mock('@/e2e/shop/data/shop', () => {
   return { shop: { ...shop, sample: true } };
 });
 
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 const typed = {
   Name: 'Wanjiru',
   Email: 'wanjiru@example.com',

@@ -14,16 +14,6 @@ class FakeView extends EventTarget {
   }
 }
 
-// jsdom has the element without its methods.
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-  },
-});
-
 let view: FakeView;
 
 const open = () =>

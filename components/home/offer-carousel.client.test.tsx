@@ -25,13 +25,7 @@ globalThis.IntersectionObserver = class {
   observe() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
 window.matchMedia = () => ({ matches: isReduced }) as MediaQueryList;
-Element.prototype.scrollIntoView = () => {};
 const places = new WeakMap<Element, number>();
 Object.defineProperties(HTMLElement.prototype, {
   scrollWidth: { get: () => offers.length * SLIDE_PX },

@@ -17,14 +17,6 @@ jest.mock('@/components/product/use-product-order.client', () => ({
 // No test waits for a double tap.
 jest.mock('@/lib/browser/block-double-tap.client', () => ({ blockDoubleTap: () => {} }));
 
-// jsdom has neither.
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.scrollIntoView = () => {};
-
 const product = toCardProduct(productWith({ sizes: ['40', '41'] }));
 
 beforeEach(() => {

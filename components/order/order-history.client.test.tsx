@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
+import { serveCatalogue, storeAlone } from '@/e2e/jsdom-parts';
 import { catalogueFileWith } from '@/e2e/shop/builders';
-import { addBrowserParts, serveCatalogue, storeAlone } from '@/e2e/shop/jsdom-parts';
 import { encodeLink } from '@/lib/order/link-format';
 import { linkDay } from '@/lib/order/order-link';
 import { type OrderState, withQuestion, withStep } from '@/lib/order/order-state';
@@ -12,7 +12,6 @@ import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { ordersKey, seenProductsKey } from '@/lib/remembered/storage-keys';
 import { OrderHistory } from './order-history.client';
 
-addBrowserParts();
 const names = ['Shoe 0', 'Shoe 1', 'Shoe 2', 'Shoe 3', 'Shoe 4'];
 const shoes = names.map((name, at) => ({ id: `shoe-${at}`, name }));
 serveCatalogue(() => catalogueFileWith({ name: 'Rain boots' }, ...shoes));

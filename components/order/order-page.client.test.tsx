@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
+import { serveCatalogue, storeAlone } from '@/e2e/jsdom-parts';
 import { catalogueFileWith } from '@/e2e/shop/builders';
-import { addBrowserParts, serveCatalogue, storeAlone } from '@/e2e/shop/jsdom-parts';
 import { payments, shop } from '@/e2e/shop/whole-shop';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
@@ -22,8 +22,6 @@ import { ordersStore } from '@/lib/order/orders.client';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { ordersKey } from '@/lib/remembered/storage-keys';
 import { OrderPage } from './order-page.client';
-
-addBrowserParts();
 
 /** A Thursday; the stand is open from Tuesday to Saturday. */
 const today = Date.parse('2026-11-26T12:00+03:00');

@@ -3,14 +3,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
 import { ReadyReply } from './ready-reply.client';
 
-// jsdom has neither.
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.scrollIntoView = () => {};
-
 const phone = navigator as { clipboard?: unknown };
 afterEach(() => {
   delete phone.clipboard;

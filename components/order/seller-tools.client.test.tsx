@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
+import { serveCatalogue, storeAlone } from '@/e2e/jsdom-parts';
 import { catalogueFileWith } from '@/e2e/shop/builders';
-import { addBrowserParts, serveCatalogue, storeAlone } from '@/e2e/shop/jsdom-parts';
 import { payments } from '@/e2e/shop/whole-shop';
 import { bookStore } from '@/lib/book/book.client';
 import { markShopPhone } from '@/lib/book/shop-phone.client';
@@ -16,8 +16,6 @@ import { withStep } from '@/lib/order/order-state';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { OrderPage } from './order-page.client';
 import { ShopPhonePage } from './shop-phone.client';
-
-addBrowserParts();
 
 const noon = Date.parse('2026-11-26T12:00+03:00');
 const goods = [

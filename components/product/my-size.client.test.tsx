@@ -14,13 +14,7 @@ import { useOrder } from './use-order.client';
 // Its script would load after the test.
 jest.mock('./use-product-order.client', () => ({ useProductOrder: () => undefined }));
 
-// jsdom has none.
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-// Nor does it say how a page was opened.
+// jsdom does not say how a page was opened.
 performance.getEntriesByType = () => [{ type: 'navigate' }] as unknown as PerformanceEntryList;
 
 /** A product's form; `given` is a size that its list was asked for. */

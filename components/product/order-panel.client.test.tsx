@@ -9,13 +9,6 @@ import { OrderPanel } from './order-panel.client';
 // Its script would load after the test.
 jest.mock('./use-product-order.client', () => ({ useProductOrder: () => undefined }));
 
-// jsdom has none.
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 const product = toCardProduct(productWith({ sizes: ['40', '41'] }));
 
 // fireEvent's click does not move the focus, as a tap on an iPhone does not.

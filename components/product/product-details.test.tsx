@@ -26,12 +26,6 @@ jest.mock('./use-my-size.client', () => ({ useMySize: () => null }));
 jest.mock('./product-extra.client', () => ({
   ProductExtra: ({ children }: { children?: unknown }) => children ?? null,
 }));
-// jsdom has none.
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
 
 function open(product: Product) {
   cleanup();

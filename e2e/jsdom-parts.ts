@@ -1,25 +1,3 @@
-/**
- * Gives jsdom what browsers have and it lacks, without an effect: a layout that is observed, scrolling, and the
- * methods of a dialog, which it shows and hides alone.
- */
-export function addBrowserParts(): void {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  Element.prototype.scrollIntoView = () => {};
-  window.scrollTo = () => {};
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-}
-
 /** Answers each request with the file of a catalogue, as it is at that time; undefined for a shop that is not reached. */
 export function serveCatalogue(file: () => object | undefined): void {
   globalThis.fetch = (async () => {

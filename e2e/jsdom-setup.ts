@@ -1,0 +1,24 @@
+/*
+ * What browsers have and jsdom lacks, without an effect, for each unit test in jsdom (jest.config.mjs): a layout
+ * that is observed, scrolling, and the methods of a dialog, which is shown and hidden alone.
+ */
+if (typeof document !== 'undefined') {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollIntoView = () => {};
+  window.scrollTo = () => {};
+  Object.assign(HTMLDialogElement.prototype, {
+    show(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+}
