@@ -177,7 +177,7 @@ test('an order is removed after a question, and the next one has the focus', asy
 
 test('a week is shown as bars with sums, and the one before it, and the month', async () => {
   await open();
-  expect(sum()).toContain('3 orders, KSh 7,900, of it paid KSh 4,700');
+  expect(sum()).toContain('3 orders, KSh 7,900, KSh 4,700 of it paid, KSh 3,200 not yet');
   expect(bars()).toHaveLength(8);
   const widths = bars().map((row) => row.querySelector<HTMLElement>('[aria-hidden]')?.style.width);
   expect(read(bars()[4])).toContain('Thu 262 orders, KSh 3,200');

@@ -3,8 +3,8 @@ import { countText, fillText } from '@/lib/format/fill-text';
 import { orderBookWords } from '@/words/order-book';
 
 /**
- * '3 orders, KSh 4,500, of it paid KSh 1,500 (1 without a total, 1 cancelled, not counted)'; `shown` writes a
- * sum in words.
+ * '3 orders, KSh 4,500, KSh 1,500 of it paid, KSh 3,000 not yet (1 without a total, 1 cancelled, not counted)';
+ * `shown` writes a sum in words.
  */
 export function sumText(sum: OrderSum, shown: (kes: number) => string): string {
   const { orders, sumKes, open, cancelled } = sum;
@@ -24,5 +24,7 @@ export function sumText(sum: OrderSum, shown: (kes: number) => string): string {
 function paidText({ sumKes, paidKes }: OrderSum, shown: (kes: number) => string): string {
   const { all, none, some } = orderBookWords.ofItPaid;
   if (paidKes === 0) return none;
-  return paidKes === sumKes ? all : fillText(some, { sum: shown(paidKes) });
+  return paidKes === sumKes
+    ? all
+    : fillText(some, { sum: shown(paidKes), rest: shown(sumKes - paidKes) });
 }

@@ -35,7 +35,11 @@ export const orderBookWords = {
   /** In place of a sum that the shop has not said yet. */
   sumOpen: 'no total yet',
   /** What of a sum is paid, as the end of '7 orders, KSh 14,850, …'. */
-  ofItPaid: { all: 'all of it paid', some: 'of it paid {sum}', none: 'none of it paid yet' },
+  ofItPaid: {
+    all: 'all of it paid',
+    some: '{sum} of it paid, {rest} not yet',
+    none: 'none of it paid yet',
+  },
   open: { one: '1 without a total', many: '{count} without a total' },
   cancelled: { one: '1 cancelled, not counted', many: '{count} cancelled, not counted' },
   found: { one: '1 order found', many: '{count} orders found' },

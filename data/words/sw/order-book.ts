@@ -35,7 +35,11 @@ export const orderBookWords = {
   /** In place of a sum that the shop has not said yet. */
   sumOpen: 'kiasi bado',
   /** What of a sum is paid, as the end of '7 orders, KSh 14,850, …'. */
-  ofItPaid: { all: 'zote zimelipwa', some: 'kati yake {sum} zimelipwa', none: 'bado hazijalipwa' },
+  ofItPaid: {
+    all: 'zote zimelipwa',
+    some: '{sum} zimelipwa, {rest} bado',
+    none: 'bado hazijalipwa',
+  },
   open: { one: '1 haina kiasi', many: '{count} hazina kiasi' },
   cancelled: { one: '1 imeghairiwa, haijahesabiwa', many: '{count} zimeghairiwa, hazijahesabiwa' },
   found: { one: 'Oda 1 imepatikana', many: 'Oda {count} zimepatikana' },
