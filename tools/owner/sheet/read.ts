@@ -7,12 +7,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { sizeGuides } from '@/data/size-guide';
 import { buildDay } from '@/lib/build/build-day.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { hasPhoto } from '@/lib/pictures/photo.build';
 import { catalogueIn, readFiles, writeFiles } from '@/tools/owner/catalogue/data-files';
+import { flag, Misuse, type Typed } from '@/tools/owner/command-line';
 import { applyPlan } from './apply-plan';
 import { askCategories } from './ask-categories';
 import { readCommand } from './command';
@@ -32,8 +32,24 @@ import { readTable } from './read-table';
 import { run, UserError } from './run';
 import { sentenceOf } from './sheet-issue';
 
-await run(async () => {
-  const { file, apply, gone, category, withPictures, ...options } = settings();
+const HELP = `npm run sheet:read -- shop.xlsx     says what the sheet would change, and changes nothing
+Options, after the file (or shop.csv):
+  --apply                 changes it
+  --gone sold-out         what becomes of products that the sheet no longer has: sold-out, remove or keep
+  --new-category "Bags"   makes a category that is not there yet
+  --category "Bags"       the category of new products whose rows say none
+  --no-pictures           fetches no pictures that the file names`;
+
+const OPTIONS = {
+  apply: flag,
+  gone: { type: 'string' },
+  'new-category': { type: 'string', multiple: true },
+  category: { type: 'string' },
+  'no-pictures': flag,
+} as const;
+
+await run({ help: HELP, options: OPTIONS, most: 1 }, async (typed) => {
+  const { file, apply, gone, category, withPictures, ...options } = settings(typed);
   const { remarks, ...sheet } = await readSheet(readFileSync(file));
   const today = buildDay();
   const table = readTable(sheet, today);
@@ -123,15 +139,13 @@ async function takePictures(products: readonly PictureAddresses[]): Promise<read
   return fetched.ready;
 }
 
-function settings() {
-  const { values, positionals } = parsed();
-  const [file, ...more] = positionals;
-  if (!file || more.length > 0) {
-    throw new UserError('Name the file to read: npm run sheet:read -- shop.xlsx (or shop.csv).');
+function settings({ values, positionals: [file] }: Typed<typeof OPTIONS>) {
+  if (!file) {
+    throw new Misuse('Name the file to read: npm run sheet:read -- shop.xlsx (or shop.csv).');
   }
   const gone = values.gone as Gone | undefined;
   if (gone !== undefined && !goneChoices.includes(gone)) {
-    throw new UserError(`--gone must be one of ${goneChoices.join(', ')}, not ${gone}.`);
+    throw new Misuse(`--gone must be one of ${goneChoices.join(', ')}, not ${gone}.`);
   }
   return {
     file,
@@ -141,23 +155,4 @@ function settings() {
     category: values.category,
     withPictures: !values['no-pictures'],
   };
-}
-
-function parsed() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        apply: { type: 'boolean', default: false },
-        gone: { type: 'string' },
-        'new-category': { type: 'string', multiple: true },
-        category: { type: 'string' },
-        'no-pictures': { type: 'boolean', default: false },
-      },
-    });
-  } catch {
-    throw new UserError(
-      'Write npm run sheet:read -- shop.xlsx, and after it, if you want: --apply, --gone sold-out, --new-category "Bags", --category "Bags", --no-pictures.',
-    );
-  }
 }
