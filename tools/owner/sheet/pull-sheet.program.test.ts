@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sizeGuides } from '@/data/size-guide';
 import { catalogueIn, readFiles } from '@/tools/owner/catalogue/data-files';
 import { pullSheet } from './pull-sheet';
 import { catalogueCsv } from './write-csv';
@@ -25,7 +26,7 @@ afterAll(
     }),
 );
 
-const options = { today: '2026-05-05', hasPhoto: () => true, timeoutMs: 20_000 };
+const options = { today: '2026-05-05', hasPhoto: () => true, sizeGuides, timeoutMs: 20_000 };
 const pull = (timeoutMs = options.timeoutMs) =>
   pullSheet(address, files, { ...options, timeoutMs });
 

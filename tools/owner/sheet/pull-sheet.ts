@@ -17,7 +17,7 @@ const REQUIRED = ['name', 'category', 'priceKes', 'sizes', 'soldOut'] as const;
 /** Those of them that are never empty throughout. */
 const FILLED = ['name', 'category', 'priceKes', 'sizes'] as const;
 
-interface PullOptions extends Pick<PlanOptions, 'today' | 'hasPhoto'> {
+interface PullOptions extends Required<Pick<PlanOptions, 'today' | 'hasPhoto' | 'sizeGuides'>> {
   timeoutMs: number;
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sizeGuides } from '@/data/size-guide';
 import { buildDay } from '@/lib/build/build-day.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { hasPhoto } from '@/lib/pictures/photo.build';
@@ -19,6 +20,7 @@ export async function takeInOnline(address: string, onError: string | undefined)
     const before = readFiles();
     const { files, said } = await pullSheet(address, before, {
       today: buildDay(),
+      sizeGuides,
       hasPhoto: (folder, id) => hasPhoto(join(dataFolder, 'photos'), folder, id),
       timeoutMs: TIMEOUT_MS,
     });
