@@ -124,7 +124,9 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
       ...aboveSaid(rows.slice(0, at)),
       ...nameless.map((letter) => `The column ${letter} has no name, so it is not read.`),
       ...(hiddenRows.length > 0
-        ? [`Row ${hiddenRows.join(', ')}: hidden in the spreadsheet, and read as the others are.`]
+        ? [
+            `Row ${named(hiddenRows.map(String))}: hidden in the spreadsheet, and read as the others are.`,
+          ]
         : []),
     ],
   };
@@ -213,7 +215,7 @@ function refuseMerged(merged: readonly string[], headerRow: number): void {
   });
   if (inTable.length === 0) return;
   throw new SheetError(
-    `The cells ${inTable.join(', ')} are merged, so that rows share a value: take the merging off, so that every product has cells of its own.`,
+    `The cells ${named(inTable)} are merged, so that rows share a value: take the merging off, so that every product has cells of its own.`,
   );
 }
 
@@ -225,7 +227,7 @@ export function refuseLongRows(rows: RawSheet['rows'], headerRow: number): void 
   );
   if (long.length === 0) return;
   throw new SheetError(
-    `Row ${long.join(', ')}: it must not have more cells than row ${headerRow + 1}, which names the columns. A text with a comma must be in quotes, as a spreadsheet program writes it.`,
+    `Row ${named(long.map(String))}: it must not have more cells than row ${headerRow + 1}, which names the columns. A text with a comma must be in quotes, as a spreadsheet program writes it.`,
   );
 }
 
