@@ -5,6 +5,7 @@ import { byCause, type Cause, type Issue, stops } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { asRecord, isText } from '@/lib/values/unknown-values';
+import { onForm } from '@/tools/desk/page/forms/form-sentence';
 import type { StatusFinding, StatusPlace, StatusToSettle } from '@/tools/desk/status';
 import { readValue, UnreadableModule } from '@/tools/owner/catalogue/data-files';
 import { harms, type Unsettled, whatOf } from '@/tools/owner/unsettled';
@@ -57,7 +58,8 @@ function sentenceOf(cause: Cause, folder: string): string {
   const names = [...new Set(cause.map((issue) => nameOf(issue, folder)))];
   const field = first.field === undefined ? '' : titleOf(first.file, first.field);
   const same = cause.every(({ message }) => message === first.message);
-  const message = same ? first.message : (first.cause ?? first.message);
+  const said = same ? first.message : (first.cause ?? first.message);
+  const message = first.file.startsWith('data/') ? onForm(said) : said;
   const what = [field, message].filter(Boolean).join(/^(must|was|is) /.test(message) ? ' ' : ': ');
   const more = names.length - NAMED;
   const named = [...names.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])];
