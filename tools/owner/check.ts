@@ -13,7 +13,7 @@ Options, after "--":
   --all       also lists what is still to settle, with every name`;
 
 allowClosedPipe();
-await runCommand({ help: HELP, options: { all: flag, json: flag } }, async ({ values }) => {
+await runCommand({ help: HELP, options: { all: flag } }, async ({ values }) => {
   loadSettings();
   process.exitCode = await runCheck(values);
 });

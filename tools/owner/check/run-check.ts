@@ -8,17 +8,13 @@ import { describeResult } from './describe-result';
  * Checks the shop and says what it found; with `all` also what is still to settle, every name of it. Resolves
  * with the status that a program ends with: 1 where the shop cannot be built.
  */
-export async function runCheck(options: { all: boolean; json?: boolean }): Promise<number> {
+export async function runCheck(options: { all: boolean }): Promise<number> {
   return check(options).catch(unforeseen);
 }
 
-async function check({ all, json }: { all: boolean; json?: boolean }): Promise<number> {
+async function check({ all }: { all: boolean }): Promise<number> {
   const { issues, products, unsettled } = await checkData();
   const stopped = issues.some(stops);
-  if (json) {
-    console.log(JSON.stringify(issues));
-    return stopped ? 1 : 0;
-  }
   if (all && unsettled.length > 0) {
     console.log(`Still to settle:\n${describeUnsettled(unsettled, Number.POSITIVE_INFINITY)}\n`);
   }

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyShop } from '@/e2e/shop/copy-shop';
 import { catalogueIn, changedFiles, readFiles } from '@/tools/owner/catalogue/data-files';
-import { copyShop } from './check-modules';
 import { catalogueCsv } from './write-csv';
 
 /*
