@@ -1,5 +1,6 @@
+import { readStock, type Stock, type Written } from '@/lib/format/written-value';
 import { nearestName } from '@/lib/values/nearest-name';
-import { type Cell, clean, excerpt, isEmpty } from './cell-values';
+import { type Cell, clean, dayText, excerpt, isEmpty, quoted } from './cell-values';
 import { type ColumnKey, columnAt, columns } from './columns';
 import { named, type SheetIssue } from './sheet-issue';
 
@@ -99,13 +100,23 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
       ? [letterOf(column)]
       : [],
   );
+  const issues: SheetIssue[] = [];
+  /** What a cell of how many there are says of being sold out. */
+  const soldOutBy = (cell: Cell, row: number): Cell => {
+    const text = cell instanceof Date ? dayText(cell) : clean(String(cell ?? ''));
+    const stock: Written<Stock> = text === '' ? { value: 'some' } : readStock(text);
+    const where = headerText(headers[quantity] ?? null);
+    if (stock.must !== undefined)
+      issues.push({ row, where, found: quoted(text), must: stock.must });
+    else if (stock.value === 0) return 'yes';
+    return null;
+  };
   const shown = rows.slice(at + 1).flatMap((cells, index): TableRow[] => {
     const known = keys.flatMap((key, column) => (key ? [[key, cells[column] ?? null]] : []));
     const empty = known.every(([key, cell]) => key === 'picture' || isEmpty(cell as Cell));
-    const isOut = quantity >= 0 && /^0+$/.test(clean(String(cells[quantity] ?? '')));
     const all = {
       ...Object.fromEntries(known),
-      ...(quantity >= 0 && { soldOut: isOut ? 'yes' : null }),
+      ...(quantity >= 0 && { soldOut: soldOutBy(cells[quantity] ?? null, at + 2 + index) }),
     };
     const [label, another] = cells.filter((cell) => !isEmpty(cell));
     const texts = typeof label === 'string' && {
@@ -120,6 +131,7 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
     columns: new Map(keys.flatMap((key, index) => (key ? [[key, letterOf(index)] as const] : []))),
     rows: shown,
     said: columnsSaid(headers.map(headerText), keys),
+    issues: issues.filter(({ row }) => shown.some((one) => one.row === row)),
     remarks: [
       ...aboveSaid(rows.slice(0, at)),
       ...nameless.map((letter) => `The column ${letter} has no name, so it is not read.`),
