@@ -20,7 +20,7 @@ function answer<T>(read: () => T): T | typeof ASKED {
 }
 
 /** The value of what was read. Throws where it is asked about. */
-function valueOf<T>(read: { value: T; must?: undefined } | { must: string }): T {
+function takenAs<T>(read: { value: T; must?: undefined } | { must: string }): T {
   if (read.must !== undefined) throw new Error(read.must);
   return read.value;
 }
@@ -77,7 +77,7 @@ test.each(cases(whole))('the sum %j is %s at every door', (text, value) => {
     form: () => onForm(text, 'whole'),
     answer: () => asFee(text),
     module: () => inModule(text, 'whole'),
-    reader: () => valueOf(readWhole(text)),
+    reader: () => takenAs(readWhole(text)),
   };
   for (const [door, read] of Object.entries(doors)) {
     expect([door, answer(read)]).toEqual([door, value]);
@@ -99,7 +99,7 @@ test.each(cases(decimals))('the number %j is %s at every door', (text, value) =>
     cell: () => numberOfCell(text),
     form: () => onForm(text, 'decimal'),
     module: () => inModule(text, 'decimal'),
-    reader: () => valueOf(readDecimal(text)),
+    reader: () => takenAs(readDecimal(text)),
   };
   for (const [door, read] of Object.entries(doors)) {
     expect([door, answer(read)]).toEqual([door, value]);
@@ -118,7 +118,7 @@ test.each(cases(ticks))('the tick %j is %s at every door', (text, value) => {
   const doors = {
     cell: () => yesOfCell(text) ?? false,
     answer: () => question('Pay on delivery').put(shop, text).deliveryAreas[0]?.payOnDelivery,
-    reader: () => valueOf(readYes(text)),
+    reader: () => takenAs(readYes(text)),
   };
   for (const [door, read] of Object.entries(doors)) {
     expect([door, answer(read)]).toEqual([door, value]);
@@ -145,7 +145,7 @@ const stocks: [number | 'some' | typeof ASKED, string[]][] = [
 ];
 
 test.each(cases(stocks))('the stock %j is %s, in a column of the sheet too', (text, value) => {
-  expect(answer(() => valueOf(readStock(text)))).toBe(value);
+  expect(answer(() => takenAs(readStock(text)))).toBe(value);
   const { rows, issues = [] } = tableOf({
     rows: [
       ['Name', 'Price', 'Qty'],
@@ -173,5 +173,5 @@ const days: [string | typeof ASKED, string[]][] = [
 ];
 
 test.each(cases(days))('the day %j is %s', (text, value) => {
-  expect(answer(() => valueOf(readDay(text)))).toBe(value);
+  expect(answer(() => takenAs(readDay(text)))).toBe(value);
 });

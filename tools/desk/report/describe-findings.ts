@@ -31,6 +31,11 @@ export function describeFindings(issues: readonly Issue[], folder = dataFolder):
   });
 }
 
+/** What of the sheet online was left as it was, as the desk shows it. */
+export function describeHeld(sentence: string): StatusFinding {
+  return { sentence, stops: false, must: sentence, places: [], count: 0 };
+}
+
 /** What is still to settle as the desk shows it. */
 export function describeToSettle(unsettled: Unsettled): StatusToSettle {
   const { harm, where } = unsettled;
