@@ -25,7 +25,7 @@ export const category = inTwoLanguages(['name', 'description'], {
   folder: field(text(), {
     title: 'Photo folder',
     help: "Where its products' photos are, under data/photos. A product may name another folder.",
-    form: "Where its products' photos are kept. For a new category: its name in small letters.",
+    form: "Where its products' photos are kept. For a new category: its name as in an address.",
     use: 'tools',
   }),
   description: optional(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '@/lib/format/day';
 import { formatThousands } from '@/lib/format/money';
 import { isSlug } from '@/lib/format/slug';
-import { readMoney, shillingsIn, unclearMoney } from '@/lib/format/written-money';
+import { readDecimal, readWhole } from '@/lib/format/written-value';
 import { nearestName } from '@/lib/values/nearest-name';
 import { highestKes, longestName } from '@/lib/values/order-limits';
 import { factsMust } from './facts';
@@ -145,11 +145,9 @@ function numberSaying(must: string, isWhole = false) {
   return v.pipe(
     v.number(({ input }) => {
       const text = typeof input === 'string' ? input.trim() : '';
-      const written = readMoney(text);
-      if (isWhole && written?.isUnclear) return unclearMoney(`"${text}"`, written.amount);
-      const isDecimal = !isWhole && /^-?\d+\.\d+$/.test(text);
-      const meant = shillingsIn(text) ?? (isDecimal ? Number(text) : undefined);
-      return meant === undefined ? must : `must be a number without quotes: ${meant}`;
+      const written = isWhole ? readWhole(text, must) : readDecimal(text, must);
+      if (written.must === undefined) return `must be a number without quotes: ${written.value}`;
+      return written.must.replace(/^-?\d\S*(?= could be )/, `"${text}"`);
     }),
     v.finite(must),
   );

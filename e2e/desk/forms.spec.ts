@@ -95,7 +95,7 @@ test('a price many times the one before is asked about', async ({ page }) => {
   const price = page.getByLabel('Price', { exact: true });
   await price.fill('9000');
   await save(page);
-  const question = page.getByRole('dialog', { name: 'KSh 9,000?' });
+  const question = page.getByRole('dialog', { name: 'Strap Sandals: KSh 9,000?' });
   await expect(question).toContainText('It was KSh 900.');
   await question.getByRole('button', { name: 'Do not save' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();

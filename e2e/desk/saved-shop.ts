@@ -19,10 +19,11 @@ export function publishable(files: ShopFiles): ShopFiles {
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, bytes);
   }
-  for (const program of ['photos.ts', 'check.ts']) {
+  for (const command of ['photos.ts --no-questions', 'check.ts']) {
+    const [program, ...options] = command.split(' ');
     const { status, stdout, stderr } = spawnSync(
       'npx',
-      ['tsx', `tools/owner/${program}`, '--no-questions'],
+      ['tsx', `tools/owner/${program}`, ...options],
       { env: { ...process.env, TSX_TSCONFIG_PATH: settings }, encoding: 'utf8' },
     );
     expect(status, `${stdout}${stderr}`).toBe(0);

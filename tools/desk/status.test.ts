@@ -20,3 +20,20 @@ test.each(['', 'null', '[]', '{"version":2}', '{"version":1,"state":"build"}'])(
   'a report in another form, %s, is no status',
   (text) => expect(parseStatus(text)).toBeUndefined(),
 );
+
+const lists = ['findings', 'toSettle', 'photos', 'said', 'published'];
+const whole = {
+  version: 1,
+  state: 'published',
+  commit: 'c0ffee',
+  began,
+  ...Object.fromEntries(lists.map((name) => [name, []])),
+};
+
+test('a whole report is a status', () => {
+  expect(parseStatus(JSON.stringify(whole))).toEqual(whole);
+});
+
+test.each(lists)('a report without its %s is no status, as the desk shows each', (name) => {
+  expect(parseStatus(JSON.stringify({ ...whole, [name]: undefined }))).toBeUndefined();
+});

@@ -155,10 +155,10 @@ export function isLost(status: Pick<PublishStatus, 'state' | 'began'>, now: Date
 /** The status in a text of status.json; undefined for a text of another form. */
 export function parseStatus(text: string): PublishStatus | undefined {
   const status = asRecord(parseJson(text));
-  const { version, state, commit, began, findings, photos, published } = status;
+  const { version, state, commit, began, findings, toSettle, photos, said, published } = status;
   const isStatus =
     version === 1 &&
     [state, commit, began].every(isText) &&
-    [findings, photos, published].every(Array.isArray);
+    [findings, toSettle, photos, said, published].every(Array.isArray);
   return isStatus ? (status as unknown as PublishStatus) : undefined;
 }

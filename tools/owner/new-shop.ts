@@ -4,11 +4,11 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { Stop, withQuestions, yes } from '@/tools/publish/terminal';
+import { flag, Misuse } from './command-line';
 import { readAnswers } from './new-shop/answers';
 import { askAnswers } from './new-shop/ask';
 import { describeNext, describePlan, keepShop, makeShop } from './new-shop/make';
@@ -23,8 +23,10 @@ Options, after the file:
   --yes                 does it without asking "Do it? (y/n)"
   --with-unsaved-work   does it although data/ has changes that are not committed`;
 
-await run(async () => {
-  const { file, options } = command();
+const OPTIONS = { yes: flag, 'with-unsaved-work': flag } as const;
+
+await run({ help: HELP, options: OPTIONS, most: 1 }, async ({ positionals, values: options }) => {
+  const [file] = positionals;
   loadSettings();
   const before = readShop(dataFolder);
   const { answers, faults } = file
@@ -53,7 +55,7 @@ await run(async () => {
   console.log(`\nDone.\n\n${describeNext(plan, beside)}`);
 
   async function asked() {
-    if (!process.stdin.isTTY) throw new UserError(HELP);
+    if (!process.stdin.isTTY) throw new Misuse(HELP);
     const open = openQuestions(withoutSamples(before));
     return withQuestions((ask) => askAnswers(open, dataFolder, before, ask, console.log)).catch(
       (error: unknown) => {
@@ -62,21 +64,6 @@ await run(async () => {
     );
   }
 });
-
-function command() {
-  try {
-    const flag = { type: 'boolean', default: false } as const;
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { yes: flag, 'with-unsaved-work': flag, help: flag },
-    });
-    const [file, another] = positionals;
-    if (another || values.help) throw new Error();
-    return { file, options: values };
-  } catch {
-    throw new UserError(HELP);
-  }
-}
 
 /** The files of data/ with changes that git does not have; none where there is no git. */
 function unsavedWork(): string[] {

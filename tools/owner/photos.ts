@@ -6,16 +6,23 @@
 import { createInterface } from 'node:readline/promises';
 import { isWaiting, photoFolders } from '@/lib/catalogue/photo-folders';
 import { photosFolder } from '@/lib/data-modules/data-path.build';
+import { flag, runCommand } from './command-line';
 import { listPhotos } from './photos/list-photos';
 import { tell } from './told';
 
-const mayAsk = !process.argv.includes('--no-questions');
+const HELP = `npm run photos                     sorts in the photos of data/photos/new, and asks where they belong
+Options, after "--":
+  --no-questions    asks nothing; what is not clear stays where it is`;
+
 const fresh = `${photosFolder}/${photoFolders.fresh}`;
 
-if (listPhotos().some(isWaiting)) await sortIn();
-else if (mayAsk) console.log(`${fresh} has no photo. Put some there, named as their products.`);
+await runCommand({ help: HELP, options: { 'no-questions': flag } }, async ({ values }) => {
+  const mayAsk = !values['no-questions'];
+  if (listPhotos().some(isWaiting)) await sortIn(mayAsk);
+  else if (mayAsk) console.log(`${fresh} has no photo. Put some there, named as their products.`);
+});
 
-async function sortIn(): Promise<void> {
+async function sortIn(mayAsk: boolean): Promise<void> {
   const places = await loadPlaces();
   if (!places) {
     console.log(`${fresh}: photos wait there until data/ can be read: type \`npm run check\`.`);

@@ -10,6 +10,8 @@ export interface Told {
   ended?: 'published' | 'unchanged' | 'back';
   /** Lines of what was sent, and of how the shop looked after that. */
   said?: readonly string[];
+  /** What was doubtful in the sheet online and left as it was, a sentence each. */
+  held?: readonly string[];
   /** Why it stopped. */
   stopped?: string;
 }

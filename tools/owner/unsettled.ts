@@ -23,6 +23,8 @@ export interface Unsettled {
   what: string;
   /** Where it is, in a few words each; said after `what`. */
   names?: readonly string[];
+  /** Of pictures: they are drawn, or there are none yet. */
+  pictures?: 'drawn' | 'awaited';
 }
 
 /** What a shop has beside its modules. */
@@ -131,6 +133,8 @@ function addresses({ social }: ShopData): Unsettled[] {
   return names.length > 0 ? [{ harm: 'untrue', where: 'data/social.ts', what, names }] : [];
 }
 
+const ofPictures = { drawn: 'drawn pictures', awaited: 'no picture yet' } as const;
+
 function pictures({ products, scenes, categories }: ShopData): Unsettled[] {
   const idsOf = (field: 'drawn' | 'pictureAwaited') =>
     products.flatMap((record) => (record[field] ? [record.id] : []));
@@ -139,14 +143,15 @@ function pictures({ products, scenes, categories }: ShopData): Unsettled[] {
     ...categories.flatMap(({ tilePicture = '', tileDrawn }) => (tileDrawn ? [tilePicture] : [])),
   ];
   const rows = [
-    ['data/catalogue', 'drawn pictures', idsOf('drawn')],
-    ['data/catalogue', 'no picture yet', idsOf('pictureAwaited')],
-    ['data/photos/scenes', 'drawn pictures', drawnScenes],
+    ['data/catalogue', 'drawn', idsOf('drawn')],
+    ['data/catalogue', 'awaited', idsOf('pictureAwaited')],
+    ['data/photos/scenes', 'drawn', drawnScenes],
   ] as const;
   return rows
     .filter(([, , names]) => names.length > 0)
-    .map(([where, what, names]) => {
-      return { harm: 'notYours', where, what: `${what} (${names.length})`, names };
+    .map(([where, pictures, names]) => {
+      const what = `${ofPictures[pictures]} (${names.length})`;
+      return { harm: 'notYours', where, what, names, pictures };
     });
 }
 

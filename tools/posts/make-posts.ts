@@ -5,44 +5,42 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
-import { PhotoError } from '@/lib/pictures/photo-error.build';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { startProgress } from '@/scripts/build/progress';
+import { flag, runCommand } from '@/tools/owner/command-line';
 import { buildSettings, parseHostSettings } from '@/tools/publish/settings';
-import { UnwritableFile } from './made-files';
+import { sentenceOf } from './trouble';
 
 const FOLDER = process.env.POSTS_FOLDER ?? 'posts';
 
-loadSettings();
-takeAddress();
+const HELP = `npm run posts     checks the shop, then makes what you post, print and paste, in the folder ${FOLDER}`;
 
-// Only now: the modules behind it read the settings when they are loaded.
-const { makePosts } = await import('./posts');
-const { toSettle } = await import('@/tools/owner/to-settle');
-const { notReady, report } = await import('./report');
+await runCommand({ help: HELP, options: { check: flag } }, async ({ values }) => {
+  loadSettings();
+  if (values.check) {
+    const { runCheck } = await import('@/tools/owner/check/run-check');
+    process.exitCode = await runCheck({ all: false });
+    if (process.exitCode !== 0) return;
+  }
+  takeAddress();
+  await makeAll().catch((error: unknown) => {
+    console.error(`The posts cannot be made.\n${sentenceOf(error)}`);
+    process.exit(1);
+  });
+});
 
-const start = Date.now();
-const warnings = notReady(toSettle());
-if (warnings.length > 0) console.warn(`${warnings.join('\n')}\n`);
-try {
+async function makeAll(): Promise<void> {
+  // Only now: the modules behind it read the settings when they are loaded.
+  const { makePosts } = await import('./posts');
+  const { toSettle } = await import('@/tools/owner/to-settle');
+  const { notReady, report } = await import('./report');
+  const start = Date.now();
+  const warnings = notReady(toSettle());
+  if (warnings.length > 0) console.warn(`${warnings.join('\n')}\n`);
   const made = await makePosts(FOLDER, (pictures) => startProgress('Drawing pictures', pictures));
   console.log(report(made, FOLDER, Date.now() - start));
   // Again at the end, where it is read.
   if (warnings.length > 0) console.warn(`\n${warnings.join('\n')}`);
-} catch (error) {
-  if (!(error instanceof Error) || !isOwners(error)) throw error;
-  console.error(`The posts cannot be made.\n${error.message}`);
-  process.exit(1);
-}
-
-/** Whether an error's message is written for the owner. */
-function isOwners(error: Error): boolean {
-  return (
-    error instanceof PhotoError ||
-    error.name === 'LogoError' ||
-    error instanceof UnwritableFile ||
-    error.message.startsWith('The catalogue cannot be built')
-  );
 }
 
 /** Codes and links lead to where the shop is published; before that, to the address in the settings. */

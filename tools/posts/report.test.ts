@@ -37,6 +37,16 @@ test('a shop without an address or a phone number is warned that its posts lead 
   ]);
 });
 
+test('drawn pictures of products are warned of, however their line is worded', () => {
+  const drawn = { ...row('data/catalogue', 'painted by hand'), pictures: 'drawn' as const };
+  expect(notReady([drawn])[1]).toMatch(/painted by hand: buyers expect photos/);
+  const others = [
+    { ...drawn, where: 'data/photos/scenes' },
+    { ...drawn, pictures: 'awaited' as const },
+  ];
+  expect(notReady(others)).toEqual([]);
+});
+
 test('a shop that has only settled facts in its posts is not warned', () => {
   expect(notReady([row('data/visit.ts email', 'hello@example.com')])).toEqual([]);
 });

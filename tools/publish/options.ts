@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { Stop } from './terminal';
+import { flag, Misuse, readTyped } from '@/tools/owner/command-line';
 
 export const HELP = `npm run publish-shop checks the shop, builds it, shows what will change and publishes it.
 The first time it asks where, and keeps the answers in data/host.json.
@@ -28,31 +27,30 @@ export interface Options {
   back: number;
 }
 
-/** The options of a command line, such as ['--back', '2']. Throws a Stop for an unknown one. */
+const OPTIONS = {
+  dry: flag,
+  yes: flag,
+  anyway: flag,
+  all: flag,
+  built: flag,
+  replace: flag,
+  ask: flag,
+  back: flag,
+} as const;
+
+/** The options of a command line, such as ['--back', '2']. Throws a `Misuse` for an unknown one. */
 export function readOptions(args: readonly string[]): Options {
-  const flag = { type: 'boolean', default: false } as const;
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        dry: flag,
-        yes: flag,
-        anyway: flag,
-        all: flag,
-        built: flag,
-        replace: flag,
-        ask: flag,
-        back: flag,
-        help: flag,
-      },
-    });
-    const { back, ...others } = values;
-    const [count = '1', ...rest] = positionals;
-    const understood = rest.length === 0 && (back || positionals.length === 0);
-    if (!understood || !/^[1-9]$/.test(count)) throw new Error();
-    return { ...others, back: back ? Number(count) : 0 };
-  } catch {
-    throw new Stop(`There is no such option.\n\n${HELP}`);
+  const { values, positionals, isHelp } = readTyped(args, {
+    help: HELP,
+    options: OPTIONS,
+    most: 1,
+  });
+  const { back, ...others } = values;
+  const [count = '1'] = positionals;
+  if (positionals.length > 0 && !isHelp && !(back && /^[1-9]$/.test(count))) {
+    throw new Misuse(
+      `It is not clear what ${count} means${back ? ': --back takes a number from 1 to 9' : ''}.\n\n${HELP}`,
+    );
   }
+  return { ...others, help: isHelp, back: back ? Number(count) : 0 };
 }

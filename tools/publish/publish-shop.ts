@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadSettings } from '@/scripts/build/load-settings';
+import { Misuse } from '@/tools/owner/command-line';
 import { tell } from '@/tools/owner/told';
 import { spokenTime } from './amounts';
 import { buildShop } from './build-shop';
@@ -89,13 +90,14 @@ function chooseKept(back: number, address: string): KeptExport {
 
 main()
   .catch((error: unknown) => {
-    const isKnown = error instanceof Stop || error instanceof HostError;
+    const isMisuse = error instanceof Misuse;
+    const isKnown = isMisuse || error instanceof Stop || error instanceof HostError;
     const message = isKnown
       ? error.message
       : `The publish stopped for a reason that this program does not know. The published shop still works. Type the same command again; if it stops again, show this line to whoever looks after the shop: ${error instanceof Error ? error.message : error}`;
     console.error(message);
     tell({ stopped: error instanceof Stop ? error.short : message });
-    process.exitCode = 1;
+    process.exitCode = isMisuse ? 2 : 1;
   })
   // A transport that has not closed keeps the program no longer than this.
   .finally(() => setTimeout(() => process.exit(), 5000).unref());

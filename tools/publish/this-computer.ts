@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { uptime } from 'node:os';
 import path from 'node:path';
 import { keptFolder } from './kept-exports';
 import { Stop } from './terminal';
 
-/** Two publishes at once from one computer would mix; another computer is seen by the host's list. */
-export function lockComputer(): () => void {
-  const file = path.join(keptFolder, 'lock');
-  mkdirSync(keptFolder, { recursive: true });
+/**
+ * Two publishes at once from one computer would mix; another computer is seen by the host's list. `started` is
+ * when this computer was started, in milliseconds. Throws a Stop where another publish is at work.
+ */
+export function lockComputer(
+  folder = keptFolder,
+  started = Date.now() - uptime() * 1000,
+): () => void {
+  const file = path.join(folder, 'lock');
+  mkdirSync(folder, { recursive: true });
   const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (other !== process.pid && isRunning(other)) {
+  // After a restart another program may have the number that the file names.
+  const isOfToday = other > 0 && statSync(file).mtimeMs > started;
+  if (isOfToday && other !== process.pid && isRunning(other)) {
     throw new Stop('Another publish-shop is at work on this computer. Wait until it has finished.');
   }
   writeFileSync(file, String(process.pid));
@@ -18,7 +27,7 @@ export function lockComputer(): () => void {
 
 function isRunning(pid: number): boolean {
   try {
-    return pid > 0 && process.kill(pid, 0);
+    return process.kill(pid, 0);
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { unzipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { Connection } from './connection';
 import { HostError } from './host';
 import { mergeRules } from './merge-rules';
@@ -59,6 +59,29 @@ test('over 1,000 files are reported, as Cloudflare’s page takes no more', asyn
   const said = await publish(newZip(), Object.fromEntries(pages));
   expect(said[0]).toContain('has 1,003 files');
   expect(said[1]).toContain('at most 1,000 files');
+});
+
+test('a zip of something else is refused and stays as it is', async () => {
+  const file = path.join(mkdtempSync(path.join(root, 'host-')), 'photos.zip');
+  writeFileSync(
+    file,
+    zipSync({ 'wedding.jpg': Buffer.from('dear'), '.htaccess': Buffer.from('') }),
+  );
+  const before = readFileSync(file);
+  await expect(publish(file, { 'index.html': 'Home' })).rejects.toThrow(
+    'is there already, and is no shop',
+  );
+  expect(readFileSync(file)).toEqual(before);
+});
+
+test('a zip that an earlier version made, without rules of the shop, is made anew', async () => {
+  const file = path.join(mkdtempSync(path.join(root, 'host-')), 'shop.zip');
+  writeFileSync(
+    file,
+    zipSync({ 'published-files.json': Buffer.from('{}'), 'a.html': Buffer.from('') }),
+  );
+  await publish(file, { 'index.html': 'Home' });
+  expect(zipped(file)).toEqual({ '.htaccess': rules, 'index.html': 'Home' });
 });
 
 test('a file that is no zip, and a zip that cannot be written, have a sentence', async () => {

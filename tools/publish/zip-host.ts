@@ -4,6 +4,7 @@ import path from 'node:path';
 import { unzipSync, type Zippable, zipSync } from 'fflate';
 import { fileSize } from './amounts';
 import { type Host, HostError } from './host';
+import { manifestFile } from './manifest';
 import { hasShopsRules, rulesFile } from './merge-rules';
 
 /** The most files that Cloudflare's page takes when a folder or zip is dragged into it. */
@@ -17,6 +18,11 @@ export function zipHost(file: string, say: (line: string) => void = console.log)
   return {
     async open() {
       const files = existsSync(file) ? readZip(file) : new Map<string, Buffer>();
+      if (files.size > 0 && !isShop(files)) {
+        throw new HostError(
+          `${file} is there already, and is no shop of this program's: it stays as it is. Choose another file with npm run publish-shop -- --ask, or take that one away.`,
+        );
+      }
       // A zip that an earlier version of this program made is made anew.
       if (!hasShopsRules(String(files.get(rulesFile)))) files.clear();
       return {
@@ -36,6 +42,11 @@ export function zipHost(file: string, say: (line: string) => void = console.log)
       };
     },
   };
+}
+
+/** Whether a zip is one that this program, or an earlier version of it, made. */
+function isShop(files: ReadonlyMap<string, Buffer>): boolean {
+  return files.has(manifestFile) || hasShopsRules(String(files.get(rulesFile)));
 }
 
 function readZip(file: string): Map<string, Buffer> {

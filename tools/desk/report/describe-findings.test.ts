@@ -11,12 +11,21 @@ const inProduct = (id: string, more: object = {}) => ({
 const sentences = (...issues: Parameters<typeof describeFindings>[0]) =>
   describeFindings(issues).map(({ sentence }) => sentence);
 
+test('a form has no quotes and no brackets, so what the check finds is said without them', () => {
+  const found = (message: string) => sentences(inProduct('ankle-boot', { field: 'alt', message }));
+  expect(found('must be text in quotes, not 5')).toEqual([
+    'Ankle Boots: Picture text must be text, not 5',
+  ]);
+  expect(found('must be true, or left out')).toEqual([
+    'Ankle Boots: Picture text must be on or off',
+  ]);
+});
+
 test('products with one cause are one finding, with the first of them by name', () => {
   const ids = ['ankle-boot', 'crew-tee', 'sun-hat', 'knit-cap'];
   const [found, another] = describeFindings(ids.map((id) => inProduct(id)));
   expect(found).toMatchObject({
-    sentence:
-      'Ankle Boots, Crew T-shirt, Sun Hat, 1 more: Price must be a number without quotes: 900',
+    sentence: 'Ankle Boots, Crew T-shirt, Sun Hat, 1 more: Price must be a number: 900',
     count: 4,
     must: 'must be a number without quotes: 900',
   });
@@ -26,7 +35,7 @@ test('products with one cause are one finding, with the first of them by name', 
 
 test('a product whose module cannot be read is named by its id', () => {
   expect(sentences(inProduct('long-lost-boot'))).toEqual([
-    'Long lost boot: Price must be a number without quotes: 900',
+    'Long lost boot: Price must be a number: 900',
   ]);
 });
 

@@ -5,6 +5,7 @@ import { byCause, type Cause, type Issue, stops } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { asRecord, isText } from '@/lib/values/unknown-values';
+import { onForm } from '@/tools/desk/page/forms/form-sentence';
 import type { StatusFinding, StatusPlace, StatusToSettle } from '@/tools/desk/status';
 import { readValue, UnreadableModule } from '@/tools/owner/catalogue/data-files';
 import { harms, type Unsettled, whatOf } from '@/tools/owner/unsettled';
@@ -28,6 +29,11 @@ export function describeFindings(issues: readonly Issue[], folder = dataFolder):
       count: cause.length,
     };
   });
+}
+
+/** What of the sheet online was left as it was, as the desk shows it. */
+export function describeHeld(sentence: string): StatusFinding {
+  return { sentence, stops: false, must: sentence, places: [], count: 0 };
 }
 
 /** What is still to settle as the desk shows it. */
@@ -57,7 +63,8 @@ function sentenceOf(cause: Cause, folder: string): string {
   const names = [...new Set(cause.map((issue) => nameOf(issue, folder)))];
   const field = first.field === undefined ? '' : titleOf(first.file, first.field);
   const same = cause.every(({ message }) => message === first.message);
-  const message = same ? first.message : (first.cause ?? first.message);
+  const said = same ? first.message : (first.cause ?? first.message);
+  const message = first.file.startsWith('data/') ? onForm(said) : said;
   const what = [field, message].filter(Boolean).join(/^(must|was|is) /.test(message) ? ' ' : ': ');
   const more = names.length - NAMED;
   const named = [...names.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])];

@@ -12,7 +12,12 @@ import { loadSettings } from '@/scripts/build/load-settings';
 import { checkData } from '@/tools/owner/check/check-data';
 import { listPhotos } from '@/tools/owner/photos/list-photos';
 import type { Told } from '@/tools/owner/told';
-import { describeFindings, describeToSettle, describeWarnings } from './describe-findings';
+import {
+  describeFindings,
+  describeHeld,
+  describeToSettle,
+  describeWarnings,
+} from './describe-findings';
 import { committer, git } from './git';
 import { keepData } from './keep-data';
 import { Report } from './report';
@@ -27,6 +32,9 @@ const programs = {
 
 const ENDED_EARLY =
   'The publish ended before it was done. The run’s page at the code host says more.';
+
+/** What of the sheet online was left as it was. */
+let held: readonly string[] = [];
 
 const options = process.argv.slice(2);
 const say = (line: string) => console.log(line);
@@ -77,7 +85,9 @@ async function takeInPhotos(report: Report): Promise<boolean> {
 /** Takes in the sheet online, if there is one; false where that is to stop the publish. */
 async function takeInSheet(report: Report): Promise<boolean> {
   if (!process.env.CATALOGUE_SHEET) return true;
-  const { status, errors } = await runAndListen(programs.sheet, []);
+  const { status, errors } = await runAndListen(programs.sheet, [], (told) => {
+    held = told.held ?? held;
+  });
   if (status === 0) return true;
   const reason = errors.join('\n');
   report.tell({ ...(await judge()), state: 'stopped', stoppedAt: 'waiting', reason });
@@ -119,7 +129,10 @@ async function publish(report: Report): Promise<number> {
 /** What the check finds in what is there now. */
 async function judge() {
   const { issues, unsettled } = await checkData();
-  return { findings: describeFindings(issues), toSettle: unsettled.map(describeToSettle) };
+  return {
+    findings: [...describeFindings(issues), ...held.map(describeHeld)],
+    toSettle: unsettled.map(describeToSettle),
+  };
 }
 
 /**

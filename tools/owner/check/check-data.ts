@@ -5,17 +5,14 @@ import type { Issue } from '@/lib/catalogue/issue';
 import { readPublished } from '@/lib/catalogue/published.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
-import { inLanguage } from '@/lib/languages/in-language.build';
-import { asRecord } from '@/lib/values/unknown-values';
 import { listPhotos } from '@/tools/owner/photos/list-photos';
 import { besideOf } from '@/tools/owner/to-settle';
 import { type Unsettled, unsettled } from '@/tools/owner/unsettled';
-import { rules } from './between-records';
-import { checkedShop, findingsOf, type Surroundings } from './checked-shop';
+import { findingsOf, type Surroundings } from './checked-shop';
 import { type DataFile, fileNameIssues, filesBelow, textOf } from './data-files';
 import { type Finding, issueOf, type ReadFile } from './finding';
-import { findingsInEach } from './in-kiswahili';
 import { constantsOf, moduleFindings, placedWordIssues } from './judge-module';
+import { judgeValues, weighed } from './judge-values';
 import { logoIssues } from './logo';
 import { settingIssues } from './settings';
 
@@ -72,33 +69,21 @@ export function judgeFiles(files: readonly DataFile[], surroundings: Surrounding
       found.set(name, moduleFindings(name, source, constants));
     }
   }
-  const { languages } = asRecord(read.get('shop.ts')?.constant.value);
-  const isShown = Object.keys(asRecord(languages)).length > 0;
-  /** What is in Kiswahili alone stops nothing in a shop whose pages are in English. */
-  const weighed = <T extends Finding | Issue>(one: T, isKiswahili: boolean): T =>
-    isKiswahili && !isShown ? { ...one, severity: 'warning' } : one;
-  const passed = new Set<string>();
-  for (const [name, findings] of found) {
-    const all = findings.map((one) => weighed(one, one.path.includes('sw')));
-    if (all.every(({ severity }) => severity)) passed.add(name);
-    issues.push(...all.map(say));
-  }
+  const values = new Map([...read].map(([file, { constant }]) => [file, constant.value]));
   const productFiles = modules
     .map(({ name }) => name)
     .filter((name) => moduleAt(name) === productModule);
-  const values = new Map(
-    [...read].map(([file, { constant }]) => {
-      const isRightInEnglish = passed.has(file) && found.get(file)?.length !== 0;
-      return [file, isRightInEnglish ? inLanguage(constant.value, 'en') : constant.value];
-    }),
-  );
   // A file under another name may be a product's.
   const isWhole = ![...strange].some((file) => file.startsWith('data/catalogue/'));
-  const shop = checkedShop(values, passed, productFiles, surroundings, isWhole);
-  issues.push(...findingsInEach(rules, shop).map(say));
+  const { findings, shop, isShown } = judgeValues(values, surroundings, {
+    found,
+    productFiles,
+    isWhole,
+  });
   return {
     issues: [
-      ...issues.map((issue) => weighed(issue, issue.file.startsWith('data/words/sw/'))),
+      ...issues.map((issue) => weighed(issue, issue.file.startsWith('data/words/sw/'), isShown)),
+      ...findings.map(say),
       ...surroundings.issues,
     ],
     products: productFiles.length,

@@ -29,8 +29,9 @@ export interface CheckedShop extends ShopData {
 export interface Surroundings extends Beside {
   /** 'YYYY-MM-DD'. */
   today: string;
-  /** The photos, as paths in their folder, and that folder from the project's root. */
-  photos: readonly string[];
+  /** The photos, as paths in their folder; undefined where nobody sees them. */
+  photos: readonly string[] | undefined;
+  /** Their folder from the project's root. */
   photosFolder: string;
   /** As it was last published. */
   published?: Published | undefined;

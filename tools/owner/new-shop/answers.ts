@@ -26,6 +26,10 @@ export function readAnswers(text: string, file: string): { answers: Answer[]; fa
     if (!question) faults.push(`${where}: ${unknown(name || line.trim())}`);
     else if (answer !== '' && !question.several && answers.some((one) => one.question === question))
       faults.push(`${where}: ${question.name}: must be there once`);
+    else if (/\s#\s/.test(answer))
+      faults.push(
+        `${where}: ${question.name}: must have no remark behind it: write it on a line of its own that begins with #`,
+      );
     else if (answer !== '') answers.push({ question, text: answer, where });
   }
   return { answers, faults };

@@ -6,7 +6,9 @@ import { photoMatcher, photoPath, withoutEnding } from '@/lib/catalogue/photo-na
 import { photoPlaces } from '@/lib/catalogue/photo-places';
 import { printModule } from '@/lib/data-modules/print-module.build';
 import { productFile, type ShopData, withProducts } from '@/lib/data-modules/shop-files.build';
-import { filesOf, judgeFiles, surroundingsOf } from '@/tools/owner/check/check-data';
+import { issuesWith } from '@/tools/change/judge-change';
+import { surroundingsOf } from '@/tools/owner/check/check-data';
+import { listPhotos } from '@/tools/owner/photos/list-photos';
 import type { Answer } from './answers';
 import { AnswerFault, type Question, questions } from './questions';
 import { withoutSamples } from './without-samples';
@@ -100,15 +102,11 @@ function judged(
   gone: readonly string[],
   answers: readonly Answer[],
 ): Fault[] {
-  const kept = filesOf(folder).filter(({ name }) => !(name in modules));
-  const fresh = Object.entries(modules).flatMap(([name, text]) =>
-    text === undefined ? [] : [{ name, content: Buffer.from(text) }],
-  );
   const surroundings = surroundingsOf(folder);
-  const { issues } = judgeFiles([...kept, ...fresh], {
+  const issues = issuesWith(folder, modules, {
     ...surroundings,
     published: undefined,
-    photos: surroundings.photos.filter((photo) => !gone.includes(photo)),
+    photos: listPhotos(surroundings.photosFolder).filter((photo) => !gone.includes(photo)),
   });
   return issues.filter(stops).map((issue) => {
     const { file, entry, field, message } = issue;
@@ -153,7 +151,7 @@ function textsOf(shop: ShopData): Partial<Record<string, string>> {
 
 /** The photos that a shop has a place for and the one after it has not. */
 function samplePhotos(folder: string, before: ShopData, after: ShopData): string[] {
-  const { photos } = surroundingsOf(folder);
+  const photos = listPhotos(path.join(folder, 'photos'));
   const isOf = (shop: ShopData) => {
     const categories = withProducts(shop.categories, shop.products);
     const match = photoMatcher(photoPlaces(categories, Object.keys(shop.scenes)));

@@ -1,6 +1,6 @@
 import { social } from '@/data/schema/social';
 import type { ShopData } from '@/lib/data-modules/shop-files.build';
-import { shillingsIn } from '@/lib/format/written-money';
+import { readDecimal, readWhole, readYes } from '@/lib/format/written-value';
 import { openingHoursOf } from '@/tools/owner/check/between-records/hours';
 import { judge } from '@/tools/owner/check/judge';
 import { isNobodys } from '@/tools/owner/placeholders';
@@ -274,14 +274,15 @@ function withShop(data: ShopData, facts: Partial<ShopData['shop']>): ShopData {
 }
 
 function isYes(answer: string): boolean {
-  if (!/^(?:yes|no)$/i.test(answer)) throw new AnswerFault('must be yes or no');
-  return answer.toLowerCase() === 'yes';
+  const read = readYes(answer);
+  if (read.must !== undefined) throw new AnswerFault(read.must);
+  return read.value;
 }
 
 /** Parts of an answer between commas; the last one keeps its own. */
 function parts<const N extends 2 | 3 | 4>(answer: string, what: string, count: N): Tuple[N] {
-  // The comma of 1,500 is no end of a part.
-  const all = answer.split(/(?<!\d),|,(?!\d{3}(?!\d))/).map((part) => part.trim());
+  // The comma of 1,500 is no end of a part, and that of 10,50 is for the sum to be asked about.
+  const all = answer.split(/(?<!\d),|,(?!\d{1,3}(?!\d))/).map((part) => part.trim());
   const last = all.slice(count - 1).join(', ');
   const found = [...all.slice(0, count - 1), last];
   if (found.length < count || found.includes('')) {
@@ -298,12 +299,14 @@ type Tuple = {
 
 /** The whole shillings that are written; another text stays, for its schema to judge. */
 function shillingsOf(text: string): number {
-  return shillingsIn(text) ?? (text as unknown as number);
+  const read = readWhole(text);
+  return read.must === undefined ? read.value : (text as unknown as number);
 }
 
 /** The same of a rate, which may have a part behind a point. */
 function rateIn(text: string): number {
-  return /^\d+\.\d+$/.test(text) ? Number(text) : shillingsOf(text);
+  const read = readDecimal(text);
+  return read.must === undefined ? read.value : shillingsOf(text);
 }
 
 /** Two to six capital letters: the first of each word, or those that one word begins with. */

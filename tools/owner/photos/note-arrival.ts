@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Category } from '@/data/schema/category';
 import type { Scenes } from '@/data/schema/scenes';
+import { stops } from '@/lib/catalogue/issue';
 import type { PhotoMatch } from '@/lib/catalogue/photo-names';
 import { SCENES } from '@/lib/catalogue/photo-places';
 import { productFile } from '@/lib/data-modules/shop-files.build';
+import { newIssues } from '@/tools/change/judge-change';
 import {
   printedFile,
   readValue,
@@ -76,15 +78,18 @@ function changeModule({ file, entry, fields, changed }: Change, folder: string):
   const what = Object.entries(fields)
     .map(([field, value]) => (value ? `\`${field}\` is ${value}` : `\`${field}\` is taken out`))
     .join(', ');
+  const byHand = `${folder}/${file}: ${entry}: its record must be changed by hand: ${what}`;
   try {
     const text = readFileSync(path.join(folder, file), 'utf8');
     const value = readValue(file, text);
     const printed = printedFile(file, changed(value));
     if (printed === printedFile(file, value)) return [];
+    const [wrong] = newIssues(folder, { [file]: printed }, stops);
+    if (wrong) return [`${byHand}: ${[wrong.field, wrong.message].filter(Boolean).join(' ')}`];
     writeFiles({ [file]: text }, { [file]: printed }, folder);
     return [`${folder}/${file}: ${entry}: ${what}`];
   } catch (error) {
     if (!(error instanceof UnreadableModule)) throw error;
-    return [`${folder}/${file}: ${entry}: its record must be changed by hand: ${what}`];
+    return [byHand];
   }
 }

@@ -54,8 +54,8 @@ const run = async (ask?: Parameters<typeof takeInPhotos>[0]['ask']) => {
 beforeEach(() => {
   rmSync(root, { recursive: true });
   const products = [
-    recordWith({ id: 'boot', drawn: true, updated: '2026-01-01' }),
-    recordWith({ id: 'clog' }),
+    recordWith({ id: 'boot', name: 'Boots', drawn: true, updated: '2026-01-01' }),
+    recordWith({ id: 'clog', name: 'Clogs' }),
   ];
   const category = categoryWith({ tilePicture: 'tile-shoes', tileDrawn: true, products });
   const scenes = printedFile('scenes.ts', { about: { alt: 'A shelf', drawn: true } });

@@ -1,8 +1,9 @@
 import { productModule } from '@/data/schema/modules';
 import { type Issue, stops } from '@/lib/catalogue/issue';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
+import { newIssues } from '@/tools/change/judge-change';
 import { changedFiles, type Files, filesWith } from '@/tools/owner/catalogue/data-files';
-import { issuesOfBuild } from './check-modules';
 import { headerOf } from './columns';
 import type { Plan } from './plan';
 import { type RowsById, type SheetIssue, sentenceOf } from './sheet-issue';
@@ -11,13 +12,13 @@ import { type RowsById, type SheetIssue, sentenceOf } from './sheet-issue';
 interface Applied {
   /** The modules as the plan changes them; as they were where it cannot be taken in. */
   files: Files;
-  /** What keeps it from being written: what the plan found, and what would stop the build. */
+  /** What keeps it from being written: what the plan found, and what would stop the shop. */
   issues: readonly SheetIssue[];
   /** The plan's, and what the build's check finds worth a look in a row. */
   remarks: readonly string[];
 }
 
-/** The modules as a plan changes them, judged by the build's own check. */
+/** The modules as a plan changes them, judged with the rest of the shop. */
 export function applyPlan(before: Files, plan: Plan): Applied {
   const files = filesWith(before, plan.catalogue);
   const { issues, remarks } = plan;
@@ -28,7 +29,8 @@ export function applyPlan(before: Files, plan: Plan): Applied {
   const isWhole = issues.length === 0;
   const isWanted = (issue: Issue) =>
     rowOf(issue, plan.rows) !== undefined || (isWhole && stops(issue));
-  const found = issuesOfBuild(files, isWanted);
+  const modules = Object.fromEntries(changed.map((file) => [file, files[file]]));
+  const found = newIssues(dataFolder, modules, isWanted);
   const all = [...issues, ...found.filter(stops).map((issue) => atRow(issue, plan.rows))];
   const looks = found.filter((issue) => !stops(issue));
   return {

@@ -11,9 +11,19 @@ export async function askCategories(
 ): Promise<boolean> {
   const quoted = names.map((name) => `"${name}"`);
   const what = quoted.length === 1 ? 'the category' : 'the categories';
+  return askYes(
+    terminal,
+    `The shop does not have ${what} ${named(quoted)}. Make ${quoted.length === 1 ? 'it' : 'them'}?`,
+  );
+}
+
+/** Puts a question in a terminal until the answer is yes or no; nothing is no. */
+export async function askYes(
+  terminal: Pick<Interface, 'question'>,
+  question: string,
+): Promise<boolean> {
   for (;;) {
-    const question = `The shop does not have ${what} ${named(quoted)}. Make ${quoted.length === 1 ? 'it' : 'them'}? (yes or no) `;
-    const answer = (await terminal.question(question)).trim();
+    const answer = (await terminal.question(`${question} (yes or no) `)).trim();
     if (YES.test(answer)) return true;
     if (NO.test(answer)) return false;
   }

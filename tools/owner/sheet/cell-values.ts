@@ -1,6 +1,5 @@
-import { isDay } from '@/lib/format/day';
 import { isFormula } from '@/lib/format/spreadsheet-text';
-import { readMoney, unclearMoney } from '@/lib/format/written-money';
+import { readDay, readDecimal, readWhole, readYes, type Written } from '@/lib/format/written-value';
 import { hasBrokenLetters } from './encoding';
 
 /** What a cell of a sheet holds. An error such as #REF! is its text. */
@@ -106,12 +105,21 @@ function unprotected(text: string): string {
   return text.startsWith("'") && isFormula(text.replace(/^'+/, '')) ? text.slice(1) : text;
 }
 
+/** What a cell's text is read as; undefined for an empty one. Throws a CellError with what it must be. */
+function valueOfCell<T>(cell: Cell, read: (text: string) => Written<T>): T | undefined {
+  const text = textOfCell(cell);
+  if (text === '') return undefined;
+  const written = read(text);
+  if (written.must === undefined) return written.value;
+  // A sentence that begins with what was written names it itself.
+  const isSaid = written.must.startsWith(text);
+  throw new CellError(written.must, isSaid ? {} : { found: quoted(cell) });
+}
+
 /** The words that mean yes, as people tick a column. Throws a CellError for any other but no. */
 export function yesOfCell(cell: Cell): true | undefined {
-  const text = textOfCell(cell).toLowerCase();
-  if (['yes', 'y', 'true', 'x', '1', '✓', '✔', 'ndio', 'ndiyo'].includes(text)) return true;
-  if (['', 'no', 'n', 'false', '0', '-', 'hapana'].includes(text)) return undefined;
-  throw new CellError('must be yes, or left empty', { found: quoted(cell) });
+  const isYes = valueOfCell(cell, (text) => readYes(text, 'must be yes, or left empty'));
+  return isYes || undefined;
 }
 
 /** One of the known words. Capitals do not matter. Throws a CellError with those there are. */
@@ -132,9 +140,7 @@ export function choiceOfCell(
 /** A day as 'YYYY-MM-DD', of a date cell or of a text. Throws a CellError for any other. */
 export function dayOfCell(cell: Cell): string | undefined {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  const text = textOfCell(cell);
-  if (text === '' || isDay(text)) return text || undefined;
-  throw new CellError('must be a day such as 2026-11-21', { found: quoted(cell) });
+  return valueOfCell(cell, readDay);
 }
 
 /** The web addresses in a cell, each once. */
@@ -145,11 +151,7 @@ export function addressesIn(cell: Cell): readonly string[] {
 
 /** A number that is written with a point or a comma, such as 4.5. */
 export function numberOfCell(cell: Cell): number | undefined {
-  const text = textOfCell(cell);
-  if (text === '') return undefined;
-  const number = /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
-  if (Number.isNaN(number)) throw new CellError('must be a number', { found: quoted(cell) });
-  return number;
+  return valueOfCell(cell, readDecimal);
 }
 
 /**
@@ -163,22 +165,15 @@ export function priceOfCell(cell: Cell): number | undefined {
 }
 
 /**
- * A whole number, as people write it (`readMoney`): 1000, '1,000'.
+ * A whole number, as people write it: 1000, '1,000'.
  * Throws a CellError for any other, with what it `must` be, and for what could be read in two ways.
  */
 export function wholeOfCell(cell: Cell, must = 'must be a whole number'): number | undefined {
-  const text = textOfCell(cell);
-  if (text === '') return undefined;
-  const number = typeof cell === 'number' ? wholeOf(cell) : wholeOfText(text);
-  if (number === undefined) throw new CellError(must, { found: quoted(cell) });
-  return number;
-}
-
-function wholeOfText(text: string): number | undefined {
-  const { amount, isUnclear, currency } = readMoney(text) ?? {};
-  if (amount === undefined || currency) return undefined;
-  if (isUnclear) throw new CellError(unclearMoney(text, amount));
-  return wholeOf(amount);
+  return valueOfCell(cell, (text) => {
+    if (typeof cell !== 'number') return readWhole(text, must);
+    const value = wholeOf(cell);
+    return value === undefined ? { must } : { value };
+  });
 }
 
 /** The whole number that a sum such as 1499.9999999999998 means; undefined for cents. */

@@ -5,12 +5,13 @@ interface Options {
   category?: string | undefined;
   gone?: Gone | undefined;
   apply?: boolean;
+  asItIs?: boolean;
 }
 
 /** The command that reads a sheet with these options, to be pasted into a terminal. */
 export function readCommand(
   file: string,
-  { newCategories = [], category, gone, apply }: Options,
+  { newCategories = [], category, gone, apply, asItIs }: Options,
 ): string {
   return [
     `npm run sheet:read -- ${shellWord(file)}`,
@@ -18,6 +19,7 @@ export function readCommand(
     ...(category ? [`--category ${shellText(category)}`] : []),
     ...(gone ? [`--gone ${gone}`] : []),
     ...(apply ? ['--apply'] : []),
+    ...(asItIs ? ['--as-it-is'] : []),
   ].join(' ');
 }
 

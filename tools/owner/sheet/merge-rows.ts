@@ -72,7 +72,7 @@ export function mergeRows(
 }
 
 /** `own`, with each of `kept` after the one that was before it in `old`. */
-function withKept<T>(
+export function withKept<T>(
   own: readonly T[],
   kept: readonly T[],
   old: readonly T[],

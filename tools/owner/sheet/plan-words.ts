@@ -37,6 +37,7 @@ export function factsOfNew(
         ? [sizes.length === 1 ? sizes[0] : `${sizes.length} sizes (${sizes.join(', ')})`]
         : []),
       ...(isGiven('colour') ? [record.colour] : []),
+      ...(record.soldOut === true ? ['sold out'] : []),
     ].join(', '),
     ...(kiswahili.length > 0 ? [kiswahili.join('; ')] : []),
     ...(filled.length > 0 ? [`not in the sheet, so: ${filled.join('; ')}`] : []),

@@ -1,17 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CategoryRecord } from '@/data/schema/category';
-import type { ProductRecord } from '@/data/schema/product';
+import { type ProductRecord, product } from '@/data/schema/product';
 import type { SizeGuide } from '@/data/schema/size-guide';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { productFile } from '@/lib/data-modules/shop-files.build';
 import { MOST_PICTURES } from '@/lib/values/most-pictures';
 import { nearestName } from '@/lib/values/nearest-name';
 import { longestName } from '@/lib/values/order-limits';
 import { finishedRecord } from '@/tools/owner/catalogue/finished-record';
+import { issueOf } from '@/tools/owner/check/finding';
+import { judge as judgeValue } from '@/tools/owner/check/judge';
 import { type Findings, findingsIn, readCell } from './cell-findings';
 import { addressesIn, isEmpty, textOfCell } from './cell-values';
-import { columnAt, type Placed } from './columns';
+import { columnAt, columns, headerOf, type Placed } from './columns';
 import { withoutHeadings } from './headings';
-import { recordIssues } from './judge-record';
 import { matchRows } from './match-rows';
 import { type Gone, mergeRows, type PlannedRow } from './merge-rows';
 import { slugOf } from './names';
@@ -184,6 +186,23 @@ function judge(
     const isOld = old.some((one) => isDeepStrictEqual(one, issue));
     if (!isOld) findings.add({ row: row.row, ...issue });
   }
+}
+
+/** What the schema says of a record, one sentence for each column. */
+function recordIssues(record: ProductRecord, data: CatalogueData) {
+  const byColumn = new Map<string, Pick<SheetIssue, 'where' | 'must'>>();
+  for (const finding of judgeValue(productFile(record.id), product, record)) {
+    const [first, second] = finding.path;
+    const column = columns.find(({ key }) => key === first);
+    const where = headerOf(first === 'sw' ? `sw.${second}` : String(first ?? ''));
+    const isLeftOut = finding.value === undefined && column?.kind === 'choice';
+    const must =
+      isLeftOut && column.list
+        ? `must be one of ${column.list.words(data).join(', ')}, not left out`
+        : issueOf(finding, undefined).message;
+    if (!byColumn.has(where)) byColumn.set(where, { where, must });
+  }
+  return [...byColumn.values()];
 }
 
 /** The fields that a new product's row leaves out. Gives those that are merely assumed. */

@@ -1,11 +1,13 @@
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { isSoldOut, stockOf } from '@/lib/catalogue/stock';
+import { doubtSentence } from '@/tools/change/doubts';
 import { catalogueIn, type Files } from '@/tools/owner/catalogue/data-files';
 import { applyPlan } from './apply-plan';
 import { isEmpty } from './cell-values';
 import { type ColumnKey, columnAt, sizesOf } from './columns';
 import { describePlan } from './describe-plan';
 import { fetchSheet } from './fetch-sheet';
+import { doubtsOfPlan, withoutDoubtful } from './hold-doubts';
 import { type Plan, type PlanOptions, planSheet } from './plan';
 import { readSheet } from './read-sheet';
 import { oncePerCause } from './sheet-issue';
@@ -17,32 +19,41 @@ const REQUIRED = ['name', 'category', 'priceKes', 'sizes', 'soldOut'] as const;
 /** Those of them that are never empty throughout. */
 const FILLED = ['name', 'category', 'priceKes', 'sizes'] as const;
 
-interface PullOptions extends Pick<PlanOptions, 'today' | 'hasPhoto'> {
+interface PullOptions extends Required<Pick<PlanOptions, 'today' | 'hasPhoto' | 'sizeGuides'>> {
   timeoutMs: number;
+  /** Whether what is doubtful is meant; else the old stays for those products. */
+  asItIs?: boolean;
 }
 
 /**
  * The modules after the sheet at an address, and what to say of it. A product that the sheet no longer
- * has is sold out: nobody is there to ask, its page goes on working, and a row that is back undoes it.
+ * has is sold out: nobody is there to ask, its page goes on working, and a row that is back undoes it. For the
+ * same reason what is doubtful is left as it was, and `held` says so.
  * Throws a SheetError where anything is not right, so that nothing is written.
  */
 export async function pullSheet(
   address: string,
   files: Files,
-  { timeoutMs, ...options }: PullOptions,
-): Promise<{ files: Files; said: string }> {
+  { timeoutMs, asItIs = false, ...options }: PullOptions,
+): Promise<{ files: Files; said: string; held: readonly string[] }> {
   const data = catalogueIn(files);
   const { remarks, ...sheet } = await readSheet(await fetchSheet(address, timeoutMs));
   const table = tableOf(sheet);
-  const plan = planSheet(table, data, { ...options, gone: 'sold-out' });
+  const whole = planSheet(table, data, { ...options, gone: 'sold-out' });
   refuseLostColumns(table);
-  refuseLostRows(plan, data);
+  refuseLostRows(whole, data);
+  const doubts = asItIs ? [] : doubtsOfPlan(data, whole);
+  const plan = withoutDoubtful(data, whole, doubts);
   const applied = applyPlan(files, plan);
   if (applied.issues.length > 0) {
     throw new SheetError([...oncePerCause(applied.issues), table.said].join('\n'));
   }
   const looks = [...remarks, ...table.remarks, ...applied.remarks];
-  return { files: applied.files, said: describePlan({ ...plan, remarks: looks }, table.said) };
+  return {
+    files: applied.files,
+    said: describePlan({ ...plan, remarks: looks }, table.said),
+    held: doubts.map(doubtSentence),
+  };
 }
 
 function refuseLostColumns({ columns: present, rows, said }: Table): void {

@@ -121,8 +121,23 @@ test('the first sheet is read and named where none is named Products', async () 
   const { name, remarks } = await readSheet(await writeExcelFile(sheets).toBuffer());
   expect(name).toBe('Stock');
   expect(remarks).toEqual([
-    'The workbook has no sheet named Products: its first, Stock, is read, and not Old.',
+    'The workbook has no sheet named Products: Stock, the first that holds anything, is read, and not Old.',
   ]);
+});
+
+test('a first sheet that holds no cells is passed over', async () => {
+  const sheets = [
+    { sheet: 'Notes', data: [] },
+    {
+      sheet: 'Stock',
+      data: [
+        ['Name', 'Price'],
+        ['Boots', 1],
+      ],
+    },
+  ];
+  const { name, rows } = await readSheet(await writeExcelFile(sheets).toBuffer());
+  expect([name, rows.length]).toEqual(['Stock', 2]);
 });
 
 const oldExcel = Buffer.from('d0cf11e0a1b11ae1', 'hex');

@@ -31,7 +31,7 @@ async function readZip(bytes: Uint8Array): Promise<ReadSheet> {
   if (names.includes('xl/workbook.xml')) {
     const { others, ...sheet } = await readWorkbook(bytes);
     const isNamed = sheet.name?.trim().toLowerCase() === SHEET_NAME.toLowerCase();
-    const remark = `The workbook has no sheet named ${SHEET_NAME}: its first, ${sheet.name}, is read, and not ${others.join(', ')}.`;
+    const remark = `The workbook has no sheet named ${SHEET_NAME}: ${sheet.name}, the first that holds anything, is read, and not ${others.join(', ')}.`;
     return { ...sheet, remarks: isNamed || others.length === 0 ? [] : [remark] };
   }
   if (names.some((name) => name.startsWith('Index/') || name === 'Index.zip')) {

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/node';
-import { type Cell, NO_RESULT } from './cell-values';
+import { type Cell, isEmpty, NO_RESULT } from './cell-values';
 import type { RawSheet } from './table';
 import { SheetError } from './table';
 
@@ -8,7 +8,7 @@ import { SheetError } from './table';
 export const SHEET_NAME = 'Products';
 
 /**
- * The sheet named Products in a workbook, else its first one, with the names of all. The library gives
+ * The sheet named Products in a workbook, else the first that holds anything, with the names of all. The library gives
  * the values; merged cells, hidden rows, and formulas with an error or without a result are read from the
  * sheet's own XML.
  */
@@ -17,7 +17,10 @@ export async function readXlsx(bytes: Uint8Array): Promise<RawSheet & { others: 
     filter: ({ name }) => /^xl\/(workbook\.xml|_rels\/workbook|worksheets\/[^/]+\.xml$)/.test(name),
   });
   const sheets = await readExcelFile(Buffer.from(bytes), { trim: false });
-  const wanted = sheets.find(({ sheet }) => sheet.trim().toLowerCase() === 'products') ?? sheets[0];
+  const wanted =
+    sheets.find(({ sheet }) => sheet.trim().toLowerCase() === SHEET_NAME.toLowerCase()) ??
+    sheets.find(({ data }) => data.some((row) => row.some((cell) => !isEmpty(cell)))) ??
+    sheets[0];
   if (!wanted) throw new SheetError('The workbook has no sheet.');
   const xml = sheetXml(parts, wanted.sheet);
   const rows = wanted.data.map((row) => [...row] as Cell[]);

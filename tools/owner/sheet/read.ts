@@ -6,15 +6,16 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
+import { createInterface, type Interface } from 'node:readline/promises';
 import { sizeGuides } from '@/data/size-guide';
 import { buildDay } from '@/lib/build/build-day.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { hasPhoto } from '@/lib/pictures/photo.build';
+import { type Doubt, doubtSentence } from '@/tools/change/doubts';
 import { catalogueIn, readFiles, writeFiles } from '@/tools/owner/catalogue/data-files';
+import { flag, Misuse, type Typed } from '@/tools/owner/command-line';
 import { applyPlan } from './apply-plan';
-import { askCategories } from './ask-categories';
+import { askCategories, askYes } from './ask-categories';
 import { readCommand } from './command';
 import {
   countedPictures,
@@ -25,6 +26,7 @@ import {
   describeSheetIssues,
 } from './describe-plan';
 import { fetchPictures } from './fetch-pictures';
+import { doubtsOfPlan } from './hold-doubts';
 import { type Gone, goneChoices } from './merge-rows';
 import { type PictureAddresses, type Plan, planSheet } from './plan';
 import { readSheet } from './read-sheet';
@@ -32,8 +34,26 @@ import { readTable } from './read-table';
 import { run, UserError } from './run';
 import { sentenceOf } from './sheet-issue';
 
-await run(async () => {
-  const { file, apply, gone, category, withPictures, ...options } = settings();
+const HELP = `npm run sheet:read -- shop.xlsx     says what the sheet would change, and changes nothing
+Options, after the file (or shop.csv):
+  --apply                 changes it
+  --gone sold-out         what becomes of products that the sheet no longer has: sold-out, remove or keep
+  --new-category "Bags"   makes a category that is not there yet
+  --category "Bags"       the category of new products whose rows say none
+  --as-it-is              changes also what looks like a mistake, such as a price ten times higher
+  --no-pictures           fetches no pictures that the file names`;
+
+const OPTIONS = {
+  apply: flag,
+  gone: { type: 'string' },
+  'new-category': { type: 'string', multiple: true },
+  category: { type: 'string' },
+  'as-it-is': flag,
+  'no-pictures': flag,
+} as const;
+
+await run({ help: HELP, options: OPTIONS, most: 1 }, async (typed) => {
+  const { file, apply, gone, category, asItIs, withPictures, ...options } = settings(typed);
   const { remarks, ...sheet } = await readSheet(readFileSync(file));
   const today = buildDay();
   const table = readTable(sheet, today);
@@ -62,6 +82,12 @@ await run(async () => {
     const said = describeSheetIssues(applied.issues, where, table.said);
     throw new UserError(plan.unknownCategories.length > 0 ? said + hint : said);
   }
+  const doubts = asItIs ? [] : doubtsOfPlan(catalogueIn(files), plan, gone !== undefined);
+  if (apply && doubts.length > 0 && !(await areMeant(doubts))) {
+    throw new UserError(
+      `${describeDoubts(doubts)}\nNothing was changed. Where all of it is meant: ${command({ apply: true, asItIs: true })}`,
+    );
+  }
   const said = { ...plan, remarks: [...remarks, ...table.remarks, ...applied.remarks] };
   const read = `${where}: ${countedProducts(plan.rows.size)}.`;
   if (apply) {
@@ -71,8 +97,10 @@ await run(async () => {
     if (written.length + ready.length > 0) console.log(`\n${describeNext(plan, ready)}`);
   } else {
     console.log(`${read} ${describePlan(said, table.said)}`);
+    if (doubts.length > 0) console.log(`\n${describeDoubts(doubts)}`);
     if (plan.added.length + plan.changed.length + plan.lists.length > 0) {
-      console.log(`\nNothing is changed yet. To change it: ${command({ apply: true })}`);
+      const typed = command({ apply: true, asItIs: doubts.length > 0 });
+      console.log(`\nNothing is changed yet. To change it: ${typed}`);
     }
   }
   if (plan.gone.length > 0 && gone === undefined) {
@@ -88,13 +116,32 @@ await run(async () => {
   }
 });
 
-/** Whether the person at the terminal wants these categories made. Nobody is asked elsewhere. */
-async function agrees(names: readonly string[]): Promise<boolean> {
+/** Whether the person at the terminal wants these categories made. */
+function agrees(names: readonly string[]): Promise<boolean> {
+  return inTerminal((terminal) => askCategories(terminal, names));
+}
+
+/** Whether the person at the terminal means each of what is doubtful. */
+function areMeant(doubts: readonly Doubt[]): Promise<boolean> {
+  return inTerminal(async (terminal) => {
+    for (const doubt of doubts) {
+      if (!(await askYes(terminal, `${doubtSentence(doubt)} Is that right?`))) return false;
+    }
+    return true;
+  });
+}
+
+function describeDoubts(doubts: readonly Doubt[]): string {
+  return ['Doubtful', ...doubts.map((doubt) => `  ${doubtSentence(doubt)}`)].join('\n');
+}
+
+/** What is answered in the terminal; no where there is none. */
+async function inTerminal(ask: (terminal: Interface) => Promise<boolean>): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Ctrl and C, or D, at the question.
   terminal.once('close', () => process.exit());
-  const answer = await askCategories(terminal, names);
+  const answer = await ask(terminal);
   terminal.removeAllListeners('close');
   terminal.close();
   return answer;
@@ -123,15 +170,13 @@ async function takePictures(products: readonly PictureAddresses[]): Promise<read
   return fetched.ready;
 }
 
-function settings() {
-  const { values, positionals } = parsed();
-  const [file, ...more] = positionals;
-  if (!file || more.length > 0) {
-    throw new UserError('Name the file to read: npm run sheet:read -- shop.xlsx (or shop.csv).');
+function settings({ values, positionals: [file] }: Typed<typeof OPTIONS>) {
+  if (!file) {
+    throw new Misuse('Name the file to read: npm run sheet:read -- shop.xlsx (or shop.csv).');
   }
   const gone = values.gone as Gone | undefined;
   if (gone !== undefined && !goneChoices.includes(gone)) {
-    throw new UserError(`--gone must be one of ${goneChoices.join(', ')}, not ${gone}.`);
+    throw new Misuse(`--gone must be one of ${goneChoices.join(', ')}, not ${gone}.`);
   }
   return {
     file,
@@ -139,25 +184,7 @@ function settings() {
     gone,
     newCategories: values['new-category'] ?? [],
     category: values.category,
+    asItIs: values['as-it-is'],
     withPictures: !values['no-pictures'],
   };
-}
-
-function parsed() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        apply: { type: 'boolean', default: false },
-        gone: { type: 'string' },
-        'new-category': { type: 'string', multiple: true },
-        category: { type: 'string' },
-        'no-pictures': { type: 'boolean', default: false },
-      },
-    });
-  } catch {
-    throw new UserError(
-      'Write npm run sheet:read -- shop.xlsx, and after it, if you want: --apply, --gone sold-out, --new-category "Bags", --category "Bags", --no-pictures.',
-    );
-  }
 }

@@ -9,9 +9,6 @@ import { tableOf } from './table';
 import { catalogueCsv } from './write-csv';
 import { catalogueXlsx } from './write-xlsx';
 
-// It starts a program for each catalogue; whole-way.program.test.ts has it.
-jest.mock('./check-modules', () => ({ issuesOfBuild: () => [] }));
-
 const asXlsx = (data: CatalogueData) => catalogueXlsx(data, async () => undefined);
 const asCsv = async (data: CatalogueData) => new TextEncoder().encode(catalogueCsv(data));
 

@@ -6,7 +6,6 @@ import { cellOfSteps, stepsOfCell } from './steps-cell';
 import { tableOf } from './table';
 
 // It starts a program; whole-way.program.test.ts has it.
-jest.mock('./check-modules', () => ({ issuesOfBuild: () => [] }));
 
 const steps = [
   { from: 4, priceKes: 420 },

@@ -1,5 +1,5 @@
 import type { ProductRecord } from '@/data/schema/product';
-import { readMoney, unclearMoney } from '@/lib/format/written-money';
+import { readWhole } from '@/lib/format/written-value';
 import { type Cell, CellError, quoted, textOfCell } from './cell-values';
 
 type Steps = NonNullable<ProductRecord['wholesale']>;
@@ -27,10 +27,10 @@ export function stepsOfCell(cell: Cell): Steps | undefined {
     .split(BETWEEN)
     .map((part) => {
       const { from, price = '' } = STEP.exec(part)?.groups ?? {};
-      const { amount = 0, currency, isUnclear } = readMoney(price) ?? {};
-      if (isUnclear) throw new CellError(unclearMoney(price, amount));
-      if (!from || currency || !Number.isSafeInteger(amount) || amount === 0)
+      const read = readWhole(price, MUST);
+      if (read.must !== undefined && read.must !== MUST) throw new CellError(read.must);
+      if (!from || read.must !== undefined || read.value === 0)
         throw new CellError(MUST, { found: quoted(cell) });
-      return { from: Number(from), priceKes: amount };
+      return { from: Number(from), priceKes: read.value };
     });
 }

@@ -1,6 +1,8 @@
+import { readStock, type Stock, type Written } from '@/lib/format/written-value';
 import { nearestName } from '@/lib/values/nearest-name';
-import { type Cell, clean, excerpt, isEmpty } from './cell-values';
+import { type Cell, clean, dayText, excerpt, isEmpty, quoted } from './cell-values';
 import { type ColumnKey, columnAt, columns } from './columns';
+import { hasMeaning, meaningIssue, meaningOf } from './meaning-columns';
 import { named, type SheetIssue } from './sheet-issue';
 
 /** A sheet that cannot be read at all: a sentence for the person who sent it. */
@@ -99,14 +101,42 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
       ? [letterOf(column)]
       : [],
   );
+  const issues: SheetIssue[] = [];
+  const notShown: string[] = [];
+  const meanings = headers.flatMap((cell, column) => {
+    const header = headerOf(cell);
+    return !keys[column] && hasMeaning(header) ? [{ header, column }] : [];
+  });
+  /** What a cell of how many there are says of being sold out. */
+  const soldOutBy = (cell: Cell, row: number): Cell => {
+    const text = cell instanceof Date ? dayText(cell) : clean(String(cell ?? ''));
+    const stock: Written<Stock> = text === '' ? { value: 'some' } : readStock(text);
+    const where = headerText(headers[quantity] ?? null);
+    if (stock.must !== undefined)
+      issues.push({ row, where, found: quoted(text), must: stock.must });
+    else if (stock.value === 0) return 'yes';
+    return null;
+  };
   const shown = rows.slice(at + 1).flatMap((cells, index): TableRow[] => {
     const known = keys.flatMap((key, column) => (key ? [[key, cells[column] ?? null]] : []));
     const empty = known.every(([key, cell]) => key === 'picture' || isEmpty(cell as Cell));
-    const isOut = quantity >= 0 && /^0+$/.test(clean(String(cells[quantity] ?? '')));
     const all = {
       ...Object.fromEntries(known),
-      ...(quantity >= 0 && { soldOut: isOut ? 'yes' : null }),
+      ...(quantity >= 0 && { soldOut: soldOutBy(cells[quantity] ?? null, at + 2 + index) }),
     };
+    const leftOut = meanings.flatMap(({ header, column }) => {
+      const cell = cells[column] ?? null;
+      const meaning = empty ? undefined : meaningOf(header, cell);
+      const where = headerText(headers[column] ?? null);
+      if (meaning && 'must' in meaning) {
+        issues.push(meaningIssue(at + 2 + index, where, cell, meaning.must));
+      }
+      return meaning && 'leftOut' in meaning ? [`${where} ${meaning.leftOut}`] : [];
+    });
+    if (leftOut[0] !== undefined) {
+      notShown.push(`${at + 2 + index} (${leftOut[0]})`);
+      return [];
+    }
     const [label, another] = cells.filter((cell) => !isEmpty(cell));
     const texts = typeof label === 'string' && {
       label: clean(label),
@@ -120,11 +150,17 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
     columns: new Map(keys.flatMap((key, index) => (key ? [[key, letterOf(index)] as const] : []))),
     rows: shown,
     said: columnsSaid(headers.map(headerText), keys),
+    issues: issues.filter(({ row }) => shown.some((one) => one.row === row)),
     remarks: [
       ...aboveSaid(rows.slice(0, at)),
+      ...(notShown.length > 0
+        ? [`Row ${named(notShown)}: not for customers, so it is not taken.`]
+        : []),
       ...nameless.map((letter) => `The column ${letter} has no name, so it is not read.`),
       ...(hiddenRows.length > 0
-        ? [`Row ${hiddenRows.join(', ')}: hidden in the spreadsheet, and read as the others are.`]
+        ? [
+            `Row ${named(hiddenRows.map(String))}: hidden in the spreadsheet, and read as the others are.`,
+          ]
         : []),
     ],
   };
@@ -179,6 +215,9 @@ function noHeaders(name: string | undefined, rows: RawSheet['rows']): string {
   return `${where} has no row with the names of its columns: it must have Name and another, such as Price. Its first row has ${texts}. npm run sheet:write -- shop.xlsx writes a sheet to begin with.`;
 }
 
+/** What a list is read by: where one is missing, what is not known may be it. */
+const NEEDED: readonly ColumnKey[] = ['name', 'priceKes'];
+
 /** 'Columns read: Name, Price. Not known: Prise (did you mean Price?).' */
 function columnsSaid(headers: readonly string[], keys: readonly (ColumnKey | undefined)[]): string {
   const read = keys.flatMap((key, index) => {
@@ -188,11 +227,19 @@ function columnsSaid(headers: readonly string[], keys: readonly (ColumnKey | und
     return [isItsName ? header : `${headers[index]} as ${header}`];
   });
   const isWhole = columns.every(({ key }) => key === 'picture' || keys.includes(key));
-  const unknown = headers.filter((text, index) => text !== '' && !keys[index]).map(unknownColumn);
-  return [
-    `Columns read: ${isWhole ? 'all' : read.join(', ')}.`,
-    ...(unknown.length > 0 ? [`Not known: ${named(unknown)}.`] : []),
+  const others = headers.filter((text, index) => text !== '' && !keys[index]);
+  const meant = others.filter((text) => hasMeaning(headerOf(text)));
+  const unknown = others.filter((text) => !meant.includes(text)).map(unknownColumn);
+  const lacking = NEEDED.filter((key) => !keys.includes(key)).map((key) => columnAt(key).header);
+  const isLacking = lacking.length > 0 && unknown.length > 0;
+  const lines = isLacking
+    ? `\n${lacking.join(', ')} is missing; not known: ${named(unknown)}.`
+    : '';
+  const said = [
+    `Columns read: ${isWhole ? 'all' : [...read, ...meant].join(', ')}.`,
+    ...(unknown.length > 0 && !isLacking ? [`Not known: ${named(unknown)}.`] : []),
   ].join(' ');
+  return said + lines;
 }
 
 function unknownColumn(text: string): string {
@@ -213,7 +260,7 @@ function refuseMerged(merged: readonly string[], headerRow: number): void {
   });
   if (inTable.length === 0) return;
   throw new SheetError(
-    `The cells ${inTable.join(', ')} are merged, so that rows share a value: take the merging off, so that every product has cells of its own.`,
+    `The cells ${named(inTable)} are merged, so that rows share a value: take the merging off, so that every product has cells of its own.`,
   );
 }
 
@@ -225,7 +272,7 @@ export function refuseLongRows(rows: RawSheet['rows'], headerRow: number): void 
   );
   if (long.length === 0) return;
   throw new SheetError(
-    `Row ${long.join(', ')}: it must not have more cells than row ${headerRow + 1}, which names the columns. A text with a comma must be in quotes, as a spreadsheet program writes it.`,
+    `Row ${named(long.map(String))}: it must not have more cells than row ${headerRow + 1}, which names the columns. A text with a comma must be in quotes, as a spreadsheet program writes it.`,
   );
 }
 

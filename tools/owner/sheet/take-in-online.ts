@@ -1,15 +1,28 @@
 import { join } from 'node:path';
+import { sizeGuides } from '@/data/size-guide';
 import { buildDay } from '@/lib/build/build-day.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { hasPhoto } from '@/lib/pictures/photo.build';
 import { readFiles, writeFiles } from '@/tools/owner/catalogue/data-files';
+import { tell } from '@/tools/owner/told';
 import { pullSheet } from './pull-sheet';
 import { sentenceOf } from './run';
 
 const TIMEOUT_MS = 20_000;
 
-/** Takes in the sheet at an address and says what it did. `onError` is the setting's value. */
-export async function takeInOnline(address: string, onError: string | undefined): Promise<void> {
+/** How an owner says that what is doubtful is meant. */
+const HOW =
+  'Where it is meant: run Publish by hand with "Take the sheet as it is", or type npm run sheet:read with the sheet as a file.';
+
+/**
+ * Takes in the sheet at an address and says what it did. `onError` is the setting's value; `asItIs` says that
+ * what is doubtful is meant.
+ */
+export async function takeInOnline(
+  address: string,
+  onError: string | undefined,
+  asItIs = false,
+): Promise<void> {
   if (onError && onError !== 'continue' && onError !== 'stop') {
     console.error('CATALOGUE_SHEET_ON_ERROR must be continue or stop.');
     process.exitCode = 1;
@@ -17,13 +30,22 @@ export async function takeInOnline(address: string, onError: string | undefined)
   }
   try {
     const before = readFiles();
-    const { files, said } = await pullSheet(address, before, {
+    const { files, said, held } = await pullSheet(address, before, {
       today: buildDay(),
+      sizeGuides,
       hasPhoto: (folder, id) => hasPhoto(join(dataFolder, 'photos'), folder, id),
       timeoutMs: TIMEOUT_MS,
+      asItIs,
     });
     writeFiles(before, files);
     console.log(`The sheet online: ${said}`);
+    if (held.length > 0) {
+      const lines = held.map((sentence) => `  ${sentence}`);
+      console.log(`\nDoubtful, and left as it was\n${lines.join('\n')}\n${HOW}`);
+      tell({
+        held: held.map((sentence) => `The sheet online, left as it was: ${sentence} ${HOW}`),
+      });
+    }
   } catch (error) {
     const stops = onError === 'stop';
     const then = stops ? 'The build stops.' : 'The shop is built from the catalogue it has.';

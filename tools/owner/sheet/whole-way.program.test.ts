@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyShop } from '@/e2e/shop/copy-shop';
 import { catalogueIn, changedFiles, readFiles } from '@/tools/owner/catalogue/data-files';
-import { copyShop } from './check-modules';
 import { catalogueCsv } from './write-csv';
 
 /*
@@ -233,4 +233,18 @@ test('the command that is printed for products that are gone keeps the new categ
   const applied = await run(command);
   expect(applied.said).toContain('Written: ');
   expect(applied.status).toBe(0);
+});
+
+test('what is doubtful is not changed where nobody can be asked, and the command that says yes is named', async () => {
+  writeFileSync(file, 'Name,Price\r\nAnkle Boots,40\r\n');
+  const before = readFileSync(join(data, 'catalogue/products/ankle-boot.ts'), 'utf8');
+  const refused = await read('--apply');
+  expect(refused.status).toBe(1);
+  expect(refused.said).toContain('Ankle Boots: KSh 40? It was KSh 4,000.');
+  expect(refused.said).toContain('--apply --as-it-is');
+  expect(readFileSync(join(data, 'catalogue/products/ankle-boot.ts'), 'utf8')).toBe(before);
+  expect(await read('--apply', '--as-it-is')).toMatchObject({ status: 0 });
+  expect(readFileSync(join(data, 'catalogue/products/ankle-boot.ts'), 'utf8')).toContain(
+    'priceKes: 40,',
+  );
 });

@@ -6,17 +6,19 @@ import { writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { catalogueIn, readFiles } from '@/tools/owner/catalogue/data-files';
+import { Misuse } from '@/tools/owner/command-line';
 import { countedProducts } from './describe-plan';
 import { thumbnailFrom } from './photos';
-import { run, UserError } from './run';
+import { run } from './run';
 import { catalogueCsv, placedProducts } from './write-csv';
 import { catalogueXlsx } from './write-xlsx';
 
-await run(async () => {
-  const [file, ...more] = process.argv.slice(2);
-  const format = extname(file ?? '').toLowerCase();
-  if (!file || more.length > 0 || !['.xlsx', '.csv'].includes(format)) {
-    throw new UserError('Name the file to write: npm run sheet:write -- shop.xlsx (or shop.csv).');
+const HELP = `npm run sheet:write -- shop.xlsx    writes the products as a spreadsheet (or shop.csv)`;
+
+await run({ help: HELP, options: {}, most: 1 }, async ({ positionals: [file = ''] }) => {
+  const format = extname(file).toLowerCase();
+  if (!['.xlsx', '.csv'].includes(format)) {
+    throw new Misuse('Name the file to write: npm run sheet:write -- shop.xlsx (or shop.csv).');
   }
   const data = catalogueIn(readFiles());
   const photos = join(dataFolder, 'photos');

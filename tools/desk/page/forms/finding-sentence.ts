@@ -3,6 +3,7 @@ import type { DataModule } from '@/data/schema/modules';
 import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 import type { Finding } from '@/tools/owner/check/finding';
+import { layoutOf } from './form-layout';
 import { onForm } from './form-sentence';
 import { partsOf, type SchemaParts } from './schema-parts';
 
@@ -23,12 +24,23 @@ export function findingSentence(
     inner = (inner as Readonly<Record<string | number, unknown>> | undefined)?.[part];
     one = (field && aboutOf(field).one) ?? one;
     at = field ?? parts?.item;
-    if (field) fields.push(aboutOf(field).title ?? String(part));
+    if (field) fields.push(titleOnForm(part, parts?.entries ?? {}));
     else if (typeof part === 'string') names.push(part);
     else names.push(...fields.splice(0), nameOf(inner) ?? `${one} ${part + 1}`);
   }
   const what = fields.join(', ') || names.pop() || title;
-  return [...names, `${what} ${titled(onForm(must), schema)}`].join(': ');
+  const isWithoutAddress = path.at(-1) === 'id' && inner === '';
+  const said = isWithoutAddress
+    ? 'must have Latin letters or digits: its address is made of it'
+    : must;
+  return [...names, `${what} ${titled(onForm(said), schema)}`].join(': ');
+}
+
+/** A field as its form calls it. An id is on no form: it is made of the name. */
+function titleOnForm(part: string | number, entries: SchemaParts['entries']): string {
+  const isOfName = part === 'id' && layoutOf(entries).hidden.includes('id');
+  const shown = isOfName && entries.name ? 'name' : part;
+  return aboutOf(entries[shown]).title ?? String(part);
 }
 
 /** What an entry is called. */

@@ -1,17 +1,23 @@
-import { readMoney, shillingsIn } from '@/lib/format/written-money';
+import { readDecimal, readWhole } from '@/lib/format/written-value';
 
 /** The number that a text is; undefined for any other text. */
 export function numberIn(text: string): number | undefined {
-  const number = text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(number) ? number : undefined;
+  if (isPrinted(text)) return Number(text);
+  const read = readDecimal(text);
+  return read.must === undefined ? read.value : undefined;
 }
 
 /**
  * The number that a text of a form says, a whole one also as people write sums: '1,200', 'KSh 1 200', '1200/='.
- * Another text as it is, and one that could be two whole numbers ('2.000'), for the check to say what it must be.
+ * Another text as it is, and one that could be two numbers ('2.000'), for the check to say what it must be.
  */
 export function numberOf(text: string, isWhole: boolean): number | string {
-  if (!isWhole) return numberIn(text) ?? text;
-  if (readMoney(text)?.isUnclear) return text;
-  return shillingsIn(text) ?? numberIn(text) ?? text;
+  if (isPrinted(text)) return Number(text);
+  const read = isWhole ? readWhole(text) : readDecimal(text);
+  return read.must === undefined ? read.value : text;
+}
+
+/** Whether a text is a number as the form shows one that is there: also 1e-7, which nobody types. */
+function isPrinted(text: string): boolean {
+  return Number.isFinite(Number(text)) && String(Number(text)) === text.trim();
 }

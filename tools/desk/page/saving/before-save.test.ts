@@ -155,7 +155,7 @@ test.each(['12O0', '1200-1500', 'about 1200', '0', '-1200', '1200.50', '$12'])(
 test('a degree with a comma is no larger number', async () => {
   const at = { location: { lat: '-1,033' as unknown as number, lng: 37.069 } };
   expect(await said(() => saveFacts(dataModules['visit.ts'], at))).toBe(
-    'Position, Latitude must be a number.',
+    'Position, Latitude "-1,033" could be -1033 or -1.033: write it without the comma.',
   );
 });
 
@@ -187,10 +187,32 @@ test('a new category gets its address and its folder from its name', async () =>
     await saveFacts(categories, [...named, { name: 'Kids’ Bags' }, { name: 'Shoes!' }]),
   ).toEqual([
     ...named,
-    { id: 'kids-bags', name: 'Kids’ Bags', folder: 'kids’ bags' },
-    { id: 'shoes-2', name: 'Shoes!', folder: 'shoes!' },
+    { id: 'kids-bags', name: 'Kids’ Bags', folder: 'kids-bags' },
+    { id: 'shoes-2', name: 'Shoes!', folder: 'shoes' },
   ]);
 });
+
+test.each([
+  ['Men/Women', 'men-women'],
+  ['Shoes: new', 'shoes-new'],
+  ['What?', 'what'],
+])('the category %s has a folder that every computer takes', async (name, folder) => {
+  await open(boot);
+  const shoes = { id: 'shoes', name: 'Shoes', folder: 'shoes' };
+  const [, made] = (await saveFacts(categories, [shoes, { name }])) as object[];
+  expect(made).toMatchObject({ id: folder, folder });
+});
+
+test.each([
+  ['Page', 'Page: Name must be another word: "page" is used by the shop itself.'],
+  ['نعال', 'نعال: Name must have Latin letters or digits: its address is made of it.'],
+])(
+  'the name %s, of which no address can be made, is refused by the name on the form',
+  async (name, sentence) => {
+    await open(boot);
+    expect(await said(() => saveFacts(categories, [{ name }]))).toContain(sentence);
+  },
+);
 
 test.each<[string, () => Promise<unknown>]>([
   [

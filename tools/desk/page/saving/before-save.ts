@@ -4,7 +4,7 @@ import { type ProductRecord, product } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { productFile, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { kenyanDay } from '@/lib/format/kenyan-time';
-import { formatKes } from '@/lib/format/money';
+import { doubtsOf } from '@/tools/change/doubts';
 import { deskModules } from '@/tools/desk/page/config';
 import { findingSentence } from '@/tools/desk/page/forms/finding-sentence';
 import { PRODUCTS } from '@/tools/desk/page/forms/form-choices';
@@ -15,7 +15,7 @@ import { completeRecord } from './complete-record';
 import { latestFiles, latestShop } from './latest-shop';
 import { forgetProduct } from './latest-values';
 import { notSaved } from './not-saved';
-import type { Question, SavingGuard } from './saving-guard';
+import type { SavingGuard } from './saving-guard';
 
 interface Saved {
   collection: string;
@@ -23,9 +23,6 @@ interface Saved {
   newRecord: boolean;
   data: Form;
 }
-
-/** From so many times more or less on, a price is doubtful. */
-const MANY_TIMES = 5;
 
 /**
  * The form of a record as it is saved: completed, and judged with the rest of the shop as the check will judge
@@ -50,8 +47,11 @@ export async function beforeSave(
   const file = module === productModule ? productFile(slug) : fileOf(module);
   const contradictions = await standing(() => contradictionsWith(file, value, today), isThere);
   refuse(contradictions.map(({ sentence }) => sentence));
-  const question = module === productModule && priceQuestion(slug, value as ProductRecord);
-  if (question && !(await ask(question))) throw notSaved('The price is still in the form.');
+  const before = latestFiles();
+  for (const { question, lines } of doubtsOf(before, new Map([...before, [file, value]]))) {
+    const isMeant = await ask({ title: question, lines, yes: 'Save', no: 'Do not save' });
+    if (!isMeant) throw notSaved('What you typed is still in the form.');
+  }
   return toForm(module.schema, value);
 }
 
@@ -76,20 +76,6 @@ async function standing(
   if (gone.length === 0) return found;
   for (const { id } of gone) forgetProduct(id);
   return contradictions();
-}
-
-/** Asks about a price that is far from the one before, such as one with a digit too many. */
-function priceQuestion(slug: string, { priceKes: price }: ProductRecord): Question | undefined {
-  const before = latestFiles().get(productFile(slug)) as ProductRecord | undefined;
-  const earlier = before?.priceKes;
-  if (price === undefined || earlier === undefined) return undefined;
-  if (Math.max(price, earlier) < MANY_TIMES * Math.min(price, earlier)) return undefined;
-  return {
-    title: `${formatKes(price)}?`,
-    lines: [`It was ${formatKes(earlier)}.`],
-    yes: 'Save',
-    no: 'Do not save',
-  };
 }
 
 function fileOf(module: DataModule): string {

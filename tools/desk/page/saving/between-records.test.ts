@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Category } from '@/data/schema/category';
 import type { DeliveryAreas } from '@/data/schema/delivery';
 import { dataModules, productModule } from '@/data/schema/modules';
+import type { Payments } from '@/data/schema/payments';
 import type { Policies } from '@/data/schema/policies';
 import type { ProductRecord } from '@/data/schema/product';
 import type { Visit } from '@/data/schema/visit';
@@ -176,8 +177,43 @@ test('a product that was deleted contradicts nothing', async () => {
 
 test('a price five times the one before is asked about, and a no saves nothing', async () => {
   const { said, asked } = await saveProduct({ ...boot, priceKes: 28000 }, { answer: false });
-  expect(asked).toMatchObject([{ title: 'KSh 28,000?', lines: ['It was KSh 2,800.'] }]);
+  expect(asked).toMatchObject([
+    { title: 'Suede Boots: KSh 28,000?', lines: ['It was KSh 2,800.'] },
+  ]);
   expect(said).not.toBe('');
   expect((await saveProduct({ ...boot, priceKes: 280 })).asked).toHaveLength(1);
   expect((await saveProduct({ ...boot, priceKes: 5000 })).asked).toEqual([]);
+});
+
+test('a fee far above the others is asked about', async () => {
+  const {
+    shippingFee: _,
+    sw: _sw,
+    ...policies
+  } = latestOf('policies') as Policies & { sw?: object };
+  const { 'policies.ts': module } = dataModules;
+  await moduleFormat(module).fromFile(printModule(module, policies));
+  const far = { name: 'Farthest', means: 'By parcel', time: '3 days', payOnDelivery: false };
+  const { said, asked } = await saveFacts(
+    'delivery.ts',
+    (areas: DeliveryAreas) => [...areas, { ...far, feeKes: 50_000 }],
+    { answer: false },
+  );
+  expect(asked.map(({ title }) => title)).toEqual(['Farthest: KSh 50,000?']);
+  expect(said).toBe('What you typed is still in the form.');
+});
+
+test('another till is asked about', async () => {
+  const { asked } = await saveFacts('payments.ts', (payments: Payments) => ({
+    ...payments,
+    till: { number: '5204818', name: 'DUKA' },
+  }));
+  expect(asked.map(({ title }) => title)).toEqual(['Customers will pay to the till 5204818?']);
+});
+
+test('the price of a new product is asked about by those of its category', async () => {
+  const cheap = { ...boot, id: 'c-boot', name: 'Snow Boots', priceKes: 2 };
+  const { said, asked } = await saveProduct(cheap, { answer: false });
+  expect(asked.map(({ title }) => title)).toEqual(['Snow Boots: KSh 2?']);
+  expect(said).toBe('What you typed is still in the form.');
 });

@@ -1,7 +1,7 @@
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
 import { findingSentence } from '@/tools/desk/page/forms/finding-sentence';
 import type { Finding } from '@/tools/owner/check/finding';
-import { recordStops } from '@/tools/owner/check/record-stops';
+import { judgeValues } from '@/tools/owner/check/judge-values';
 import { latestFiles } from './latest-shop';
 
 /** What stops the shop between two of its records, as the desk says it. */
@@ -18,9 +18,9 @@ export interface Contradiction {
 export function contradictionsWith(file: string, value: unknown, today: string): Contradiction[] {
   const before = latestFiles();
   const after = new Map([...before, [file, value]]);
-  const stops = recordStops(after, today);
+  const stops = stopsIn(after, today);
   if (stops.length === 0) return [];
-  const known = new Set(recordStops(before, today).map((found) => keyOf(found, before)));
+  const known = new Set(stopsIn(before, today).map((found) => keyOf(found, before)));
   const added = stops.filter((found) => !known.has(keyOf(found, after)));
   // One cause is said once, however many records it is found in.
   return [...new Set(added.map(({ must }) => must))].flatMap((must) => {
@@ -45,6 +45,19 @@ function keyOf(found: Finding, values: Values): string {
 function sentenceOf(found: Finding, values: Values): string {
   const module = moduleAt(found.file);
   return module ? findingSentence(module, values.get(found.file), found) : found.must;
+}
+
+/** What stops the shop that has these values. Its photos, and what was published, are not on the phone. */
+function stopsIn(values: Values, today: string): Finding[] {
+  const { findings } = judgeValues(values, {
+    today,
+    photos: undefined,
+    photosFolder: '',
+    settings: {},
+    hasLogo: true,
+    issues: [],
+  });
+  return findings.filter((found) => 'path' in found).filter(({ severity }) => !severity);
 }
 
 function filesOf({ file, must }: Finding): string[] {

@@ -50,7 +50,7 @@ function withIds(categories: readonly Category[]): Category[] {
   const taken = new Set(categories.map(({ id }) => id));
   return categories.map((category) => {
     const { id, folder, name } = category;
-    return { ...category, id: id || freeId(slugOf(name)), folder: folder || name.toLowerCase() };
+    return { ...category, id: id || freeId(slugOf(name)), folder: folder || slugOf(name) };
   });
 
   function freeId(wanted: string): string {

@@ -1,13 +1,13 @@
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import type { ShopData } from '@/lib/data-modules/shop-files.build';
-import { recordRules } from './records';
+import { rules } from '.';
 import { said, shopWith } from './shop-with';
 
 const shop = readShop('e2e/shop/data');
 const { policies, deliveryAreas, announcement, products, kiswahiliNames } = shop;
 
 /** What is said of the tests' shop with other parts. */
-const saidOf = (over: Partial<ShopData>) => said(recordRules, shopWith({ ...shop, ...over }));
+const saidOf = (over: Partial<ShopData>) => said(rules, shopWith({ ...shop, ...over }));
 
 /** What is said of policies with other texts in Kiswahili. */
 const ofPolicies = (sw: typeof policies.sw) =>

@@ -23,6 +23,7 @@ import type { Rule } from '@/tools/owner/check/checked-shop';
 /** Every photo of the shop and what waits to be one, by the names alone. */
 export const photos: Rule = ({ categories, everyProduct, scenes, surroundings }) => {
   const { photos, photosFolder } = surroundings;
+  if (!photos) return [];
   const ids = categories.map(({ id }) => id);
   const isPlaced = everyProduct.every(({ category }) => ids.includes(category));
   // Whose a photo is follows from the category of each product.

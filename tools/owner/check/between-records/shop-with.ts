@@ -33,7 +33,7 @@ export function shopWith(parts: Parts, surroundings: Partial<Surroundings> = {})
     productIds: products.map(({ id }) => id),
     surroundings: {
       today: '2026-11-22',
-      photos: [],
+      photos: undefined,
       photosFolder: 'data/photos',
       settings: {},
       hasLogo: true,

@@ -1,3 +1,4 @@
+import { readMoney } from '@/lib/format/written-money';
 import { type Cell, CellError, textOfCell } from '@/tools/owner/sheet/cell-values';
 import type { SheetIssue } from '@/tools/owner/sheet/sheet-issue';
 
@@ -53,6 +54,8 @@ export interface Variant {
   earlierPrice: string;
   /** How many are left; 'out' for none; undefined where nobody counts them. */
   stock: number | 'out' | undefined;
+  /** What is worth a look in its price. */
+  doubt?: string;
   pictures: readonly string[];
 }
 
@@ -149,6 +152,23 @@ export function listIn(text: string, separator: string | RegExp): string[] {
 /** The last of a category's steps: 'Clothing > Dresses' → 'Dresses'. */
 export function lastStep(path: string): string {
   return path.split('>').at(-1)?.trim() ?? '';
+}
+
+/** The price of a variant that may be on offer, '' for none; an offer that is not below the price is none. */
+export function offered(
+  regular: string,
+  sale: string,
+): Pick<Variant, 'price' | 'earlierPrice' | 'doubt'> {
+  if (sale === '') return { price: regular, earlierPrice: '' };
+  const [price, lower] = [readMoney(regular)?.amount, readMoney(sale)?.amount];
+  if (price !== undefined && lower !== undefined && lower > price) {
+    return {
+      price: regular,
+      earlierPrice: '',
+      doubt: `is ${regular}, as the price of its offer, ${sale}, is above it`,
+    };
+  }
+  return { price: sale, earlierPrice: regular };
 }
 
 /** Whether a cell says no: 'FALSE', '0', 'no'. */

@@ -1,6 +1,7 @@
-import { isEmpty } from '@/tools/owner/sheet/cell-values';
+import { type Cell, isEmpty } from '@/tools/owner/sheet/cell-values';
 import { type ColumnKey, columnAt, columns } from '@/tools/owner/sheet/columns';
-import { named, oncePerCause } from '@/tools/owner/sheet/sheet-issue';
+import { meaningIssue, meaningOf } from '@/tools/owner/sheet/meaning-columns';
+import { named, oncePerCause, type SheetIssue } from '@/tools/owner/sheet/sheet-issue';
 import {
   HEADER_ROWS,
   headerText,
@@ -18,7 +19,6 @@ import { type ExportNotes, rowsOfGoods } from './rows-of-goods';
 const FILLED: Readonly<Partial<Record<string, readonly ColumnKey[]>>> = {
   option: ['sizes', 'soldOut', 'colour'],
   size: ['sizes', 'soldOut'],
-  discount: ['originalPriceKes'],
 };
 
 /** Columns of the sheet that a person may add to an export, for what it does not say. */
@@ -41,6 +41,7 @@ export function exportTableOf({ rows }: RawSheet, today: string): Table | undefi
   const readRow = rowReader(headers, format.facts, notes.issues);
   const read = filled.map(({ row, cells }) => readRow(row, cells));
   const added = addedColumns(headers, format);
+  notes.issues.push(...currencyIssues(headers, rows[at] ?? [], filled));
   const cellsOf = new Map(filled.map(({ row, cells }) => [row, cells]));
   const goods = format.goodsIn(read, today);
   const products = goods
@@ -69,6 +70,23 @@ export function exportTableOf({ rows }: RawSheet, today: string): Table | undefi
     issues: notes.issues,
     remarks: oncePerCause(notes.remarks),
   };
+}
+
+/** The rows whose currency is another than the shop's. */
+function currencyIssues(
+  headers: readonly string[],
+  texts: readonly Cell[],
+  rows: readonly { row: number; cells: readonly Cell[] }[],
+): SheetIssue[] {
+  const column = headers.findIndex((header) => /^currency(?: code)?$/.test(header));
+  if (column < 0) return [];
+  return rows.flatMap(({ row, cells }) => {
+    const cell = cells[column] ?? null;
+    const meaning = meaningOf('currency', cell);
+    return meaning && 'must' in meaning
+      ? [meaningIssue(row, headerText(texts[column] ?? null), cell, meaning.must)]
+      : [];
+  });
 }
 
 interface FoundFormat {

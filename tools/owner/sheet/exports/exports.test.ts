@@ -50,6 +50,7 @@ async function planOf(content: Uint8Array | string, category?: string) {
   const plan = planSheet(table, shop, { ...options, newCategories });
   return {
     said: table.said,
+    added: plan.added,
     issues: oncePerCause(plan.issues),
     remarks: [...ofFile, ...table.remarks, ...plan.remarks],
     pictures: Object.fromEntries(plan.pictures.map(({ id, addresses }) => [id, addresses])),
@@ -158,39 +159,6 @@ test('an export of WooCommerce has its variations as sizes, and a product for ea
   );
 });
 
-test('an export of Wix has its discount as the price, and its pictures at their addresses', async () => {
-  const { issues, remarks, pictures, products } = await planOf(sampleOf('wix.csv'));
-  expect(issues).toEqual([]);
-  expect(products).toMatchObject([
-    {
-      category: 'Skirts',
-      name: 'Pleated Skirt',
-      description: 'Falls to the knee.',
-      priceKes: 1200,
-      originalPriceKes: 1500,
-      colour: 'Black',
-      sizes: ['S', 'M'],
-      soldOut: ['M'],
-      sizesLeft: { S: 5 },
-    },
-  ]);
-  expect(pictures['pleated-skirt']).toEqual([
-    'https://static.wixstatic.com/media/abc~mv2.jpg',
-    ...at('skirt-2.jpg'),
-  ]);
-  expect(remarks).toContain('Row 5, Hidden Hat: is not taken, as it is not visible.');
-});
-
-test('an export of the new Wix without a category is taken with the one that is named for it', async () => {
-  expect((await planOf(sampleOf('wix-new.csv'))).issues[0]).toContain('add --category');
-  const { issues, products, pictures } = await planOf(sampleOf('wix-new.csv'), 'Scarves');
-  expect(issues).toEqual([]);
-  expect(products).toMatchObject([
-    { category: 'Scarves', colour: 'Green', priceKes: 900, originalPriceKes: 1200, soldOut: true },
-  ]);
-  expect(pictures['green-silk-scarf']).toEqual(at('scarf.jpg'));
-});
-
 test('a feed of Meta below its notes has groups as products, and an offer that is over leaves the price alone', async () => {
   const { said, issues, remarks, pictures, products } = await planOf(sampleOf('meta.csv'));
   expect(issues).toEqual([]);
@@ -291,13 +259,6 @@ test.each(['1500/=', 'Kshs 1500', '1,500 bob', 'KSh 1 500'])(
   },
 );
 
-test('the discount of an export of Wix holds for a price with its currency', async () => {
-  const { products } = await planOf(sampleWith('wix.csv', ',1500,', ',"KSh 1,500",'));
-  expect(products).toContainEqual(
-    expect.objectContaining({ priceKes: 1200, originalPriceKes: 1500 }),
-  );
-});
-
 test('a price of an export that could be read in two ways is asked about', async () => {
   const { issues } = await planOf(sampleWith('google-merchant.tsv', '1600.00 KES', '1.600 KES'));
   expect(issues).toEqual([
@@ -306,7 +267,7 @@ test('a price of an export that could be read in two ways is asked about', async
 });
 
 test('a cell of an export that cannot be read is refused with its row and what it is', async () => {
-  const { issues } = await planOf(sampleWith('wix.csv', 'Pleated Skirt', '#REF!'));
+  const { issues } = await planOf(sampleWith('google-merchant.tsv', 'School Shoes', '#REF!'));
   expect(issues).toContain(
     'Row 2, Name: #REF! means that the formula cannot be worked out: type the value.',
   );
@@ -327,4 +288,86 @@ test('a file that says no columns is refused with what its first row has', async
   await expect(planOf('Catalogue,,\nFloral dress 2200,,\n')).rejects.toThrow(
     'Its first row has Catalogue.',
   );
+});
+
+const WOO =
+  'Type,SKU,Name,Published,Visibility in catalog,In stock?,Stock,Sale price,Regular price,Categories,Attribute 1 name,Attribute 1 value(s),Colour';
+const woo = (row: Record<string, string>) => {
+  const usual: Record<string, string> = {
+    Type: 'simple',
+    SKU: 'A',
+    Name: 'Wrap Dress',
+    Published: '1',
+    'Visibility in catalog': 'visible',
+    'In stock?': '1',
+    Stock: '5',
+    'Regular price': '1500',
+    Categories: 'Dresses',
+    'Attribute 1 name': 'Size',
+    'Attribute 1 value(s)': 'S',
+    Colour: 'Navy',
+  };
+  const cells = WOO.split(',').map((header) => `"${row[header] ?? usual[header] ?? ''}"`);
+  return planOf(`${WOO}\n${cells.join(',')}\n`);
+};
+
+test('a comma that WooCommerce has escaped is part of a size', async () => {
+  const { issues, products } = await woo({
+    'Attribute 1 value(s)': 'Small\\, slim, Large\\, wide',
+  });
+  expect(issues).toEqual([]);
+  expect(products).toMatchObject([{ sizes: ['Small, slim', 'Large, wide'] }]);
+});
+
+test.each([
+  [{ 'Visibility in catalog': 'hidden' }, 'it is hidden in its shop'],
+  [{ 'Visibility in catalog': 'search' }, 'it is hidden in its shop'],
+  [{ Published: 'private' }, 'it is not published'],
+])('goods of WooCommerce with %j are not taken, and are said', async (row, why) => {
+  const { products, remarks } = await woo(row);
+  expect(products).toEqual([]);
+  expect(remarks).toContain(`Row 2, Wrap Dress: is not taken, as ${why}.`);
+});
+
+test('an offer above the price is none, and is said', async () => {
+  const { products, remarks } = await woo({ 'Sale price': '1800' });
+  expect(products).toMatchObject([{ priceKes: 1500 }]);
+  expect(products[0]).not.toHaveProperty('originalPriceKes');
+  expect(remarks).toContain('Row 2, Price: is 1500, as the price of its offer, 1800, is above it.');
+  expect((await woo({ 'Sale price': '1200' })).products).toMatchObject([
+    { priceKes: 1200, originalPriceKes: 1500 },
+  ]);
+});
+
+test('unlisted goods of Shopify and hidden ones of Meta are not taken', async () => {
+  const shopify = 'Handle,Title,Option1 Value,Variant Price,Status\nshirt,Shirt,M,1500,unlisted\n';
+  expect((await planOf(shopify)).remarks).toContain(
+    'Row 2, Shirt: is not taken, as it is unlisted: only its link shows it.',
+  );
+  const meta =
+    'id,title,availability,price,status,visibility\n1,Shirt,in stock,1500 KES,active,hidden\n';
+  expect((await planOf(meta)).remarks).toContain(
+    'Row 2, Shirt: is not taken, as it is not published.',
+  );
+});
+
+test('an export in another currency is refused with its rows', async () => {
+  const { issues } = await planOf(
+    'Handle,Title,Option1 Value,Variant Price,Currency\nshirt,Shirt,M,18.00,USD\n',
+  );
+  expect(issues).toContain('Row 2, Currency: USD must be Kenyan shillings, KES.');
+});
+
+test('a new product that is sold out is said to be', async () => {
+  const list = 'Name,Category,Price,Sizes,Colour,Qty\nZero Dress,Dresses,1500,S M L,Navy,0\n';
+  expect((await planOf(`${list}Five Dress,Dresses,1500,S M L,Navy,5\n`)).added).toMatchObject([
+    {
+      name: 'Zero Dress',
+      lines: [expect.stringMatching(/, Navy, sold out$/), expect.anything(), expect.anything()],
+    },
+    {
+      name: 'Five Dress',
+      lines: [expect.stringMatching(/, Navy$/), expect.anything(), expect.anything()],
+    },
+  ]);
 });

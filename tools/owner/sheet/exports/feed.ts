@@ -6,6 +6,7 @@ import {
   groupedBy,
   lastStep,
   listIn,
+  offered,
   type Variant,
 } from './export-format';
 
@@ -38,7 +39,8 @@ export const feed: ExportFormat = {
     ageGroup: ['Age group', 'age group'],
     condition: ['Condition', 'condition'],
     material: ['Material', 'material'],
-    status: ['whether it is sold', 'status', 'visibility'],
+    status: ['whether it is sold', 'status'],
+    visibility: ['whether it is sold', 'visibility'],
   },
   goodsIn: (rows, today) =>
     groupedBy(rows, (row) => row.text('product')).map((group) => goodsOf(group, today)),
@@ -47,7 +49,9 @@ export const feed: ExportFormat = {
 function goodsOf(rows: readonly [ExportRow, ...ExportRow[]], today: string): Goods {
   const [first] = rows;
   const category = lastStep(first.text('category'));
-  const isHidden = /^(?:archived|hidden|staging)$/i.test(first.text('status'));
+  const isHidden = ['status', 'visibility'].some((fact) =>
+    /^(?:archived|hidden|staging|unpublished)$/i.test(first.text(fact)),
+  );
   return {
     row: first.row,
     name: withoutOptions(first.text('name'), [first.text('colour'), first.text('size')]),
@@ -72,8 +76,7 @@ function variant(row: ExportRow, today: string): Variant {
       { name: 'Size', value: row.text('size') },
       { name: 'Colour', value: row.text('colour').replace(/\s*[/,]\s*/g, '/') },
     ].filter(({ value }) => value !== ''),
-    price: isOnSale ? sale : row.text('priceKes'),
-    earlierPrice: isOnSale ? row.text('priceKes') : '',
+    ...offered(row.text('priceKes'), isOnSale ? sale : ''),
     stock: isOut ? 'out' : countIn(row.text('count')),
     pictures: [row.text('picture'), ...listIn(row.text('further'), /,\s*(?=https?:)/)].filter(
       (one) => one !== '',

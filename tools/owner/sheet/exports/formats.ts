@@ -1,8 +1,7 @@
 import type { ExportFormat } from './export-format';
 import { feed } from './feed';
 import { shopify } from './shopify';
-import { wix } from './wix';
 import { woocommerce } from './woocommerce';
 
 /** The exports that are known, apart from the sheets that the shop writes. */
-export const exportFormats: readonly ExportFormat[] = [shopify, woocommerce, wix, feed];
+export const exportFormats: readonly ExportFormat[] = [shopify, woocommerce, feed];

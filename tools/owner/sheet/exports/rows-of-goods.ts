@@ -106,7 +106,8 @@ function earlierOf(sized: Sized | undefined): number | string | null {
 }
 
 function sizedOf(variant: Variant, sizeName: string | undefined, notes: ExportNotes): Sized {
-  const { row, options } = variant;
+  const { row, options, doubt } = variant;
+  if (doubt) notes.remarks.push({ row, where: 'Price', must: doubt });
   const read = (text: string, where: string) => {
     const { price, wrong, isRounded } = exportPrice(text);
     if (wrong) notes.issues.push({ row, where, ...wrong });

@@ -91,6 +91,7 @@ function notTaken(first: ExportRow): string | undefined {
   const status = first.text('status').toLowerCase();
   if (status === 'draft') return 'it is a draft';
   if (status === 'archived') return 'it is archived';
+  if (status === 'unlisted') return 'it is unlisted: only its link shows it';
   if (saysNo(first.text('published'))) return 'it is not published';
   return saysYes(first.text('giftCard')) ? 'it is a gift card' : undefined;
 }

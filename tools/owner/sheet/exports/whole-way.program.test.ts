@@ -13,9 +13,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { copyShop } from '@/e2e/shop/copy-shop';
 import { photosFolder } from '@/lib/data-modules/data-path.build';
 import { readFiles } from '@/tools/owner/catalogue/data-files';
-import { copyShop } from '@/tools/owner/sheet/check-modules';
 
 /*
  * The program as a person runs it, on a copy of the tests' shop: what an export leaves in its modules and

@@ -7,6 +7,7 @@ import {
   lastStep,
   listIn,
   type Option,
+  offered,
   optionsOf,
   saysNo,
   saysYes,
@@ -42,6 +43,7 @@ export const woocommerce: ExportFormat = {
     sellsOn: ['stock', 'backorders allowed'],
     picture: ['Picture', 'images'],
     published: ['whether it is sold', 'published'],
+    visibility: ['whether it is sold', 'visibility in catalog'],
   },
   goodsIn: (rows, today) => {
     const products = rows.filter((row) => !isVariation(row));
@@ -79,7 +81,7 @@ function typesOf(row: ExportRow): string[] {
 function goodsOf(product: ExportRow, variations: readonly ExportRow[], today: string): Goods {
   const attributes = optionsOf(product, product).map(({ name, value }) => ({
     name,
-    values: listIn(value, ','),
+    values: listIn(value, /(?<!\\),/).map((one) => one.replaceAll('\\,', ',')),
   }));
   const sold = variations.filter((row) => !saysNo(row.text('published')));
   const [category = ''] = listIn(product.text('category'), ',').map(lastStep);
@@ -120,7 +122,7 @@ function variantsOf(
   const own = optionsOf(row, row);
   const open = attributes.map(({ name, values }) => {
     const chosen = own.find((one) => one.name === name)?.value;
-    return { name, values: chosen === undefined ? values : [chosen] };
+    return { name, values: chosen === undefined ? values : [chosen.replaceAll('\\,', ',')] };
   });
   const all = everyChoice(open).map((options) => variant(row, product, options, today));
   // A count that several choices share is not that of each.
@@ -147,8 +149,7 @@ function variant(
   return {
     row: row.row,
     options,
-    price: isOnSale ? sale : regular,
-    earlierPrice: isOnSale ? regular : '',
+    ...offered(regular, isOnSale ? sale : ''),
     stock: isOut ? 'out' : sellsOn ? undefined : countIn(row.text('count')),
     pictures: row === product ? [] : picturesOf(row),
   };
@@ -161,7 +162,10 @@ function picturesOf(row: ExportRow): string[] {
 function notTaken(product: ExportRow, areAllOff: boolean): string | undefined {
   const types = typesOf(product);
   const published = product.text('published');
-  if (saysNo(published) || published === '-1') return 'it is not published';
+  if (saysNo(published) || ['-1', 'private'].includes(published.toLowerCase())) {
+    return 'it is not published';
+  }
+  if (/^(?:hidden|search)$/i.test(product.text('visibility'))) return 'it is hidden in its shop';
   if (types.includes('grouped')) return 'it is a group of other products';
   if (types.includes('external')) return 'it is sold by another shop';
   if (types.includes('virtual') || types.includes('downloadable')) return 'it is no goods to send';

@@ -1,12 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { catalogueIn, readFiles } from '@/tools/owner/catalogue/data-files';
+import { sizeGuides } from '@/data/size-guide';
+import { catalogueIn, type Files, readFiles } from '@/tools/owner/catalogue/data-files';
 import { pullSheet } from './pull-sheet';
 import { catalogueCsv } from './write-csv';
 
 const files = readFiles();
 const shop = catalogueCsv(catalogueIn(files));
-const lines = shop.split('\r\n');
+const lines = shop.replace('\ufeff', '').split('\r\n');
 
 let server: Server;
 let address: string;
@@ -25,7 +26,7 @@ afterAll(
     }),
 );
 
-const options = { today: '2026-05-05', hasPhoto: () => true, timeoutMs: 20_000 };
+const options = { today: '2026-05-05', hasPhoto: () => true, sizeGuides, timeoutMs: 20_000 };
 const pull = (timeoutMs = options.timeoutMs) =>
   pullSheet(address, files, { ...options, timeoutMs });
 
@@ -149,3 +150,64 @@ test.each(['http://example.com/shop.csv', 'ftp://example.com/shop.csv', 'shop.cs
     );
   },
 );
+
+const nameAt = (file: string, all: Files) => /name: '([^']*)'/.exec(all[file] ?? '')?.[1];
+const products = Object.keys(files).filter((file) => file.startsWith('catalogue/products/'));
+const named = (all: Files) => products.map((file) => nameAt(file, all));
+
+/** The cells of a column, sorted, each in the row of another. */
+function sortedAlone(header: string): string {
+  const column = lines[0]?.split(SEPARATOR).indexOf(header) ?? -1;
+  const cells = lines.slice(1).map((line) => line.split(SEPARATOR)[column] ?? '');
+  const sorted = cells.filter(Boolean).sort();
+  return withColumn(header, (cell, row) => [
+    row === 0 || cell === '' ? cell : (sorted.shift() ?? ''),
+  ]);
+}
+
+test('a column of names that was sorted alone renames nothing, and the rest goes in', async () => {
+  answer = answersWith(sortedAlone('Name').replace(',4000,', ',4100,'));
+  const { files: after, held } = await pull();
+  expect(named(after)).toEqual(named(files));
+  expect(after['catalogue/products/ankle-boot.ts']).toContain('priceKes: 4100');
+  expect(held).toEqual([expect.stringMatching(/^12 of 13 products: another name\? /)]);
+});
+
+test('a price that loses its digits stays as it was, and another that changed goes in', async () => {
+  const typed = shop.replace('Ankle Boots,Footwear,4000', 'Ankle Boots,Footwear,4');
+  answer = answersWith(typed.replace(/(Canvas Shoes[^,]*,Footwear),\d+/, '$1,777'));
+  const { files: after, said, held } = await pull();
+  const file = 'catalogue/products/ankle-boot.ts';
+  expect(after[file]).toBe(files[file]);
+  expect(held).toEqual(['Ankle Boots: KSh 4? It was KSh 4,000.']);
+  expect(said).not.toContain('Ankle Boots (row 2)');
+});
+
+const filledDown = () => withColumn('Sold out', (cell, row) => [row === 0 ? cell : 'yes']);
+
+test('"Sold out" filled down closes nothing', async () => {
+  answer = answersWith(filledDown());
+  const { files: after, held } = await pull();
+  expect(after).toEqual(files);
+  expect(held).toEqual([expect.stringMatching(/products: sold out or gone\? /)]);
+});
+
+test('what is doubtful goes in where the owner has said that the sheet is meant', async () => {
+  answer = answersWith(filledDown());
+  const { files: after, held } = await pullSheet(address, files, { ...options, asItIs: true });
+  expect(held).toEqual([]);
+  expect(products.filter((file) => !after[file]?.includes('soldOut: true'))).toEqual([]);
+});
+
+test('a new product with a doubtful price stays out, of the offers too', async () => {
+  const row = (lines[1] ?? '').replace('Ankle Boots,Footwear,4000', 'Rain Cape,Footwear,4');
+  const column = lines[0]?.split(SEPARATOR) ?? [];
+  const cells = row.split(SEPARATOR).map((cell, at) => {
+    if (['Id', 'Added', 'Updated', 'Kiswahili name'].includes(column[at] ?? '')) return '';
+    return column[at] === 'Offer' ? '1' : cell;
+  });
+  answer = answersWith([...lines.filter(Boolean), cells.join(',')].join('\r\n'));
+  const { files: after, held } = await pull();
+  expect(held).toEqual([expect.stringMatching(/^Rain Cape: KSh 4\? Others of its category cost/)]);
+  expect(JSON.stringify(after)).not.toContain('rain-cape');
+});

@@ -1,0 +1,70 @@
+import { isDay } from './day';
+import { readMoney, unclearMoney } from './written-money';
+
+/*
+ * What people write for a value, read in one way wherever it is written: in a cell, a form, a file of answers
+ * or a module. What could be two values is never guessed: `must` says what to write in its place.
+ */
+
+/** The value that a text is, or what must be written in place of it. */
+export type Written<T> = { value: T; must?: undefined } | { must: string };
+
+/** A whole number, of shillings or of pieces: '1500', '1,500', 'KSh 1 500', '1500/='. '1.500' is asked about. */
+export function readWhole(text: string, must = 'must be a whole number'): Written<number> {
+  const { amount, isUnclear, currency } = readMoney(text) ?? {};
+  if (amount === undefined || currency) return { must };
+  if (isUnclear) return { must: unclearMoney(text.trim(), amount) };
+  return Number.isSafeInteger(amount) ? { value: amount } : { must };
+}
+
+/** A number that may have a part: '4.5', '4,5', '3,0', '-1.03'. '1,290' is asked about. */
+export function readDecimal(text: string, must = 'must be a number'): Written<number> {
+  const [, whole = '', sign = '', part = ''] = /^(-?\d+)(?:([.,])(\d+))?$/.exec(text.trim()) ?? [];
+  if (whole === '') return { must };
+  if (sign === ',' && part.length > 2) {
+    const [one, other] = [`${whole}${part}`, `${whole}.${part}`];
+    return { must: `${text.trim()} could be ${one} or ${other}: write it without the comma` };
+  }
+  return { value: Number(`${whole}.${part || 0}`) };
+}
+
+const YES = ['yes', 'y', 'true', 'x', '1', '✓', '✔', 'ndio', 'ndiyo'];
+const NO = ['no', 'n', 'false', '0', '-', '–', '—', 'hapana'];
+
+/** Yes or no, as people tick a column or answer. */
+export function readYes(text: string, must = 'must be yes or no'): Written<boolean> {
+  const word = text.trim().toLowerCase();
+  if (YES.includes(word)) return { value: true };
+  return NO.includes(word) ? { value: false } : { must };
+}
+
+/** A day of the calendar, 'YYYY-MM-DD'. */
+export function readDay(text: string, must = 'must be a day such as 2026-11-21'): Written<string> {
+  return isDay(text.trim()) ? { value: text.trim() } : { must };
+}
+
+/** What a shop has of something: how many there are, or that there are some. */
+export type Stock = number | 'some';
+
+const NONE =
+  /^(?:none|nil|nill|no|not? (?:available|in stock)|0|zero|sold[\s-]*out|out(?:[\s-]+of[\s-]+stock)?|finished|unavailable|false|z?imeisha|zimekwisha|imekwisha|hakuna|hapana|[-–—−]+|n\/a)$/;
+const SOME = /^(?:yes|in[\s-]*stock|available|many|plenty|ok|true|some|ipo|zipo|ndio|ndiyo|✓|✔)$/;
+const PIECES = /\s*(?:pcs?|pieces?|pairs?|items?|units?|left|only|available|in[\s-]*stock|za?)\.?$/;
+
+/** How many there are: '5', '5 pcs', 'none', 'imeisha'. Less than none is none. What is not understood is asked. */
+export function readStock(text: string): Written<Stock> {
+  const word = text
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[.!]+$/, '');
+  if (NONE.test(word)) return { value: 0 };
+  if (SOME.test(word)) return { value: 'some' };
+  const bare = word.replace(PIECES, '').replace(PIECES, '');
+  if (/^[-−–]\s*\d+(?:[.,]\d+)?$/.test(bare)) return { value: 0 };
+  if (/^0+(?:[.,]0*)?$/.test(bare)) return { value: 0 };
+  const read = readWhole(bare, 'must be how many there are, such as 5, or 0 for none');
+  return /[a-z/$]/.test(bare)
+    ? { must: 'must be how many there are, such as 5, or 0 for none' }
+    : read;
+}

@@ -1,0 +1,150 @@
+import { recordWith } from '@/e2e/shop/builders';
+import { productFile } from '@/lib/data-modules/shop-files.build';
+import { doubtSentence, doubtsOf, type Values } from './doubts';
+
+type Product = ReturnType<typeof recordWith>;
+
+const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+const colours = ['Red', 'Blue', 'Green', 'Black', 'White', 'Pink'];
+const goods = ids.map((id, at) =>
+  recordWith({
+    id,
+    name: `Shoe ${id}`,
+    category: 'shoes',
+    priceKes: 1000 + 100 * at,
+    sizes: ['40', '41'],
+    colour: colours[at] ?? '',
+    description: `About ${id}.`,
+    sw: { name: `Kiatu ${id}` },
+  }),
+);
+const area = { name: 'Juja', feeKes: 200, means: 'By rider', time: '1 day', payOnDelivery: true };
+const till = { number: '5204817', name: 'DUKA' };
+
+function shopOf(
+  products: readonly Product[],
+  others: Readonly<Record<string, unknown>> = {},
+): Values {
+  return new Map<string, unknown>([
+    ...products.map((record) => [productFile(record.id), record] as const),
+    ...Object.entries({ 'delivery.ts': [area], 'payments.ts': { till }, ...others }),
+  ]);
+}
+
+const before = shopOf(goods);
+const said = (after: Values) => doubtsOf(before, after).map(doubtSentence);
+/** The shop with the first products changed. */
+const changed = (count: number, change: (one: Product, at: number) => Partial<Product>) =>
+  shopOf(goods.map((one, at) => (at < count ? { ...one, ...change(one, at) } : one)));
+
+test.each([
+  [5000, ['Shoe a: KSh 5,000? It was KSh 1,000.']],
+  [200, ['Shoe a: KSh 200? It was KSh 1,000.']],
+  [1, ['Shoe a: KSh 1? It was KSh 1,000.']],
+  [4999, []],
+  [201, []],
+])('a price of 1,000 that becomes %s', (priceKes, sentences) => {
+  expect(said(changed(1, () => ({ priceKes })))).toEqual(sentences);
+});
+
+const newShoe = (over: Partial<Product>) =>
+  shopOf([...goods, recordWith({ id: 'new', name: 'New', category: 'shoes', ...over })]);
+
+test.each([
+  [200, ['New: KSh 200? Others of its category cost KSh 1,000 to KSh 1,500.']],
+  [2, ['New: KSh 2? Others of its category cost KSh 1,000 to KSh 1,500.']],
+  [7500, ['New: KSh 7,500? Others of its category cost KSh 1,000 to KSh 1,500.']],
+  [201, []],
+  [7499, []],
+])('a new price of %s among 1,000 to 1,500', (priceKes, sentences) => {
+  expect(said(newShoe({ priceKes }))).toEqual(sentences);
+});
+
+test('a new price in a category without others is as it is', () => {
+  expect(said(newShoe({ category: 'hats', priceKes: 2 }))).toEqual([]);
+  expect(doubtsOf(shopOf([]), before)).toEqual([]);
+});
+
+test.each([
+  [
+    'a fee with digits too many',
+    [{ ...area, feeKes: 50_000 }],
+    ['Juja: KSh 50,000? It was KSh 200.'],
+  ],
+  ['a fee that is gone', [{ ...area, feeKes: 0 }], ['Juja: free? It was KSh 200.']],
+  [
+    'a new area far above',
+    [area, { ...area, name: 'Nyeri', feeKes: 1000 }],
+    ['Nyeri: KSh 1,000? The highest fee is KSh 200.'],
+  ],
+  ['a new area', [area, { ...area, name: 'Nyeri', feeKes: 999 }], []],
+  ['a fee that rises', [{ ...area, feeKes: 250 }], []],
+])('%s', (_what, areas, sentences) => {
+  expect(said(shopOf(goods, { 'delivery.ts': areas }))).toEqual(sentences);
+});
+
+test('another till or number to pay to is asked about, a first one is not', () => {
+  const paid = (payments: object) => said(shopOf(goods, { 'payments.ts': payments }));
+  expect(paid({ till: { ...till, number: '5204818' } })).toEqual([
+    'Customers will pay to the till 5204818? It was 5204817.',
+  ]);
+  expect(paid({ till, mpesaNumber: '0700 000 001' })).toEqual([]);
+  expect(paid({})).toEqual([]);
+});
+
+test.each<[string, (one: Product, at: number) => Partial<Product>]>([
+  ['another name', (_, at) => ({ name: goods[(at + 1) % 6]?.name ?? '' })],
+  ['another description', () => ({ description: 'The same.' })],
+  ['another colour', () => ({ colour: 'Brown' })],
+  ['another category', () => ({ category: 'hats' })],
+  ['another kind', () => ({ kind: 'sandals' })],
+  ['another Kiswahili name', (_, at) => ({ sw: { name: `Kiatu ${at}` } })],
+  ['another picture text', () => ({ alt: 'A shoe' })],
+  ['sold out or gone', () => ({ soldOut: true })],
+  ['sold out or gone', () => ({ soldOut: ['40', '41'] })],
+  ['sold out or gone', () => ({ sizesLeft: { 40: 0, 41: 0 } })],
+])('%s: three of six at once are asked about, two are not', (what, change) => {
+  expect(said(changed(3, change))).toEqual([
+    expect.stringMatching(`^3 of 6 products: ${what}\\? `),
+  ]);
+  expect(said(changed(2, change))).toEqual([]);
+});
+
+test('in a shop of two, both may change at once', () => {
+  const two = goods.slice(0, 2);
+  const dyed = two.map((one) => ({ ...one, colour: 'Brown' }));
+  expect(doubtsOf(shopOf(two), shopOf(dyed))).toEqual([]);
+});
+
+test('goods that are gone count as sold out, and those that were sold out do not', () => {
+  expect(said(shopOf(goods.slice(3)))).toEqual([
+    '3 of 6 products: sold out or gone? Shoe a; Shoe b; Shoe c.',
+  ]);
+  const old = changed(3, () => ({ soldOut: true }));
+  expect(doubtsOf(old, old)).toEqual([]);
+});
+
+test('prices that goods get from each other are asked about, a sale of all is not', () => {
+  const turned = changed(6, (_, at) => ({ priceKes: goods[5 - at]?.priceKes ?? 0 }));
+  expect(said(turned)).toEqual([expect.stringMatching('^6 of 6 products: the price of another')]);
+  expect(said(changed(6, ({ priceKes = 0 }) => ({ priceKes: priceKes - 100 })))).toEqual([]);
+});
+
+test('a text that was not there is no change', () => {
+  const bare = goods.map(({ sw: _, ...one }) => one as Product);
+  expect(doubtsOf(shopOf(bare), before)).toEqual([]);
+});
+
+test('three are named, the rest counted, and all of them stay where nobody says yes', () => {
+  const [doubt] = doubtsOf(
+    before,
+    changed(5, () => ({ colour: 'Brown' })),
+  );
+  expect(doubt?.lines).toEqual([
+    'Shoe a: Red → Brown',
+    'Shoe b: Blue → Brown',
+    'Shoe c: Green → Brown',
+    'and 2 more',
+  ]);
+  expect(doubt?.files).toEqual(ids.slice(0, 5).map(productFile));
+});
