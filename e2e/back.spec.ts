@@ -93,7 +93,7 @@ test('a reload with a dialog open leaves nothing for Back to close', async ({ pa
 test('Back closes the phone’s menu, the search and a product over it, and the page stays where it is', async ({
   page,
 }) => {
-  await test.step('Back closes the phone’s menu, the search and a product over it, and the page stays', async () => {
+  await test.step('each is closed by a step of Back', async () => {
     await comeToShop(page);
     const menu = await openMainNavigation(page, true);
     await expect.poll(() => entry(page)).toBe(1);

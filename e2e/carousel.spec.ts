@@ -7,9 +7,9 @@ import { chooseSize, sizeRadio } from './shopper-steps';
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/');
-  await goNear(carousel(page));
   // From here on no time passes but what a test lets pass.
   await page.clock.pauseAt(Date.now() + 500);
+  await goNear(carousel(page));
 });
 
 const carousel = (page: Page) => page.getByRole('region', { name: "Today's Featured" });
@@ -26,9 +26,6 @@ test('the carousel pauses while the pointer is over the arrows', { tag: '@wide' 
   await page.clock.runFor(5000);
   await expect(shown(page)).toHaveText(secondOffer.name);
 });
-
-/** How many of the offer are to be ordered. */
-const _quantity = (page: Page) => carousel(page).getByRole('status').filter({ hasText: /^\d+$/ });
 
 test('a phone swipes through the offers, which move on while their controls are in view', async ({
   page,

@@ -75,7 +75,7 @@ test('on a phone a cart line has its place, and leads to its product with its si
     const changed = cart.getByRole('listitem').nth(1);
     await sizeOf(changed).selectOption(storedSize(3));
     await expect(changed).toContainText(`Size ${storedSize(3)}`);
-    expect(await announced()).toEqual([]);
+    await expect.poll(announced).toEqual([]);
   });
   await test.step('Undo is in view where the line was', async () => {
     await removeOf(cart, 2).click();

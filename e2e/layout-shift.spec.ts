@@ -79,7 +79,7 @@ const FACE = '**/marks/face-*';
 
 const { home, shop, contact, product } = addresses;
 /** Pages that differ in what arrives late: a hero with offers, a list, a map, and one and several pictures. */
-const pages = [home, shop, contact, severalPictures.path];
+const pages = [home, shop, contact, product, severalPictures.path];
 
 for (const width of [360, 1280]) {
   for (const address of width > 360 ? [severalPictures.path] : pages) {

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { availableSizes } from '@/lib/catalogue/stock';
 import { mySizesKey } from '@/lib/remembered/storage-keys';
 import { recordAnnouncements } from './announcements';
 import { blockStorage } from './cart-storage';
-import { addresses, firstOffer, partlySoldOut, shoe, size } from './examples';
+import { addresses, firstOffer, shoe, size } from './examples';
 import { expect, hydrate, openPage, test } from './fixtures';
 import { seed } from './seed';
 import { offers, products } from './shop-under-test';
@@ -13,8 +12,6 @@ import { chooseSize, openProduct, sizeRadio } from './shopper-steps';
 const sibling = products.find(
   ({ id, sizeGroup }) => id !== shoe.id && id !== firstOffer.id && sizeGroup === shoe.sizeGroup,
 );
-const [_goneSize = ''] = partlySoldOut.soldOutSizes ?? [];
-const [_left = ''] = availableSizes(partlySoldOut);
 if (!sibling) throw new Error('The shop under test lacks an example.');
 
 /** Has the phone remember sizes before the page opens. */

@@ -4,7 +4,6 @@ import { expect, openPage, test } from './fixtures';
 import { messages } from './messages';
 import { cardLink, chooseSize, openProduct, productDialog, sizeRadio } from './shopper-steps';
 
-const _warning = messages.chooseSize;
 const sizesOf = (within: Locator) => within.getByRole('radiogroup', { name: 'Size' });
 const addToCart = (page: Page) =>
   page.getByRole('article').getByRole('button', { name: 'Add to Cart' });

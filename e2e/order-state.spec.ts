@@ -173,7 +173,3 @@ test('storage that is refused shows the state of the link, and throws nothing', 
   await open(page, codeOf({ steps: [confirmed, paid] }));
   await expect(standing(page).getByRole('heading')).toHaveText('Paid on 26 November.');
 });
-
-test.describe(() => {
-  test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource/] } });
-});

@@ -37,7 +37,7 @@ test('a page with a cart announces nothing as it opens, and a quantity and an ad
   await expect.poll(announced).toEqual(all);
   await page.clock.runFor(4000);
   await expect(page.getByText(messages.added)).toBeHidden();
-  expect(await announced()).toEqual(all);
+  await expect.poll(announced).toEqual(all);
 });
 
 test('adding in a product dialog announces the addition and the number of items, each once', async ({
@@ -54,7 +54,7 @@ test('adding in a product dialog announces the addition and the number of items,
   await expect(dialog).toBeHidden();
   await page.clock.runFor(4000);
   await expect(page.getByText(messages.added)).toBeHidden();
-  expect(await announced()).toHaveLength(2);
+  await expect.poll(announced).toHaveLength(2);
 });
 
 const removed = `${shoe.name}, size ${storedSize(0)}, removed. Undo`;
@@ -102,7 +102,7 @@ test('what changes in the cart is announced once: a quantity, a line that is rem
       await expect(
         cart.getByRole('status').filter({ hasText: 'Items you add will be here.' }),
       ).toBeVisible();
-      expect(await announced()).toEqual([undo, expect.stringMatching(/^Your cart is empty/)]);
+      await expect.poll(announced).toEqual([undo, expect.stringMatching(/^Your cart is empty/)]);
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(cart.getByRole('listitem')).toHaveCount(1);
     });

@@ -15,10 +15,10 @@ import { seed } from './seed';
  */
 const LIMIT = 210_000;
 
-const { home, shop, contact, order } = addresses;
+const { home, shop, product, contact, order } = addresses;
 
 // A category has the script of Shop, and About less than any.
-for (const address of [home, shop, contact, order]) {
+for (const address of [home, shop, product, contact, order]) {
   test(`the script that ${address} loads without a tap is within its limit`, async ({
     page,
     baseURL,

@@ -12,8 +12,6 @@ const NAME = 'Search the shop';
 const NOT_LOADED = 'The search did not load. Press Enter to look in Shop.';
 const field = (page: Page) => page.getByRole('searchbox', { name: NAME }).first();
 const results = (page: Page) => page.locator('#search');
-/** The word with its second and third letter swapped. */
-const _swapped = ([a = '', b = '', c = '', ...rest]: string) => a + c + b + rest.join('');
 
 /** Gives the bar's field the focus: on a phone by its button. */
 async function openSearch(page: Page) {

@@ -11,13 +11,13 @@ test('without script a shopper orders in a chat from a product’s page and from
 }) => {
   // A chat has no page here: the shop's stays.
   await page.route('https://wa.me/**', (route) => route.fulfill({ status: 204 }));
-  await test.step('without script and without a size the browser asks for a size', async () => {
+  await test.step('without a size the browser asks for a size', async () => {
     await page.goto(shoe.path);
     await page.getByRole('button', { name: 'Order via WhatsApp' }).click();
     await expect(page).toHaveURL(shoe.path);
     await expect(page.locator('input[name="text"]:invalid').first()).toBeAttached();
   });
-  await test.step('without script the chosen size is ordered in a chat, with the whole message', async () => {
+  await test.step('the chosen size is ordered in a chat, with the whole message', async () => {
     await page.goto(shoe.path);
     await chooseSize(page, size);
     const request = page.waitForRequest((request) => request.url().startsWith('https://wa.me/'));
@@ -31,7 +31,7 @@ test('without script a shopper orders in a chat from a product’s page and from
     expect(text).toContain(`Total: ${priceOf(shoe)}`);
     expect(text).toContain('Payment: M-Pesa');
   });
-  await test.step('without script the first offer is ordered in a chat from Home', async () => {
+  await test.step('the first offer is ordered in a chat from Home', async () => {
     const { name, sizes } = firstOffer;
     await page.goto('/');
     const offer = page.getByRole('group', { name: `1 of ${offers.length}: ${name}` });
@@ -41,7 +41,7 @@ test('without script a shopper orders in a chat from a product’s page and from
     const text = new URL((await request).url()).searchParams.get('text');
     expect(text).toContain(`1. ${name}, size ${sizes[1]}, 1 × ${priceOf(firstOffer)}`);
   });
-  await test.step('without script any other offer leads from Home to its own page', async () => {
+  await test.step('any other offer leads from Home to its own page', async () => {
     const { name, path, sizes } = secondOffer;
     await page.goto('/');
     const offer = page.getByRole('group', { name: `2 of ${offers.length}: ${name}` });
@@ -50,7 +50,7 @@ test('without script a shopper orders in a chat from a product’s page and from
     await expect(page).toHaveURL(`${path}?size=${sizes[1]}`);
     await expect(page.getByRole('button', { name: 'Order via WhatsApp' })).toBeVisible();
   });
-  await test.step('without script a product can be ordered by phone, and controls that need script are hidden', async () => {
+  await test.step('a product can be ordered by phone, and controls that need script are hidden', async () => {
     await page.goto(shoe.path);
     await expect(page.getByRole('link', { name: 'Call to Order' })).toHaveAttribute(
       'href',
@@ -64,18 +64,18 @@ test('without script a shopper orders in a chat from a product’s page and from
 test('without script cards, menu, questions, floating links and a former address lead on', async ({
   page,
 }) => {
-  await test.step('without script a click on a card opens the product’s page', async () => {
+  await test.step('a click on a card opens the product’s page', async () => {
     await page.goto('/shop/');
     await cardLink(page, shoe).click();
     await expect(page).toHaveURL(shoe.path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shoe.name);
   });
-  await test.step('without script the bar scrolls away with the page', async () => {
+  await test.step('the bar scrolls away with the page', async () => {
     await page.goto('/#shipping-returns');
     await expect(page.getByRole('heading', { name: 'Delivery and returns' })).toBeInViewport();
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
-  await test.step('without script the phone’s menu opens', async () => {
+  await test.step('the phone’s menu opens', async () => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu).toBeHidden();
@@ -84,7 +84,7 @@ test('without script cards, menu, questions, floating links and a former address
     await menu.getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact/');
   });
-  await test.step('without script the first question is open, and each other opens its answer', async () => {
+  await test.step('the first question is open, and each other opens its answer', async () => {
     await page.goto('/contact/');
     const [first, ...others] = faq;
     await expect(page.getByText(first?.answer ?? '', { exact: true })).toBeVisible();
@@ -95,14 +95,14 @@ test('without script cards, menu, questions, floating links and a former address
       await expect(page.getByText(answer, { exact: true })).toBeVisible();
     }
   });
-  await test.step('without script chat and call float', async () => {
+  await test.step('chat and call float', async () => {
     await page.goto('/');
     const contacts = page.getByRole('complementary', { name: 'Chat or call' });
     for (const name of ['Chat on WhatsApp', 'Call the shop']) {
       await expect(contacts.getByRole('link', { name })).toBeInViewport();
     }
   });
-  await test.step('without script the former address of a renamed product leads to its page', async () => {
+  await test.step('the former address of a renamed product leads to its page', async () => {
     await page.goto(formerPath);
     await expect(page).toHaveURL(renamed.path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(renamed.name);
@@ -112,7 +112,7 @@ test('without script cards, menu, questions, floating links and a former address
 test('without script every product is there with its price, no control needs script, and no spinner turns', async ({
   page,
 }) => {
-  await test.step('without script the shop page lists every product with its price', async () => {
+  await test.step('the shop page lists every product with its price', async () => {
     await page.goto('/shop/');
     await expect(cards(page)).toHaveCount(products.length);
     for (const product of products) {
@@ -120,7 +120,7 @@ test('without script every product is there with its price, no control needs scr
       await expect(card).toContainText(priceOf(product));
     }
   });
-  await test.step('without script a category in the address shows the whole shop and no spinner', async () => {
+  await test.step('a category in the address shows the whole shop and no spinner', async () => {
     await page.goto(addresses.filtered);
     await expect(cards(page).filter({ visible: true })).toHaveCount(products.length);
     await expect(page.getByRole('status', { name: 'Loading products' })).toBeHidden();
@@ -141,7 +141,7 @@ test('without script every product is there with its price, no control needs scr
     await page.locator('summary', { hasText: 'Size guide' }).click();
     await expect(page.getByRole('table')).toBeVisible();
   });
-  await test.step('without script the page on privacy says how to forget by hand, and has no button', async () => {
+  await test.step('the page on privacy says how to forget by hand, and has no button', async () => {
     await page.goto(addresses.privacy);
     await expect(page.getByRole('heading', { name: 'What stays on your phone' })).toBeVisible();
     await expect(page.getByText('delete the data of this site in the settings')).toBeVisible();

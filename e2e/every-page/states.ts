@@ -262,7 +262,7 @@ const pages: readonly PageState[] = Object.entries({
   name,
   address,
   ...inBoth,
-  ...(name in plain && { alsoWide: ['axe', 'floating'] }),
+  ...(name in plain && { alsoWide: ['floating'] }),
 }));
 
 /** Pages that show more once their script has read the address or the phone. */
