@@ -120,7 +120,17 @@ beforeEach(() => {
   storeAlone();
   cartStore.setState({ lines: [] });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  for (const part of ['share', 'clipboard']) Reflect.deleteProperty(navigator, part);
+});
+
+test('a phone that is not the shop’s has no order book: its address shows the orders of the phone', async () => {
+  await open('book');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your orders');
+  expect(page()).toContain('No orders yet');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
 
 test('an order shows its day, lines, delivery, total and the numbers to pay, with no second price', async () => {
   await open(codeOf({ facts: { place: 'Kisumu', payBy: 'paybill' } }));
@@ -210,7 +220,8 @@ test.each([
 
 test('an order is shared by its link', async () => {
   const given: ShareData[] = [];
-  Object.assign(navigator, { share: async (data: ShareData) => void given.push(data) });
+  const share = async (data: ShareData) => void given.push(data);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   await open(codeOf());
   await act(async () => void fireEvent.click(button('Share')));
   expect(given).toEqual([
