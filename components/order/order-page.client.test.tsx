@@ -4,6 +4,8 @@ import { NotificationsProvider } from '@/components/notices/notifications-provid
 import { serveCatalogue, storeAlone } from '@/e2e/jsdom-parts';
 import { catalogueFileWith } from '@/e2e/shop/builders';
 import { payments, shop } from '@/e2e/shop/whole-shop';
+import { bookCode } from '@/lib/book/book-codes';
+import { markShopPhone, unmarkShopPhone } from '@/lib/book/shop-phone.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { pagePaths } from '@/lib/links/page-paths';
@@ -207,6 +209,19 @@ test.each([
     expect(Object.keys(localStorage)).toEqual([ordersKey]);
   },
 );
+
+test('the address of the order book shows it on the shop’s own phone, and on any other the orders of that phone', async () => {
+  const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+  markShopPhone();
+  await open(bookCode);
+  expect(title()).toBe('Order book');
+  expect(page()).toContain('No orders in the book yet');
+  unmarkShopPhone();
+  await open(bookCode);
+  expect(title()).toBe('Your orders');
+  expect(page()).toContain('No orders yet');
+  expect(page()).not.toContain('book');
+});
 
 test('an order is shared by its link', async () => {
   const given: ShareData[] = [];
