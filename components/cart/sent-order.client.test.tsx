@@ -173,7 +173,10 @@ describe('was it sent', () => {
     expect(question()?.getAttribute('aria-label')).toMatch(/^Did you order \S+ by phone\?$/);
     const write = inside(question()).getByRole('link', { name: 'Send it on WhatsApp' });
     expect(messageOf(write)).toBe(message);
+    const listed = () => screen.queryByRole('link', { name: 'Your orders' });
+    expect(listed()).toBeNull();
     await answer('Yes, ordered');
+    expect(listed()).not.toBeNull();
     expect(cart.lines()).toEqual([]);
     expect(nextStep()).not.toBeNull();
   });
