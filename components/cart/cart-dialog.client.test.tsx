@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { ownSteps, partlySoldOut, plainProduct, sharedSteps, shoe, soldOut } from '@/e2e/examples';
+import { textOf } from '@/e2e/jsdom-parts';
 import { freeDeliveryFromKes, payments, policies, shop, visit } from '@/e2e/shop/whole-shop';
 import { catalogueFileOf, priceOf, products } from '@/e2e/shop-under-test';
-import { cart, freshPhone, lineOf, shopAnswer, showCart, textOf } from '@/e2e/shown-cart';
+import { cart, freshPhone, lineOf, shopAnswer, showCart } from '@/e2e/shown-cart';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';

@@ -9,6 +9,7 @@ import {
   unrated,
   wornWithOthers,
 } from '@/e2e/examples';
+import { textOf } from '@/e2e/jsdom-parts';
 import { policies } from '@/e2e/shop/whole-shop';
 import { phone, products } from '@/e2e/shop-under-test';
 import { discountPercent } from '@/lib/catalogue/discount';
@@ -41,9 +42,6 @@ function open(product: Product) {
 /** The part of a page with this heading; undefined without one. */
 const section = (page: HTMLElement, heading: string) =>
   within(page).queryByText(heading, { selector: 'h2' })?.closest('section') ?? undefined;
-
-/** What is read, with plain spaces: a currency is kept beside its number. */
-const textOf = (part: HTMLElement) => part.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 test('a product’s page shows all that is needed to order', () => {
   const article = open(shoe);
