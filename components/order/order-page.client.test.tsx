@@ -117,7 +117,10 @@ beforeEach(() => {
   storeAlone();
   cartStore.setState({ lines: [] });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  for (const lacking of ['share', 'clipboard']) Reflect.deleteProperty(navigator, lacking);
+});
 
 test('an order shows its day, lines, delivery, total and the numbers to pay, with no second price', async () => {
   await open(codeOf({ facts: { place: 'Kisumu', payBy: 'paybill' } }));
@@ -220,7 +223,8 @@ test('the address of the order book shows it on the shop’s own phone, and on a
 
 test('an order is shared by its link', async () => {
   const given: ShareData[] = [];
-  Object.assign(navigator, { share: async (data: ShareData) => void given.push(data) });
+  const share = async (data: ShareData) => void given.push(data);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   await open(codeOf());
   await act(async () => void fireEvent.click(button('Share')));
   expect(given).toEqual([

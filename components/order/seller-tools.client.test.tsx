@@ -95,7 +95,10 @@ beforeEach(() => {
   // jsdom opens no page.
   document.onclick = (event) => event.preventDefault();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('an order has a box for each line, and its ticks are those of one order', async () => {
   await openOrder(open);
@@ -332,13 +335,11 @@ test('the order shows the total that the shop confirmed, and no word for the cus
 });
 
 test('a phone that does not keep the book says so, and goes on', async () => {
-  const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
-  };
+  });
   await openOrder(retail);
   mark('Confirm');
-  Storage.prototype.setItem = setItem;
   expect(screen.getByText(/^This phone can’t save the book\./).getAttribute('role')).toBe('status');
   expect(textOf(standing())).toContain('Confirmed');
 });
