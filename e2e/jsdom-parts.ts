@@ -16,3 +16,11 @@ export function storeAlone(texts: Readonly<Record<string, string>> = {}): void {
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }
 }
+
+/** The text of a part, its no-break spaces plain; '' of none. */
+export const textOf = (part: Element | null | undefined) =>
+  part?.textContent?.replace(/[\u00a0\u202f]/g, ' ') ?? '';
+
+/** The message of a link to the chat. */
+export const messageOf = (link: HTMLElement) =>
+  new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { shop } from '@/data/shop';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
+import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { encodeLink } from '@/lib/order/link-format';
 import { linkDay } from '@/lib/order/order-link';
 import { ordersText } from '@/lib/order/orders';
@@ -22,6 +23,7 @@ import {
   sendOrder,
 } from './shopper-steps';
 
+const area = deliveryAreas[1]?.name ?? '';
 const empty = 'No orders yet';
 const notKept = 'This phone can’t save your orders. Each order’s link is in your WhatsApp chat.';
 
@@ -262,7 +264,7 @@ test('what one tab sends or removes is so in the other', async ({ page, context 
 });
 
 test.describe('storage that keeps no orders', () => {
-  test('with blocked storage the cart and the list say that the chat keeps the links', async ({
+  test('with blocked storage an order is sent and asked about, and cart and list say that the chat keeps the links', async ({
     page,
   }) => {
     await prepare(page);
@@ -272,8 +274,20 @@ test.describe('storage that keeps no orders', () => {
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     const cart = await openCart(page);
     await expect(cart).not.toContainText(notKept);
-    await order(cart);
+    await cart.getByRole('combobox', { name: 'Area' }).selectOption(area);
+    const link = cart.getByRole('link', { name: 'Order via WhatsApp' });
+    await expect.poll(() => chatMessage(link)).toContain(`Deliver to: ${area}.`);
+    const lines = cart.getByRole('list', { name: 'Items' });
+    await expect(lines).toBeVisible();
+    const reference = await order(cart);
+    const asked = cart.getByRole('group', { name: `Did you send order ${reference}?` });
+    await expect(asked).toBeVisible();
     await expect(cart.getByRole('status').filter({ hasText: notKept })).toBeVisible();
+    await asked.getByRole('button', { name: 'Yes, sent' }).click();
+    await expect(
+      cart.getByRole('group', { name: `Thank you for order ${reference}` }),
+    ).toBeVisible();
+    await expect(lines).toHaveCount(0);
     await expect(cart.getByRole('link', { name: 'Your orders' })).toHaveCount(0);
     await page.goto('/order/');
     await expect(region(page)).toContainText(notKept);

@@ -9,6 +9,7 @@ import type { Product } from '@/lib/catalogue/product';
 import { formatKes } from '@/lib/format/money';
 import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { forgetKept } from '@/lib/remembered/forgotten.client';
+import { messageOf, textOf } from './jsdom-parts';
 import { pictureOf } from './shop/builders';
 import { catalogueFileOf, products } from './shop-under-test';
 
@@ -82,14 +83,6 @@ export async function showCart(...lines: CartLine[]): Promise<HTMLElement> {
   await act(async () => openCart());
   return screen.getByRole('dialog');
 }
-
-/** The text that is shown, its no-break spaces plain. */
-export const textOf = (part: Element | null | undefined) =>
-  part?.textContent?.replaceAll('\u00a0', ' ') ?? '';
-
-/** The message of a link to the chat. */
-export const messageOf = (link: HTMLElement) =>
-  new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';
 
 /** The cart's parts, as a shopper finds them. */
 export const cart = {

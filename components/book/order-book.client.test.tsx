@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
-import { serveCatalogue, storeAlone } from '@/e2e/jsdom-parts';
+import { serveCatalogue, storeAlone, textOf } from '@/e2e/jsdom-parts';
 import { type BookedWith, bookedOrder } from '@/e2e/shop/book-builders';
 import { catalogueFileWith } from '@/e2e/shop/builders';
 import { shop } from '@/e2e/shop/whole-shop';
@@ -50,24 +50,22 @@ async function open(book: readonly BookedOrder[] = week) {
   await act(async () => {});
 }
 
-const read = (element: Element | null | undefined) =>
-  element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const region = (name: string) => screen.getByRole('region', { name });
 const list = () => region('Orders');
 const rows = () => within(list()).queryAllByRole('listitem');
-const references = () => rows().map((row) => /[A-Z]+-[0-9A-Z]{5}/.exec(read(row))?.[0]);
-const days = () => within(list()).getAllByRole('heading', { level: 2 }).map(read);
+const references = () => rows().map((row) => /[A-Z]+-[0-9A-Z]{5}/.exec(textOf(row))?.[0]);
+const days = () => within(list()).getAllByRole('heading', { level: 2 }).map(textOf);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const tap = (name: string | RegExp) => fireEvent.click(button(name));
 const filters = () =>
   within(screen.getByRole('group', { name: 'Show' }))
     .getAllByRole('button')
-    .map((filter) => `${read(filter)}${filter.getAttribute('aria-current') ? ' here' : ''}`);
+    .map((filter) => `${textOf(filter)}${filter.getAttribute('aria-current') ? ' here' : ''}`);
 const sums = () => region('Sums');
 const bars = () =>
   within(within(sums()).getAllByRole('table')[0] as HTMLElement).getAllByRole('row');
-const sum = () => read(within(sums()).getByRole('status'));
-const said = () => within(region('Table and copy')).getAllByRole('status').map(read).join('');
+const sum = () => textOf(within(sums()).getByRole('status'));
+const said = () => within(region('Table and copy')).getAllByRole('status').map(textOf).join('');
 
 async function restore(text: string, name = 'copy.txt') {
   const file = new File([text], name);
@@ -96,12 +94,12 @@ test('the book lists the orders of each day with its sum, each with what comes n
     expect.stringMatching(/^Wednesday.* 25 November$/),
     expect.stringMatching(/^Thursday.* 19 November$/),
   ]);
-  expect(read(list())).toContain(
+  expect(textOf(list())).toContain(
     '2 orders, KSh 3,200, none of it paid yet (1 cancelled, not counted)',
   );
-  expect(read(list())).toContain('1 order, KSh 4,700, all of it paid');
+  expect(textOf(list())).toContain('1 order, KSh 4,700, all of it paid');
   expect(references()).toEqual(week.map(shown));
-  const [first, second, third] = rows().map(read);
+  const [first, second, third] = rows().map(textOf);
   expect(first).toContain(`${shown(week[0])} KSh 1,500 Customer One · 1 item New`);
   expect(first).toContain('Next: confirm it');
   expect(second).toContain('KSh 1,700');
@@ -113,9 +111,9 @@ test('the book lists the orders of each day with its sum, each with what comes n
 test('an order without a sum says so, in its row and in the sum of its day', async () => {
   const wholesale = booked(7, { lines: [{ ...heel, quantity: shop.wholesaleAbove + 1 }] });
   await open([booked(6), wholesale, booked(9, { day: today - 1, isFeeOpen: true })]);
-  expect(read(list())).toContain('2 orders, KSh 1,500, none of it paid yet (1 without a total)');
-  expect(read(list())).toContain('1 order, no total yet');
-  expect(read(rows()[1])).toContain(`${shown(wholesale)} no total yet`);
+  expect(textOf(list())).toContain('2 orders, KSh 1,500, none of it paid yet (1 without a total)');
+  expect(textOf(list())).toContain('1 order, no total yet');
+  expect(textOf(rows()[1])).toContain(`${shown(wholesale)} no total yet`);
   expect(sum()).toMatch(/KSh 1,500, .* \(2 without a total\)/);
 });
 
@@ -141,7 +139,7 @@ test('the book is searched by reference, name, number and product, and says how 
     expect(within(list()).getByText('1 order found').getAttribute('role')).toBe('status');
   }
   fireEvent.change(search, { target: { value: 'no such order' } });
-  expect(read(list())).toContain('No orders found.');
+  expect(textOf(list())).toContain('No orders found.');
 });
 
 test('a filter shows the orders that wait for a step', async () => {
@@ -180,7 +178,7 @@ test('a week is shown as bars with sums, and the one before it, and the month', 
   expect(sum()).toContain('3 orders, KSh 7,900, KSh 4,700 of it paid, KSh 3,200 not yet');
   expect(bars()).toHaveLength(8);
   const widths = bars().map((row) => row.querySelector<HTMLElement>('[aria-hidden]')?.style.width);
-  expect(read(bars()[4])).toContain('Thu 262 orders, KSh 3,200');
+  expect(textOf(bars()[4])).toContain('Thu 262 orders, KSh 3,200');
   expect(widths.slice(3, 6)).toEqual(['100%', `${(100 * 3200) / 4700}%`, '0%']);
   expect(button('Week after').getAttribute('aria-disabled')).toBe('true');
   tap('Week after');
@@ -196,7 +194,7 @@ test('a week is shown as bars with sums, and the one before it, and the month', 
 
 test('what sold is listed by product and size, most first', async () => {
   await open();
-  const sold = within(region('What sold')).getAllByRole('row').map(read);
+  const sold = within(region('What sold')).getAllByRole('row').map(textOf);
   expect(sold).toEqual(['ProductItems', 'Heels 38: 44', 'Rain boots 41: 33']);
 });
 
@@ -231,7 +229,7 @@ test('table and copy of the book are saved as files with the shop’s name and t
     `${shop.id}-orders-2026-11-26.csv`,
     `${shop.id}-order-book-2026-11-26.txt`,
   ]);
-  const [table = '', copy] = await Promise.all(saved.map(textOf));
+  const [table = '', copy] = await Promise.all(saved.map(blobText));
   expect(table).toContain('Reference,Day,Name');
   expect(table).toContain(`${shown(week[3])},2026-11-25,`);
   expect(table).toContain(',heel,Heels,');
@@ -239,7 +237,7 @@ test('table and copy of the book are saved as files with the shop’s name and t
 });
 
 /** jsdom's files have no text(). */
-function textOf(blob: Blob): Promise<string> {
+function blobText(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -254,7 +252,7 @@ test('a copy of the book is restored on another phone, as often as one likes', a
   await restore(bookText(week));
   expect(said()).toContain('Restored: 4 orders added, 1 changed.');
   expect(rows()).toHaveLength(6);
-  expect(read(list())).toContain('Customer One');
+  expect(textOf(list())).toContain('Customer One');
   await restore(bookText(week));
   expect(said()).toContain('Restored: 0 orders added, 0 changed.');
   expect(rows()).toHaveLength(6);
@@ -315,7 +313,7 @@ test('a book of 1,000 orders draws a part of them, and more on a tap', async () 
   expect(filters()[0]).toBe('All 1000 here');
   expect(rows()).toHaveLength(25);
   // The sum of a day is that of all its orders, also of those that are not drawn.
-  expect(read(list()).match(/4 orders, KSh 6,000/g)).toHaveLength(7);
+  expect(textOf(list()).match(/4 orders, KSh 6,000/g)).toHaveLength(7);
   tap('Show more orders');
   expect(rows()).toHaveLength(75);
 });

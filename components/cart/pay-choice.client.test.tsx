@@ -2,16 +2,9 @@
 import { act, screen } from '@testing-library/react';
 import { ownSteps, partlySoldOut, plainProduct, shoe } from '@/e2e/examples';
 import { installFakePayPal, type PayPalBehaviour } from '@/e2e/fake-paypal';
+import { messageOf, textOf } from '@/e2e/jsdom-parts';
 import { catalogueFileOf, products } from '@/e2e/shop-under-test';
-import {
-  cart,
-  freshPhone,
-  lineOf,
-  messageOf,
-  shopAnswer,
-  showCart,
-  textOf,
-} from '@/e2e/shown-cart';
+import { cart, freshPhone, lineOf, shopAnswer, showCart } from '@/e2e/shown-cart';
 import { cartDialogStore, openCart } from '@/lib/cart/cart-dialog.client';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import { catalogueFreshMs } from '@/lib/cart/price-freshness';

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { plainProduct, shoe } from '@/e2e/examples';
+import { messageOf, textOf } from '@/e2e/jsdom-parts';
 import { shop } from '@/e2e/shop/whole-shop';
-import { cart, freshPhone, lineOf, messageOf, showCart, textOf } from '@/e2e/shown-cart';
+import { cart, freshPhone, lineOf, showCart } from '@/e2e/shown-cart';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
@@ -173,7 +174,10 @@ describe('was it sent', () => {
     expect(question()?.getAttribute('aria-label')).toMatch(/^Did you order \S+ by phone\?$/);
     const write = inside(question()).getByRole('link', { name: 'Send it on WhatsApp' });
     expect(messageOf(write)).toBe(message);
+    const listed = () => screen.queryByRole('link', { name: 'Your orders' });
+    expect(listed()).toBeNull();
     await answer('Yes, ordered');
+    expect(listed()).not.toBeNull();
     expect(cart.lines()).toEqual([]);
     expect(nextStep()).not.toBeNull();
   });

@@ -2,10 +2,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
 import { firstOffer, lastOffer, secondOffer } from '@/e2e/examples';
+import { textOf } from '@/e2e/jsdom-parts';
 import { offers } from '@/e2e/shop-under-test';
 import { noteOpenDialog } from '@/lib/browser/open-dialogs.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
-import { type PromotedCardProduct, toCardProduct } from '@/lib/catalogue/product';
+import { discountPercent } from '@/lib/catalogue/discount';
+import { toPromotedCardProduct } from '@/lib/catalogue/product';
+import { formatKes } from '@/lib/format/money';
 import { productWords } from '@/words/product';
 import { OfferCarousel } from './offer-carousel.client';
 
@@ -17,7 +20,10 @@ const SLIDE_PX = 100;
 let isReduced = false;
 let showControls: (isIntersecting: boolean) => void;
 
-// jsdom has none of these, and lays nothing out: here a row is as wide as its slides, and follows at once.
+// jsdom has none of these, and lays nothing out: here a row is as wide as its slides, and follows at once, or in
+// time as a browser's, where `arrive` ends its way.
+let isSlow = false;
+let arrive = () => {};
 globalThis.IntersectionObserver = class {
   constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
     showControls = (isIntersecting) => act(() => report([{ isIntersecting }]));
@@ -34,8 +40,11 @@ Object.defineProperties(HTMLElement.prototype, {
       return places.get(this) ?? 0;
     },
     set(this: Element, left: number) {
-      places.set(this, left);
-      fireEvent.scroll(this);
+      arrive = () => {
+        places.set(this, left);
+        fireEvent.scroll(this);
+      };
+      if (!isSlow) arrive();
     },
   },
 });
@@ -43,6 +52,7 @@ Object.defineProperties(HTMLElement.prototype, {
 beforeEach(() => {
   jest.useFakeTimers();
   isReduced = false;
+  isSlow = false;
   cartStore.setState({ lines: [] });
 });
 afterEach(() => jest.useRealTimers());
@@ -51,10 +61,7 @@ afterEach(() => jest.useRealTimers());
 function open() {
   render(
     <NotificationsProvider>
-      <OfferCarousel
-        offers={offers.map((offer) => toCardProduct(offer) as PromotedCardProduct)}
-        askWhenBack={[]}
-      />
+      <OfferCarousel offers={offers.map(toPromotedCardProduct)} askWhenBack={[]} />
     </NotificationsProvider>,
   );
   showControls(true);
@@ -150,6 +157,40 @@ test('the arrows go both ways, to an offer without a size and with a quantity of
   tap('Previous offer');
   expect(shown()).toBe(lastOffer.name);
   expect(screen.getByText(`${offers.length} / ${offers.length}`)).toBeDefined();
+});
+
+test('each of two quick taps on an arrow counts', () => {
+  open();
+  isSlow = true;
+  for (const [name, offer] of [
+    ['Next offer', offers[2]],
+    ['Previous offer', firstOffer],
+  ] as const) {
+    tap(name);
+    tap(name);
+    arrive();
+    expect(shown()).toBe(offer?.name);
+  }
+});
+
+test('the carousel keeps a chosen size when the pointer leaves', () => {
+  open();
+  act(() => radio(offerSize).focus());
+  fireEvent.click(radio(offerSize));
+  fireEvent.mouseLeave(screen.getByRole('group', { name: 'Offers' }));
+  pass(20_000);
+  expect(shown()).toBe(firstOffer.name);
+  expect(radio(offerSize).checked).toBe(true);
+});
+
+test('an offer shows its price, earlier price, discount and rating', () => {
+  open();
+  const { priceKes, originalPriceKes = 0, rating, reviews } = firstOffer;
+  const text = textOf(slide());
+  expect(text).toContain(
+    `${formatKes(priceKes)} was ${formatKes(originalPriceKes)} −${discountPercent(priceKes, originalPriceKes)}%`,
+  );
+  expect(text).toContain(`Rated ${rating} out of 5 (${reviews} reviews)`);
 });
 
 test('Add to Cart and Order Now of an offer ask for a size, and work with one', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
-import { serveCatalogue, storeAlone } from '@/e2e/jsdom-parts';
+import { messageOf, serveCatalogue, storeAlone, textOf } from '@/e2e/jsdom-parts';
 import { catalogueFileWith } from '@/e2e/shop/builders';
 import { encodeLink } from '@/lib/order/link-format';
 import { linkDay } from '@/lib/order/order-link';
@@ -46,8 +46,6 @@ async function open(orders: readonly KeptOrder[], besides: Record<string, string
   await act(async () => {});
 }
 
-const read = (element: Element | null | undefined) =>
-  element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const region = () => screen.getByRole('region', { name: 'Your orders' });
 const rows = () =>
   within(region())
@@ -56,10 +54,8 @@ const rows = () =>
 const remove = (number: number) =>
   screen.getByRole('button', { name: `Remove order ${shown(number)}` });
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const chatText = (link: HTMLElement) =>
-  new URL((link as HTMLAnchorElement).href).searchParams.get('text');
 /** What notices say. */
-const notices = () => screen.getAllByRole('status').map(read).join('');
+const notices = () => screen.getAllByRole('status').map(textOf).join('');
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-23T12:00+03:00') }));
 afterEach(() => {
@@ -70,15 +66,15 @@ afterEach(() => {
 test('a listed order has its goods, its reference, its Kenyan day, its items and its total as ordered', async () => {
   await open([orderOf(0)]);
   const [link] = within(region()).getAllByRole('link');
-  expect(read(link)).toBe(`Rain boots, 41 ${shown(0)} 23 November 2026 2 items, KSh 3,250`);
+  expect(textOf(link)).toBe(`Rain boots, 41 ${shown(0)} 23 November 2026 2 items, KSh 3,250`);
   expect(link?.getAttribute('href')).toBe(`#${orderOf(0).code}`);
-  expect(read(region())).toContain('Saved on this phone only.');
+  expect(textOf(region())).toContain('Saved on this phone only.');
 });
 
 test('an order that waits is asked about from the list, and leads to its page to be ordered again', async () => {
   await open([orderOf(0)]);
-  expect(read(rows()[0])).toContain('Not confirmed yet');
-  expect(chatText(screen.getByRole('link', { name: 'Ask about this order' }))).toContain(shown(0));
+  expect(textOf(rows()[0])).toContain('Not confirmed yet');
+  expect(messageOf(screen.getByRole('link', { name: 'Ask about this order' }))).toContain(shown(0));
   const again = screen.getByRole('link', { name: 'Order again' });
   expect(again.getAttribute('href')).toBe(`#${orderOf(0).code}`);
 });
@@ -90,29 +86,29 @@ test('each order says where it stands and what to do next', async () => {
   const asked = withQuestion(undefined, [0], 1);
   await open([orderOf(0, confirmed), orderOf(1, sent), orderOf(2, asked)]);
   const [pay, bus, answer] = rows();
-  expect(read(pay)).toContain('KSh 3,300Confirmed');
+  expect(textOf(pay)).toContain('KSh 3,300Confirmed');
   expect(
     within(pay as HTMLElement)
       .getByText('Pay KSh 3,300')
       .getAttribute('href'),
   ).toBe(`#${orderOf(0, confirmed).code}`);
-  expect(read(bus)).toContain('Sent by Sample Bus, waybill SB 123');
+  expect(textOf(bus)).toContain('Sent by Sample Bus, waybill SB 123');
   expect(
     within(bus as HTMLElement)
       .getByText('Ask us where it is')
       .getAttribute('href'),
   ).toContain('wa.me');
-  expect(read(answer)).toContain('41 is sold out');
+  expect(textOf(answer)).toContain('41 is sold out');
   expect(within(answer as HTMLElement).getByText('Choose another size')).toBeTruthy();
 });
 
 test('an order that was perhaps not sent is asked about, until it is said to be sent', async () => {
   await open([orderOf(0, undefined, { question: { text: 'I would like' } })]);
-  expect(read(rows()[0])).toContain('Did you send it?');
-  expect(chatText(screen.getByRole('link', { name: 'Open WhatsApp again' }))).toBe('I would like');
+  expect(textOf(rows()[0])).toContain('Did you send it?');
+  expect(messageOf(screen.getByRole('link', { name: 'Open WhatsApp again' }))).toBe('I would like');
   expect(screen.queryByRole('link', { name: 'Ask about this order' })).toBeNull();
   tap('Yes, sent');
-  expect(read(rows()[0])).toContain('Not confirmed yet');
+  expect(textOf(rows()[0])).toContain('Not confirmed yet');
   expect(document.activeElement?.getAttribute('href')).toBe(`#${orderOf(0).code}`);
 });
 
@@ -120,12 +116,12 @@ test('removing asks first, is said once, and moves the focus to the next order',
   await open([orderOf(0), orderOf(1), orderOf(2)]);
   fireEvent.click(remove(1));
   const question = screen.getByRole('dialog', { name: `Remove order ${shown(1)}?` });
-  expect(read(question)).toContain('Each order’s link stays in your WhatsApp chat.');
+  expect(textOf(question)).toContain('Each order’s link stays in your WhatsApp chat.');
   tap('Keep');
   expect(rows()).toHaveLength(3);
   fireEvent.click(remove(1));
   tap('Remove');
-  expect(rows().map((row) => read(row).includes(shown(1)))).toEqual([false, false]);
+  expect(rows().map((row) => textOf(row).includes(shown(1)))).toEqual([false, false]);
   expect(document.activeElement).toBe(remove(2));
   expect(notices().split(`Order ${shown(1)} removed.`)).toHaveLength(2);
   fireEvent.click(remove(2));
@@ -140,7 +136,7 @@ test('all orders are removed by one answer, and the empty list has the focus', a
   tap('Remove all');
   const question = screen.getByRole('dialog', { name: 'Remove all orders?' });
   fireEvent.click(within(question).getByRole('button', { name: 'Remove all' }));
-  expect(read(region())).toBe('No orders yet');
+  expect(textOf(region())).toBe('No orders yet');
   expect(document.activeElement).toBe(region());
   expect(JSON.parse(localStorage.getItem(ordersKey) ?? '').orders).toEqual([]);
 });
@@ -148,12 +144,12 @@ test('all orders are removed by one answer, and the empty list has the focus', a
 test('a phone that keeps no orders says so, with orders and without', async () => {
   ordersStore.setState({ saved: false });
   await open([]);
-  expect(read(region())).toBe('None kept');
+  expect(textOf(region())).toBe('None kept');
   act(() => ordersStore.setState({ list: [orderOf(0)] }));
-  expect(read(region())).toContain(
+  expect(textOf(region())).toContain(
     'This phone can’t save your orders. Each order’s link is in your WhatsApp chat.',
   );
-  expect(read(region())).not.toContain('Saved on this phone only.');
+  expect(textOf(region())).not.toContain('Saved on this phone only.');
 });
 
 test.each([
@@ -170,5 +166,5 @@ test.each([
   const shownGoods = within(screen.getByRole('region', { name: title })).getAllByRole('heading', {
     level: 3,
   });
-  expect(shownGoods.map(read)).toEqual(goods);
+  expect(shownGoods.map(textOf)).toEqual(goods);
 });

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
-import { serveCatalogue, storeAlone } from '@/e2e/jsdom-parts';
+import { messageOf, serveCatalogue, storeAlone, textOf } from '@/e2e/jsdom-parts';
 import { catalogueFileWith } from '@/e2e/shop/builders';
 import { payments, shop } from '@/e2e/shop/whole-shop';
+import { bookCode } from '@/lib/book/book-codes';
+import { markShopPhone, unmarkShopPhone } from '@/lib/book/shop-phone.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { pagePaths } from '@/lib/links/page-paths';
@@ -99,18 +101,13 @@ async function follow(link: HTMLElement) {
   await settle();
 }
 
-/** A text as it reads, whatever keeps a sum together. */
-const read = (element: Element | null | undefined) =>
-  element?.textContent?.replace(/[\u00a0\u202f]/g, ' ') ?? '';
-const page = () => read(document.body);
+const page = () => textOf(document.body);
 const lines = () => within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
 const standing = () => screen.getByRole('region', { name: 'Where it stands' });
-const stands = () => read(within(standing()).getByRole('heading'));
-const step = () => read(standing().querySelector('[aria-current=step]')).trim();
-const row = (name: string) => read(screen.getByText(name, { selector: 'dt' }).parentElement);
+const stands = () => textOf(within(standing()).getByRole('heading'));
+const step = () => textOf(standing().querySelector('[aria-current=step]')).trim();
+const row = (name: string) => textOf(screen.getByText(name, { selector: 'dt' }).parentElement);
 const howToPay = () => screen.queryByRole('heading', { name: 'How to pay' });
-const chatText = (link: HTMLElement) =>
-  new URL((link as HTMLAnchorElement).href).searchParams.get('text') ?? '';
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
@@ -122,14 +119,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  for (const part of ['share', 'clipboard']) Reflect.deleteProperty(navigator, part);
-});
-
-test('a phone that is not the shop’s has no order book: its address shows the orders of the phone', async () => {
-  await open('book');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your orders');
-  expect(page()).toContain('No orders yet');
-  expect(screen.queryByRole('searchbox')).toBeNull();
+  for (const lacking of ['share', 'clipboard']) Reflect.deleteProperty(navigator, lacking);
 });
 
 test('an order shows its day, lines, delivery, total and the numbers to pay, with no second price', async () => {
@@ -137,7 +127,7 @@ test('an order shows its day, lines, delivery, total and the numbers to pay, wit
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Order ${shown}`);
   expect(document.title).toBe(`Order ${shown} | ${shop.name}`);
   expect(page()).toContain('Ordered on Wednesday, 25 November 2026');
-  expect(lines().map(read)).toEqual([
+  expect(lines().map(textOf)).toEqual([
     'BootsSize 411 × KSh 1,500KSh 1,500',
     'HeelsSize 383 × KSh 800KSh 2,400',
   ]);
@@ -153,7 +143,7 @@ test('an order shows its day, lines, delivery, total and the numbers to pay, wit
 
 test('an order shows a price raised, a size sold out and a product gone since, and what it comes to today', async () => {
   await open(codeOf({ lines: changed }));
-  const [raised, soldOut, gone] = lines().map(read);
+  const [raised, soldOut, gone] = lines().map(textOf);
   expect(raised).toContain('was KSh 1,350, now KSh 1,500');
   expect(raised).toContain('KSh 2,700');
   expect(soldOut).toContain('42 is sold out');
@@ -161,7 +151,7 @@ test('an order shows a price raised, a size sold out and a product gone since, a
   expect(gone).toContain('No longer sold');
   expect(within(lines()[2] as HTMLElement).queryByRole('link')).toBeNull();
   expect(row('Total with delivery')).toContain('KSh 5,250');
-  const note = read(screen.getByText('1 price has changed since.').parentElement);
+  const note = textOf(screen.getByText('1 price has changed since.').parentElement);
   expect(note).toBe(
     '1 price has changed since.2 items can no longer be ordered.What we still have comes to KSh 3,150 today.Ask on WhatsApp before you pay.',
   );
@@ -172,7 +162,7 @@ test('where the shop is not reached an order has its own prices, and says that t
   isReached = false;
   await open(codeOf({ lines: [changed[0] ?? boot] }));
   expect(page()).toContain('We could not load today’s prices. These are from the day you ordered.');
-  expect(read(lines()[0])).toContain('KSh 2,700');
+  expect(textOf(lines()[0])).toContain('KSh 2,700');
   expect(page()).not.toContain('was KSh');
 });
 
@@ -209,7 +199,7 @@ test.each([
     keep(codeOf());
     await open(code);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-    expect(chatText(screen.getByRole('link', { name: 'Ask us on WhatsApp' }))).toContain(
+    expect(messageOf(screen.getByRole('link', { name: 'Ask us on WhatsApp' }))).toContain(
       'open the link',
     );
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeTruthy();
@@ -217,6 +207,19 @@ test.each([
     expect(Object.keys(localStorage)).toEqual([ordersKey]);
   },
 );
+
+test('the address of the order book shows it on the shop’s own phone, and on any other the orders of that phone', async () => {
+  const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+  markShopPhone();
+  await open(bookCode);
+  expect(title()).toBe('Order book');
+  expect(page()).toContain('No orders in the book yet');
+  act(unmarkShopPhone);
+  await open(bookCode);
+  expect(title()).toBe('Your orders');
+  expect(page()).toContain('No orders yet');
+  expect(page()).not.toContain('book');
+});
 
 test('an order is shared by its link', async () => {
   const given: ShareData[] = [];
@@ -299,7 +302,7 @@ test.each<[string, Linked, now: string, at: string, isToPay: boolean]>([
 test('a phone that has not sent the order says the same in words, and keeps nothing of it', async () => {
   await open(codeOf({ steps: [confirmed] }));
   expect(stands()).toBe('Confirmed on 26 November.');
-  expect(read(within(standing()).getAllByRole('listitem')[0])).toBe('Ordered 25 November ');
+  expect(textOf(within(standing()).getAllByRole('listitem')[0])).toBe('Ordered 25 November ');
   expect(ordersStore.getState().list).toEqual([]);
 });
 
@@ -336,8 +339,8 @@ test('a size that is sold out is asked about, with today’s nearest sizes and t
   keep(codeOf({ lines: asked }));
   await open(codeOf({ lines: asked, soldOut: [0] }));
   expect(stands()).toBe('42 is sold out.');
-  expect(read(standing())).toContain('We have 40 and 41 today.');
-  expect(chatText(screen.getByRole('link', { name: 'Answer on WhatsApp' }))).toBe(
+  expect(textOf(standing())).toContain('We have 40 and 41 today.');
+  expect(messageOf(screen.getByRole('link', { name: 'Answer on WhatsApp' }))).toBe(
     `Hello ${shop.name}, about my order ${shown}: 42 is sold out. Please give me instead: `,
   );
   fireEvent.click(button('Edit and send again'));
@@ -348,7 +351,7 @@ test('where the shop is not reached a question about a size names no other', asy
   isReached = false;
   await open(codeOf({ soldOut: [1] }));
   expect(stands()).toContain('is sold out.');
-  expect(read(standing())).toContain('Would another size do?');
+  expect(textOf(standing())).toContain('Would another size do?');
 });
 
 test('what has changed since is nothing to a confirmed order, until it can be ordered again', async () => {
@@ -356,7 +359,7 @@ test('what has changed since is nothing to a confirmed order, until it can be or
   await open(codeOf(since));
   expect(page()).toContain('1 price has changed since.');
   await open(codeOf({ ...since, steps: [confirmed] }));
-  expect(read(lines()[0])).toContain('Boots');
+  expect(textOf(lines()[0])).toContain('Boots');
   expect(page()).not.toMatch(/has changed since|is sold out|was KSh/);
   await open(codeOf({ ...since, steps: [confirmed, ['collected', '26T11:00']] }));
   expect(page()).toContain('1 price has changed since.');
@@ -374,7 +377,7 @@ test('a confirmed sum that is not what the order came to is said with both, unti
 
 test('“Ask about this order” names the order and its day, and its link has the state', async () => {
   await open(whole);
-  const message = chatText(screen.getByRole('link', { name: 'Ask about this order' }));
+  const message = messageOf(screen.getByRole('link', { name: 'Ask about this order' }));
   expect(message).toContain(`I have a question about my order ${shown} (25 November): http`);
   expect(parseLink(message.split('#')[1] ?? '')).toEqual(parseLink(whole));
   expect(screen.getByRole('link', { name: 'Call us' }).getAttribute('href')).toMatch(/^tel:\+/);
@@ -382,13 +385,13 @@ test('“Ask about this order” names the order and its day, and its link has t
 
 test('a day is promised until the order leaves, and a day that is past is asked about', async () => {
   await open(codeOf({ steps: [confirmed, paid] }));
-  expect(read(standing())).toMatch(/With you by \w+day, \d+ (November|December)/);
+  expect(textOf(standing())).toMatch(/With you by \w+day, \d+ (November|December)/);
   await open(whole);
-  expect(read(standing())).not.toContain('With you by');
+  expect(textOf(standing())).not.toContain('With you by');
   jest.setSystemTime(Date.parse('2026-12-20T12:00+03:00'));
   await open(codeOf({ steps: [confirmed, paid] }));
-  expect(read(standing())).toContain('Ask us where it is.');
-  expect(read(standing())).not.toContain('With you by');
+  expect(textOf(standing())).toContain('Ask us where it is.');
+  expect(textOf(standing())).not.toContain('With you by');
 });
 
 test('a pasted code that is sent is kept with the order, until the shop says that it is paid', async () => {
@@ -402,9 +405,9 @@ test('a pasted code that is sent is kept with the order, until the shop says tha
     target: { value: `Trans. ID: ${code}. You have paid KES 4,050.00 to SAMPLE STAND` },
   });
   fireEvent.click(screen.getByRole('link', { name: 'Send us the code' }));
-  expect(read(standing())).toContain(next);
+  expect(textOf(standing())).toContain(next);
   await open(codeOf({ steps: [confirmed] }));
-  expect(read(standing())).toContain(next);
+  expect(textOf(standing())).toContain(next);
   await open(codeOf({ steps: [confirmed, paid] }));
   expect(page()).not.toContain('You sent us the code');
 });

@@ -5,16 +5,14 @@ import { pictureOf, productWith } from '@/e2e/shop/builders';
 import { Gallery } from './gallery';
 import { GalleryScript } from './gallery-script.client';
 
-// jsdom has the element without its methods, and scrolls nothing.
+// As in a browser, a dialog that is closed has its event.
 Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
   close(this: HTMLDialogElement) {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   },
 });
+// jsdom scrolls nothing.
 Element.prototype.scrollTo = () => {};
 // What opened a dialog has a place, where the focus returns to.
 Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;

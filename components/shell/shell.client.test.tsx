@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
+import { shop } from '@/e2e/shop/whole-shop';
 import { categories, phone } from '@/e2e/shop-under-test';
 import { FloatingContacts } from './floating-contacts';
 import { Footer } from './footer';
@@ -71,7 +72,14 @@ test('the footer leads to the pages, to each category, to shipping and to review
   const end = screen.getByRole('contentinfo');
   expect(within(end).getByText(phone.shown).getAttribute('href')).toBe(phone.call);
   expect(within(end).getByText('Privacy').getAttribute('href')).toBe('/privacy/');
-  expect(end.textContent).toContain('Person A Traders, BN-SAMPLE1');
+});
+
+test('the footer says under which name and number the business is registered', () => {
+  jest.mocked(usePathname).mockReturnValue('/');
+  render(<Footer categories={categories} />);
+  expect(screen.getByRole('contentinfo').textContent).toContain(
+    `${shop.registeredName}, ${shop.registration}`,
+  );
 });
 
 test('chat and call are one tap each', () => {

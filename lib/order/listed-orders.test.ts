@@ -37,3 +37,10 @@ test('orders stay in their order, and what is no order is not listed', () => {
   const listed = listedOrders([later, ...others, old], 'en-KE');
   expect(listed.map(({ kept }) => kept)).toEqual([later, old]);
 });
+
+test('an order by phone is listed once the shopper has said that it was made', () => {
+  const order = kept('2026-11-22T08:00:00Z');
+  const called = { ...order, question: { text: 'I would like', isCalled: true } };
+  expect(listedOrders([called], 'en-KE')).toEqual([]);
+  expect(listedOrders([order], 'en-KE')).toMatchObject([{ kept: order }]);
+});
