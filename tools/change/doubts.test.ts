@@ -77,19 +77,30 @@ test.each([
     [area, { ...area, name: 'Nyeri', feeKes: 1000 }],
     ['Nyeri: KSh 1,000? The highest fee is KSh 200.'],
   ],
+  [
+    'a new area far below',
+    [area, { ...area, name: 'Nyeri', feeKes: 40 }],
+    ['Nyeri: KSh 40? The lowest fee is KSh 200.'],
+  ],
   ['a new area', [area, { ...area, name: 'Nyeri', feeKes: 999 }], []],
+  ['a new area that is free', [area, { ...area, name: 'Nyeri', feeKes: 0 }], []],
   ['a fee that rises', [{ ...area, feeKes: 250 }], []],
 ])('%s', (_what, areas, sentences) => {
   expect(said(shopOf(goods, { 'delivery.ts': areas }))).toEqual(sentences);
 });
 
-test('another till or number to pay to is asked about, a first one is not', () => {
+test('another number to pay to is asked about, whatever its kind; the same and a first one are not', () => {
   const paid = (payments: object) => said(shopOf(goods, { 'payments.ts': payments }));
   expect(paid({ till: { ...till, number: '5204818' } })).toEqual([
     'Customers will pay to the till 5204818? It was 5204817.',
   ]);
-  expect(paid({ till, mpesaNumber: '0700 000 001' })).toEqual([]);
+  expect(paid({ till, mpesaNumber: '0700 000 001' })).toEqual([
+    'Customers will pay to the number 0700 000 001? Until now they pay to the till 5204817.',
+  ]);
+  expect(paid({ till: { ...till, number: '520 4817' } })).toEqual([]);
   expect(paid({})).toEqual([]);
+  const unpaid = shopOf(goods, { 'payments.ts': {} });
+  expect(doubtsOf(unpaid, shopOf(goods))).toEqual([]);
 });
 
 test.each<[string, (one: Product, at: number) => Partial<Product>]>([
@@ -128,6 +139,31 @@ test('prices that goods get from each other are asked about, a sale of all is no
   const turned = changed(6, (_, at) => ({ priceKes: goods[5 - at]?.priceKes ?? 0 }));
   expect(said(turned)).toEqual([expect.stringMatching('^6 of 6 products: the price of another')]);
   expect(said(changed(6, ({ priceKes = 0 }) => ({ priceKes: priceKes - 100 })))).toEqual([]);
+});
+
+test('a sorted column of prices is seen where one of them changed too', () => {
+  const twenty = Array.from({ length: 20 }, (_, at) =>
+    recordWith({
+      id: `b-${at}`,
+      name: `Boot ${at}`,
+      category: 'shoes',
+      priceKes: 1000 + 7 * at * at,
+    }),
+  );
+  const turned = twenty.map((one, at) => ({ ...one, priceKes: twenty[19 - at]?.priceKes ?? 0 }));
+  const more = turned.map((one, at) => (at === 3 ? { ...one, priceKes: one.priceKes + 10 } : one));
+  const prices = ({ question }: { question: string }) => /the price of another/.test(question);
+  expect(doubtsOf(shopOf(twenty), shopOf(more)).filter(prices)).toHaveLength(1);
+});
+
+test.each([
+  ['one price', { priceKes: 1450 }],
+  ['the same sizes', { sizes: ['9'] }],
+])('%s for three of six is asked about, for two it is not', (what, change) => {
+  expect(said(changed(3, () => change))).toEqual([
+    expect.stringMatching(`^3 of 6 products: ${what}\\? `),
+  ]);
+  expect(said(changed(2, () => change))).toEqual([]);
 });
 
 test('a text that was not there is no change', () => {

@@ -26,6 +26,9 @@ const MANY_TIMES = 5;
 const PART = 1 / 3;
 const LEAST = 3;
 
+/** From this part of the changed values on, they are each other's: another may have changed in the same sheet. */
+const SWAPPED_PART = 0.9;
+
 /** So many changes are named. */
 const NAMED = 3;
 
@@ -78,11 +81,12 @@ function prices(before: Values, after: Values): Doubt[] {
 
 const DELIVERY = 'delivery.ts';
 
-/** Fees far from the one before; of a new area, far above all others. */
+/** Fees far from the one before; of a new area, far above or below all others. */
 function fees(before: Values, after: Values): Doubt[] {
   const areasIn = (values: Values) => (values.get(DELIVERY) ?? []) as DeliveryAreas;
   const old = new Map(areasIn(before).map(({ name, feeKes }) => [name, feeKes]));
   const highest = Math.max(0, ...old.values());
+  const lowest = Math.min(...[...old.values()].filter((fee) => fee > 0));
   return areasIn(after).flatMap(({ name, feeKes }): Doubt[] => {
     const earlier = old.get(name);
     const question = `${name}: ${feeKes === 0 ? 'free' : formatKes(feeKes)}?`;
@@ -93,8 +97,14 @@ function fees(before: Values, after: Values): Doubt[] {
       const was = earlier === 0 ? 'It was free.' : `It was ${formatKes(earlier)}.`;
       return isDoubtful ? [{ question, lines: [was], files: [DELIVERY] }] : [];
     }
-    const lines = [`The highest fee is ${formatKes(highest)}.`];
-    return highest > 0 && isAbove(feeKes, highest) ? [{ question, lines, files: [DELIVERY] }] : [];
+    if (highest === 0) return [];
+    const [isHigh, isLow] = [isAbove(feeKes, highest), feeKes > 0 && isAbove(lowest, feeKes)];
+    const lines = [
+      isLow
+        ? `The lowest fee is ${formatKes(lowest)}.`
+        : `The highest fee is ${formatKes(highest)}.`,
+    ];
+    return isHigh || isLow ? [{ question, lines, files: [DELIVERY] }] : [];
   });
 }
 
@@ -104,23 +114,28 @@ function isAbove(sum: number, highest: number): boolean {
 
 const PAYMENTS = 'payments.ts';
 
-/** Numbers that customers pay to, where there was another. */
+/** Numbers that customers pay to, where there were others. */
 function accounts(before: Values, after: Values): Doubt[] {
   const numbersIn = (values: Values) => {
     const { till, paybill, mpesaNumber } = asRecord(values.get(PAYMENTS)) as Partial<Payments>;
-    return {
+    return Object.entries({
       'the till': till?.number,
       'the paybill': paybill?.number,
       'the account of the paybill': paybill?.account,
       'the number': mpesaNumber,
-    };
+    }).flatMap(([what, number]) => (number === undefined ? [] : [{ what, number }]));
   };
-  const old: Readonly<Record<string, string | undefined>> = numbersIn(before);
-  return Object.entries(numbersIn(after)).flatMap(([what, number]): Doubt[] => {
-    const earlier = old[what];
-    if (number === undefined || earlier === undefined || number === earlier) return [];
+  const old = numbersIn(before);
+  const plain = (number: string) => number.replace(/[\s-]/g, '').toLowerCase();
+  const known = new Set(old.map(({ number }) => plain(number)));
+  if (known.size === 0) return [];
+  return numbersIn(after).flatMap(({ what, number }): Doubt[] => {
+    if (known.has(plain(number))) return [];
     const question = `Customers will pay to ${what} ${number}?`;
-    return [{ question, lines: [`It was ${earlier}.`], files: [PAYMENTS] }];
+    const earlier = old.find((one) => one.what === what);
+    const others = old.map((one) => `${one.what} ${one.number}`).join(', ');
+    const line = earlier ? `It was ${earlier.number}.` : `Until now they pay to ${others}.`;
+    return [{ question, lines: [line], files: [PAYMENTS] }];
   });
 }
 
@@ -136,10 +151,14 @@ const TOGETHER: readonly (readonly [what: string, of: (record: ProductRecord) =>
   ['another picture text', ({ alt }) => alt],
 ];
 
-/** What many goods may change at once, but not by getting each other's. */
-const SWAPPED: typeof TOGETHER = [
-  ['the price of another', ({ priceKes }) => priceKes],
-  ['the sizes of another', ({ sizes }) => JSON.stringify(sizes)],
+/** What many goods may change at once, but not by getting each other's, and not all the same. */
+const SEPARATE: readonly (readonly [
+  swapped: string,
+  same: string,
+  of: (record: ProductRecord) => unknown,
+])[] = [
+  ['the price of another', 'one price', ({ priceKes }) => priceKes],
+  ['the sizes of another', 'the same sizes', ({ sizes }) => JSON.stringify(sizes)],
 ];
 
 interface Pair {
@@ -166,16 +185,42 @@ function many(before: Values, after: Values): Doubt[] {
   const lost = sold.filter((pair) => !isSold(pair.now, 1));
   return [
     ...doubtOf('sold out or gone', lost, sold.length, ({ old }) => old.name),
-    ...TOGETHER.flatMap(([what, of]) => changedIn(what, of, pairs)),
-    ...SWAPPED.flatMap(([what, of]) => {
+    ...TOGETHER.flatMap(([what, of]) =>
+      changedIn(
+        what,
+        of,
+        pairs.filter((pair) => isChanged(pair, of)),
+        pairs,
+      ),
+    ),
+    ...SEPARATE.flatMap(([swapped, same, of]) => {
       const changed = pairs.filter((pair) => isChanged(pair, of));
-      const texts = (all: unknown[]) => JSON.stringify(all.map(String).sort());
-      const isSame =
-        texts(changed.map(({ old }) => of(old))) ===
-        texts(changed.map(({ now }) => now && of(now)));
-      return isSame ? changedIn(what, of, pairs) : [];
+      const earlier = changed.map(({ old }) => String(of(old)));
+      const later = changed.map(({ now }) => String(now && of(now)));
+      if (sharedCount(earlier, later) >= SWAPPED_PART * changed.length) {
+        return changedIn(swapped, of, changed, pairs);
+      }
+      return [...new Set(later)].flatMap((value) =>
+        changedIn(
+          same,
+          of,
+          changed.filter((_, at) => later[at] === value),
+          pairs,
+        ),
+      );
     }),
   ];
+}
+
+/** How many of these texts are among the others, each as often as it is there. */
+function sharedCount(texts: readonly string[], others: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const text of others) left.set(text, (left.get(text) ?? 0) + 1);
+  return texts.filter((text) => {
+    const count = left.get(text) ?? 0;
+    left.set(text, count - 1);
+    return count > 0;
+  }).length;
 }
 
 function isChanged({ old, now }: Pair, of: (record: ProductRecord) => unknown): boolean {
@@ -183,8 +228,12 @@ function isChanged({ old, now }: Pair, of: (record: ProductRecord) => unknown): 
   return was !== undefined && now !== undefined && String(of(now) ?? '') !== String(was);
 }
 
-function changedIn(what: string, of: (record: ProductRecord) => unknown, pairs: readonly Pair[]) {
-  const changed = pairs.filter((pair) => isChanged(pair, of));
+function changedIn(
+  what: string,
+  of: (record: ProductRecord) => unknown,
+  changed: readonly Pair[],
+  pairs: readonly Pair[],
+) {
   const there = pairs.filter(({ old }) => of(old) !== undefined);
   const shown = (value: unknown) => {
     const text = String(value ?? 'nothing').replace(/\s+/g, ' ');

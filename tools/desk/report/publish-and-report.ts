@@ -57,12 +57,13 @@ async function main(): Promise<number> {
 async function takeInAndPublish(report: Report): Promise<number> {
   const isBack = options.includes('--back');
   const isMorning = process.env.GITHUB_EVENT_NAME === 'schedule';
-  // A morning with nothing to publish is not worth a report.
+  // A morning with nothing to publish is not worth a report, unless the sheet has something to ask.
   if (!isMorning) report.tell({});
   const hasNewPhotos = !isBack && (await takeInPhotos(report));
   if (!isBack && !(await takeInSheet(report))) return 1;
   // It leaves the shop as it is, also one that was put back.
   if (isMorning && !hasNewPhotos && git(['status', '--porcelain', 'data']) === '') {
+    if (held.length > 0) report.tell({ ...(await judge()), state: 'unchanged' });
     say('There was nothing to publish.');
     return 0;
   }

@@ -199,6 +199,14 @@ test('what is doubtful goes in where the owner has said that the sheet is meant'
   expect(products.filter((file) => !after[file]?.includes('soldOut: true'))).toEqual([]);
 });
 
+test('a sheet without most of its rows is taken in where the owner has said that it is meant', async () => {
+  answer = answersWith(lines.slice(0, 5).join('\r\n'));
+  const { files: after, held } = await pullSheet(address, files, { ...options, asItIs: true });
+  expect(held).toEqual([]);
+  const isSoldOut = (file: string) => after[file]?.includes('soldOut: true');
+  expect(products.filter(isSoldOut).length).toBeGreaterThan(products.length / 2);
+});
+
 test('a new product with a doubtful price stays out, of the offers too', async () => {
   const row = (lines[1] ?? '').replace('Ankle Boots,Footwear,4000', 'Rain Cape,Footwear,4');
   const column = lines[0]?.split(SEPARATOR) ?? [];

@@ -41,7 +41,7 @@ export async function pullSheet(
   const table = tableOf(sheet);
   const whole = planSheet(table, data, { ...options, gone: 'sold-out' });
   refuseLostColumns(table);
-  refuseLostRows(whole, data);
+  if (!asItIs) refuseLostRows(whole, data);
   const doubts = asItIs ? [] : doubtsOfPlan(data, whole);
   const plan = withoutDoubtful(data, whole, doubts);
   const applied = applyPlan(files, plan);

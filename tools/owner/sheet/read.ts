@@ -99,8 +99,7 @@ await run({ help: HELP, options: OPTIONS, most: 1 }, async (typed) => {
     console.log(`${read} ${describePlan(said, table.said)}`);
     if (doubts.length > 0) console.log(`\n${describeDoubts(doubts)}`);
     if (plan.added.length + plan.changed.length + plan.lists.length > 0) {
-      const typed = command({ apply: true, asItIs: doubts.length > 0 });
-      console.log(`\nNothing is changed yet. To change it: ${typed}`);
+      console.log(`\nNothing is changed yet. To change it: ${command({ apply: true })}`);
     }
   }
   if (plan.gone.length > 0 && gone === undefined) {
