@@ -38,6 +38,13 @@ export function withoutDoubtful(data: CatalogueData, plan: Plan, doubts: readonl
   const isHeld = ({ id }: Pick<ProductRecord, 'id'>) => held.has(id);
   const known = new Set(data.categories.flatMap(({ products }) => products.map(({ id }) => id)));
   const isThere = (id: string) => known.has(id) || !held.has(id);
+  /** A product is worn with none that stays out. */
+  const withoutHeld = (record: ProductRecord): ProductRecord => {
+    const { goesWith, ...rest } = record;
+    if (!goesWith || goesWith.every(isThere)) return record;
+    const left = goesWith.filter(isThere);
+    return left.length > 0 ? { ...record, goesWith: left } : rest;
+  };
   const rows = new Set([...plan.rows].flatMap(([id, row]) => (held.has(id) ? [row] : [])));
   const isIn = ({ row }: { row: number }) => !rows.has(row);
   return {
@@ -46,7 +53,7 @@ export function withoutDoubtful(data: CatalogueData, plan: Plan, doubts: readonl
       ...plan.catalogue,
       categories: plan.catalogue.categories.map((category) => {
         const old = data.categories.find(({ id }) => id === category.id)?.products ?? [];
-        const own = category.products.filter((record) => !isHeld(record));
+        const own = category.products.filter((record) => !isHeld(record)).map(withoutHeld);
         return { ...category, products: withKept(own, old.filter(isHeld), old, ({ id }) => id) };
       }),
       offers: plan.catalogue.offers.filter(isThere),

@@ -207,14 +207,18 @@ test('a sheet without most of its rows is taken in where the owner has said that
   expect(products.filter(isSoldOut).length).toBeGreaterThan(products.length / 2);
 });
 
-test('a new product with a doubtful price stays out, of the offers too', async () => {
+test('a new product with a doubtful price stays out, of the offers and of what goes with others too', async () => {
   const row = (lines[1] ?? '').replace('Ankle Boots,Footwear,4000', 'Rain Cape,Footwear,4');
   const column = lines[0]?.split(SEPARATOR) ?? [];
   const cells = row.split(SEPARATOR).map((cell, at) => {
     if (['Id', 'Added', 'Updated', 'Kiswahili name'].includes(column[at] ?? '')) return '';
     return column[at] === 'Offer' ? '1' : cell;
   });
-  answer = answersWith([...lines.filter(Boolean), cells.join(',')].join('\r\n'));
+  const worn = lines
+    .filter(Boolean)
+    .map((line) => line.replace('"wide-trousers, ', '"rain-cape, '));
+  expect(worn.join()).toContain('rain-cape');
+  answer = answersWith([...worn, cells.join(',')].join('\r\n'));
   const { files: after, held } = await pull();
   expect(held).toEqual([expect.stringMatching(/^Rain Cape: KSh 4\? Others of its category cost/)]);
   expect(JSON.stringify(after)).not.toContain('rain-cape');
