@@ -528,7 +528,7 @@ describe('ways to pay', () => {
     );
   });
 
-  test('the amount to copy has the delivery in it, and there is none before an area is chosen', async () => {
+  test('an amount can be copied once an area is chosen, and includes the delivery', async () => {
     await showCart(lineOf(shoe));
     await cart.choosePay('M-Pesa till (Buy Goods)');
     expect(unfolded()).toContain(`${priceOf(shoe)} and delivery`);

@@ -354,7 +354,7 @@ test('a size that is chosen in a filter is remembered', async () => {
   expect(mySizesStore.getState().sizes).toEqual({ [shoe.sizeGroup]: size });
 });
 
-test('a card shows five sizes of a size set and how many more, or all of its own sizes', async () => {
+test('a card lists five sizes of a size set and counts the others; sizes of the product’s own are all listed', async () => {
   await openShop();
   const text = ({ name }: Product) => screen.getByText(name).closest('li')?.textContent ?? '';
   const { sizes } = shoe;

@@ -43,15 +43,18 @@ export function readDay(text: string, must = 'must be a day such as 2026-11-21')
   return isDay(text.trim()) ? { value: text.trim() } : { must };
 }
 
-/** What a shop has of something: how many there are, or that there are some. */
+/** The stock of a product or size: a count, or 'some' where the shop does not say how many. */
 export type Stock = number | 'some';
 
 const NONE =
-  /^(?:none|nil|nill|no|not? (?:available|in stock)|0|zero|sold[\s-]*out|out(?:[\s-]+of[\s-]+stock)?|finished|unavailable|false|z?imeisha|zimekwisha|imekwisha|hakuna|hapana|[-–—−]+|n\/a)$/;
+  /^(?:none|nil|nill|no|not? (?:available|in stock)|0|zero|sold[\s-]*out|out(?:[\s-]+of[\s-]+stock)?|finished|unavailable|false|z?imeisha|z?imekwisha|hakuna|hapana|[-–—−]+|n\/a)$/;
 const SOME = /^(?:yes|in[\s-]*stock|available|many|plenty|ok|true|some|ipo|zipo|ndio|ndiyo|✓|✔)$/;
 const PIECES = /\s*(?:pcs?|pieces?|pairs?|items?|units?|left|only|available|in[\s-]*stock|za?)\.?$/;
 
-/** How many there are: '5', '5 pcs', 'none', 'imeisha'. Less than none is none. What is not understood is asked. */
+/**
+ * Reads a stock: '5', '5 pcs', 'none', 'imeisha'. A count below 0 is 0. For any other text `must` says what to
+ * write.
+ */
 export function readStock(text: string): Written<Stock> {
   const word = text
     .trim()
@@ -63,8 +66,7 @@ export function readStock(text: string): Written<Stock> {
   const bare = word.replace(PIECES, '').replace(PIECES, '');
   if (/^[-−–]\s*\d+(?:[.,]\d+)?$/.test(bare)) return { value: 0 };
   if (/^0+(?:[.,]0*)?$/.test(bare)) return { value: 0 };
-  const read = readWhole(bare, 'must be how many there are, such as 5, or 0 for none');
-  return /[a-z/$]/.test(bare)
-    ? { must: 'must be how many there are, such as 5, or 0 for none' }
-    : read;
+  const must = 'must be how many there are, such as 5, or 0 for none';
+  // A sum of money is no count.
+  return /[a-z/$]/.test(bare) ? { must } : readWhole(bare, must);
 }

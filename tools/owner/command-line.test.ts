@@ -45,6 +45,6 @@ test.each([
   );
 });
 
-test('an error that is none of a file has no sentence of a file', () => {
+test('an error that no file caused is not explained as a file’s', () => {
   expect(fileTrouble(new Error('other'))).toBeUndefined();
 });

@@ -154,7 +154,10 @@ export function lastStep(path: string): string {
   return path.split('>').at(-1)?.trim() ?? '';
 }
 
-/** The price of a variant that may be on offer, '' for none; an offer that is not below the price is none. */
+/**
+ * The price and the earlier price of a variant with this regular price and offer ('' for none). An offer that is
+ * not below the regular price is ignored.
+ */
 export function offered(
   regular: string,
   sale: string,
