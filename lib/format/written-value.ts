@@ -23,7 +23,7 @@ export function readDecimal(text: string, must = 'must be a number'): Written<nu
   if (whole === '') return { must };
   if (sign === ',' && part.length > 2) {
     const [one, other] = [`${whole}${part}`, `${whole}.${part}`];
-    return { must: `${text.trim()} could be ${one} or ${other}: write it without the comma` };
+    return { must: `${text.trim()} could be ${one} or ${other}: write one of these` };
   }
   return { value: Number(`${whole}.${part || 0}`) };
 }

@@ -155,7 +155,7 @@ test.each(['12O0', '1200-1500', 'about 1200', '0', '-1200', '1200.50', '$12'])(
 test('a degree with a comma is no larger number', async () => {
   const at = { location: { lat: '-1,033' as unknown as number, lng: 37.069 } };
   expect(await said(() => saveFacts(dataModules['visit.ts'], at))).toBe(
-    'Position, Latitude "-1,033" could be -1033 or -1.033: write it without the comma.',
+    'Position, Latitude "-1,033" could be -1033 or -1.033: write one of these.',
   );
 });
 
