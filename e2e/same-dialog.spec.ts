@@ -11,10 +11,6 @@ import { chooseSize } from './shopper-steps';
 const cardsIn = (part: Locator) => part.locator('[data-product]').filter({ visible: true });
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-async function open(page: Page, address: string) {
-  await openPage(page, address);
-}
-
 /** Types into the field of the bar, and gives what is found. */
 async function searched(page: Page, text: string) {
   const banner = page.getByRole('banner');
@@ -34,61 +30,66 @@ async function rememberSeen(page: Page) {
 /** By each way to a product's dialog: the cards that open it. */
 const ways: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   'from Home': async (page) => {
-    await open(page, addresses.home);
+    await openPage(page, addresses.home);
     return cardsIn(region(page, 'More Featured Products'));
   },
   'from what a filter of Shop leaves out': async (page) => {
-    await open(page, `${addresses.shop}?${new URLSearchParams({ q: `${shoe.name} zqxjk` })}`);
+    await openPage(page, `${addresses.shop}?${new URLSearchParams({ q: `${shoe.name} zqxjk` })}`);
     return cardsIn(page.getByRole('main'));
   },
   'from what is worn with another': async (page) => {
-    await open(page, wornWithOthers.path);
+    await openPage(page, wornWithOthers.path);
     return cardsIn(region(page, 'Wear it with'));
   },
   'from what was seen': async (page) => {
     await rememberSeen(page);
-    await open(page, shoe.path);
+    await openPage(page, shoe.path);
     await goJustAbove(region(page, 'You may also like'));
     return cardsIn(region(page, 'Recently viewed'));
   },
   'from the search on a page without products': async (page) => {
-    await open(page, addresses.delivery);
+    await openPage(page, addresses.delivery);
     return searched(page, shoe.name);
   },
   'from a search that finds nothing': async (page) => {
-    await open(page, addresses.home);
+    await openPage(page, addresses.home);
     return searched(page, 'zqxjk');
   },
   'from what was seen, in an empty search': async (page) => {
     await rememberSeen(page);
-    await open(page, addresses.home);
+    await openPage(page, addresses.home);
     return searched(page, '');
   },
 };
 
-for (const [way, cardsBy] of Object.entries(ways)) {
-  // A wide screen draws it otherwise, wherever it is opened.
-  const tag = way === 'from Home' ? ['@both'] : [];
-  test(`a product’s dialog opened ${way} is the dialog of Shop`, { tag }, async ({
-    page,
-    context,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const card = (await cardsBy(page)).first();
-    const id = (await card.getAttribute('data-product')) ?? '';
-    const dialog = await openedBy(card, id);
-
-    const shop = await context.newPage();
-    await shop.emulateMedia({ reducedMotion: 'reduce' });
-    await open(shop, addresses.shop);
-    const inShop = cardsIn(shop.getByRole('main')).and(shop.locator(`[data-product="${id}"]`));
-    const expected = await openedBy(inShop, id);
-
-    await expect(async () => {
-      expect(await dialog.evaluate(drawn)).toEqual(await expected.evaluate(drawn));
-    }).toPass({ timeout: 5000 });
-  });
+/** Opens a dialog by the first of these cards, and fails unless it is that of Shop, which is open in another tab. */
+async function expectSame(cards: Locator, shop: Page, way: string) {
+  const card = cards.first();
+  const id = (await card.getAttribute('data-product')) ?? '';
+  const dialog = await openedBy(card, id);
+  const inShop = cardsIn(shop.getByRole('main')).and(shop.locator(`[data-product="${id}"]`));
+  const expected = await openedBy(inShop, id);
+  await expect(async () => {
+    expect(await dialog.evaluate(drawn), way).toEqual(await expected.evaluate(drawn));
+  }).toPass({ timeout: 5000 });
+  await shop.keyboard.press('Escape');
+  await expect(expected).toBeHidden();
 }
+
+test('a product’s dialog is the dialog of Shop, wherever it was opened', { tag: '@both' }, async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  const shop = await context.newPage();
+  for (const tab of [shop, page]) await tab.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(shop, addresses.shop);
+  for (const [way, cardsBy] of Object.entries(ways)) {
+    // A wide screen draws it otherwise, wherever it is opened.
+    if (!isMobile && way !== 'from Home') continue;
+    await test.step(way, async () => expectSame(await cardsBy(page), shop, way));
+  }
+});
 
 /** Opens the dialog of a product by its card, and chooses its first size where there is a choice. */
 async function openedBy(card: Locator, id: string): Promise<Locator> {
