@@ -106,7 +106,6 @@ const screens = (isMobile: boolean) =>
     ? [
         { width: 360, height: 740 },
         { width: 740, height: 360 },
-        { width: 768, height: 1024 },
       ]
     : [{ width: 1280, height: 800 }];
 
