@@ -1,5 +1,5 @@
 import { pagePaths } from '@/lib/links/page-paths';
-import { type ProbeName, probes, probesOfWidth, probesOfWords, record } from './every-page/probes';
+import { probes, probesOf, record } from './every-page/probes';
 import { openState, type PageState, states } from './every-page/states';
 import { languages } from './every-page/visit';
 import { test } from './fixtures';
@@ -34,16 +34,10 @@ for (const state of states) {
         const box = await openState(state, visit);
         const inOneLine = state.inOneLine?.(visit);
         const visited = { ...visit, ...(box && { box }), ...(inOneLine && { inOneLine }) };
-        for (const [name, probe] of Object.entries(probes)) {
-          if (state.without?.[name as ProbeName]) continue;
+        for (const name of probesOf({ ...visit, isPage: Boolean(state.isPage) })) {
+          if (state.without?.[name]) continue;
           if (name === 'shifts' && isDrawnByScript(state)) continue;
-          if (language === 'Kiswahili' && !probesOfWords.includes(name as ProbeName)) continue;
-          if (
-            !isMobile &&
-            ![...probesOfWidth, ...(state.alsoWide ?? [])].includes(name as ProbeName)
-          )
-            continue;
-          await test.step(name, () => probe(visited));
+          await test.step(name, () => probes[name](visited));
         }
       });
     });

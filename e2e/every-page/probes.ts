@@ -71,7 +71,6 @@ const screens: Readonly<Record<'phone' | 'phone in Kiswahili' | 'wide', readonly
   phone: [
     [180, 360],
     [270, 540],
-    [320, 640],
     [360, 740],
     [320, 640, '200%'],
   ],
@@ -124,7 +123,11 @@ const spacing: Probe = async (visited) => {
   });
 };
 
-const axe: Probe = ({ page }) => reportNone('axe finds nothing', () => axeFindings(page));
+/** What is below a box is visited by itself. */
+const axe: Probe = async ({ page, box }) => {
+  await box?.evaluate((element) => element.setAttribute('data-probed', ''));
+  await reportNone('axe finds nothing', () => axeFindings(page, box ? '[data-probed]' : 'html'));
+};
 
 /** What a reader sees of sums that a line could part, and of joiners that a copied text would carry unseen. */
 const sums: Probe = ({ page }) =>
@@ -164,49 +167,53 @@ const targets: Probe = ({ page }) =>
   );
 
 /**
- * The controls of the page that something floating covers at the middle or in the right third, where a thumb
- * taps. A card or a picture is looked at once in each. Runs in the page.
+ * Goes down the page in steps of some px, and gives the controls that something floating covers at the middle
+ * or in the right third, where a thumb taps, with the scroll at which it does. A card or a picture is looked at
+ * once in each. Runs in the page.
  */
-export async function coveredByFloating(): Promise<string[]> {
-  // What floats is placed a frame after a scroll.
-  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  const floating = [...document.querySelectorAll<HTMLElement>('button, aside a')].filter(
-    (button) =>
-      getComputedStyle(button).position === 'fixed' &&
-      button.checkVisibility({ visibilityProperty: true }),
-  );
-  if (floating.length === 0) return [];
-  const controls = [
-    ...document.querySelectorAll<HTMLElement>(
-      ':is(main, footer) :is(a, button, label, select, summary, textarea, input)',
-    ),
-  ]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    .filter((control) => !floating.some((one) => one.contains(control)));
-  return controls.flatMap((control) => {
-    const { left, top, width, height } = control.getBoundingClientRect();
-    if (width <= 1 || height <= 1 || top + height < 0 || top > innerHeight) return [];
-    const small = [0.7, 0.8, 0.9, 0.98].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y]));
-    const points = [[0.5, 0.5], ...(height < 88 ? small : [[0.83, 0.5]])] as [number, number][];
-    const covered = points.some(([x, y]) => {
-      const seen = document.elementFromPoint(left + x * width, top + y * height);
-      return floating.some((one) => one.contains(seen));
+export async function coveredByFloating(stepPx: number) {
+  const findCovered = (): string[] => {
+    const floating = [...document.querySelectorAll<HTMLElement>('button, aside a')].filter(
+      (button) =>
+        getComputedStyle(button).position === 'fixed' &&
+        button.checkVisibility({ visibilityProperty: true }),
+    );
+    if (floating.length === 0) return [];
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        ':is(main, footer) :is(a, button, label, select, summary, textarea, input)',
+      ),
+    ]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !floating.some((one) => one.contains(control)));
+    return controls.flatMap((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      if (width <= 1 || height <= 1 || top + height < 0 || top > innerHeight) return [];
+      const small = [0.7, 0.8, 0.9, 0.98].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y]));
+      const points = [[0.5, 0.5], ...(height < 88 ? small : [[0.83, 0.5]])] as [number, number][];
+      const covered = points.some(([x, y]) => {
+        const seen = document.elementFromPoint(left + x * width, top + y * height);
+        return floating.some((one) => one.contains(seen));
+      });
+      return covered ? [control.textContent || control.outerHTML] : [];
     });
-    return covered ? [control.textContent || control.outerHTML] : [];
-  });
+  };
+
+  const found: { top: number; names: string[] }[] = [];
+  const end = document.documentElement.scrollHeight - innerHeight;
+  for (let top = 0; top < end; top += stepPx) {
+    scrollTo({ top, behavior: 'instant' });
+    // What floats is placed a frame after a scroll.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const names = findCovered();
+    if (names.length > 0) found.push({ top, names });
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  return found;
 }
 
-/** Goes down the page in small steps, and reports where something that floats covers a control. */
-const floating: Probe = async ({ page, box }) => {
-  if (box) return;
-  const covered: unknown[] = [];
-  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  for (let top = 0; top < end; top += 181) {
-    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    const names = await page.evaluate(coveredByFloating);
-    if (names.length > 0) covered.push({ top, names });
-  }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+const floating: Probe = async ({ page }) => {
+  const covered = await page.evaluate(coveredByFloating, 181);
   soft(covered, 'nothing that floats covers a control').toEqual([]);
 };
 
@@ -231,8 +238,7 @@ const low: Probe = async (visited) => {
 };
 
 /** Tab goes through the first controls and back: the bar hides none, and each is on the screen. */
-const focus: Probe = async ({ page, box }) => {
-  if (box) return;
+const focus: Probe = async ({ page }) => {
   const hidden: string[] = [];
   for (const [key, times] of [
     ['Tab', 20],
@@ -366,19 +372,35 @@ export const probes = {
   cut,
 } satisfies Record<string, Probe>;
 
-/** What Kiswahili may answer otherwise than English: the rest is asked of English alone. */
-export const probesOfWords: readonly ProbeName[] = ['language', 'sums', 'lines', 'cut'];
-
-/** What a wide screen may answer otherwise than a phone: the rest is asked on a phone alone. */
-export const probesOfWidth: readonly ProbeName[] = [
+/** Asked of pages alone: what is open over one, or changed on one, answers as the page does. */
+const ofPages: readonly ProbeName[] = ['floating', 'focus', 'print'];
+/** What Kiswahili may answer otherwise than English. */
+const ofWords: readonly ProbeName[] = ['language', 'sums', 'lines', 'cut'];
+/** What a wide screen may answer otherwise than a phone. */
+const ofWidePages: readonly ProbeName[] = [
   'shifts',
   'axe',
   'targets',
   'still',
+  'floating',
   'focus',
   'forcedColours',
   'cut',
 ];
+const ofWideStates: readonly ProbeName[] = ['axe', 'targets', 'cut'];
+
+/** The names of the probes of a visit, in their order: of a page in English on a phone all. */
+export function probesOf({
+  isPage,
+  language,
+  isPhone,
+}: Pick<Visit, 'language' | 'isPhone'> & { isPage: boolean }): readonly ProbeName[] {
+  const all = Object.keys(probes) as ProbeName[];
+  if (language === 'Kiswahili') return all.filter((name) => ofWords.includes(name));
+  if (isPhone) return all.filter((name) => isPage || !ofPages.includes(name));
+  const wide = isPage ? ofWidePages : ofWideStates;
+  return all.filter((name) => wide.includes(name));
+}
 
 export type ProbeName = keyof typeof probes;
 

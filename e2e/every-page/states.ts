@@ -63,8 +63,8 @@ export interface PageState {
   consoleErrors?: readonly RegExp[];
   /** What is in one line on a phone of 360 px. */
   inOneLine?: (visit: Visit) => Locator;
-  /** What is asked of it on a wide screen too, beside what is asked of each page there. */
-  alsoWide?: readonly ProbeName[];
+  /** A page as a visitor finds it: it is asked everything. What is open or changed on one is asked less. */
+  isPage?: boolean;
   /** The probes that do not fit it, each with the reason. */
   without?: Partial<Record<ProbeName, string>>;
 }
@@ -246,24 +246,23 @@ const itemsAreThere = orderIsThere(({ page, words }) =>
 const { filtered, unknownCategory: _, ...plain } = addresses;
 
 /** Plain pages, as they open. */
-const pages: readonly PageState[] = Object.entries({
-  ...plain,
-  'size guide': pagePaths.sizeGuide,
-  'a product with several pictures': severalPictures.path,
-  'a sold-out product': soldOut.path,
-  'a product with sold-out sizes': partlySoldOut.path,
-  'a product with a drawn picture': drawnProduct.path,
-  'a product with every fact': describedProduct.path,
-  'a product with ages for its sizes': sizedByAge.path,
-  'a product with prices by quantity': ownSteps.path,
-  'a product that others are worn with': wornWithOthers.path,
-  'a category by its old address': filtered,
-}).map(([name, address]) => ({
-  name,
-  address,
-  ...inBoth,
-  ...(name in plain && { alsoWide: ['floating'] }),
-}));
+const pages: readonly PageState[] = [
+  ...Object.entries({ ...plain, 'size guide': pagePaths.sizeGuide }).map(([name, address]) => ({
+    name,
+    address,
+    ...inBoth,
+  })),
+  // A product's page again, with what others lack: on a wide screen and in Kiswahili where that changes the layout.
+  { name: 'a product with every fact', address: describedProduct.path, ...inBoth },
+  { name: 'a product with prices by quantity', address: ownSteps.path, ...inBoth },
+  { name: 'a sold-out product', address: soldOut.path, ...inBoth },
+  { name: 'a product with several pictures', address: severalPictures.path },
+  { name: 'a product that others are worn with', address: wornWithOthers.path },
+  { name: 'a product with ages for its sizes', address: sizedByAge.path, ...inBoth, ...onPhone },
+  { name: 'a product with sold-out sizes', address: partlySoldOut.path, ...onPhone },
+  { name: 'a product with a drawn picture', address: drawnProduct.path, ...onPhone },
+  { name: 'a category by its old address', address: filtered, ...onPhone },
+].map((page) => ({ ...page, isPage: true }));
 
 /** Pages that show more once their script has read the address or the phone. */
 const latePages: readonly PageState[] = [
@@ -273,6 +272,7 @@ const latePages: readonly PageState[] = [
 ].map(([name = '', address = '']) => ({
   name,
   address,
+  isPage: true,
   ...inBoth,
   ...onPhone,
   without: { shifts: 'what is chosen, or kept, is known once the script has read it' },
@@ -283,11 +283,14 @@ export const states: readonly PageState[] = [
   ...latePages,
   {
     name: 'an unknown address',
+    isPage: true,
     address: '/no-such-page/',
     consoleErrors: [/404/],
   },
   {
     name: 'the page of a former product address',
+    ...onPhone,
+    isPage: true,
     address: formerPath,
     isWaiting: true,
     // Its refresh would lead away at once, and hydration would put the refresh back.
@@ -397,6 +400,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'the dialog of a product with sold-out sizes',
+    ...onPhone,
     address: addresses.shop,
     open: (visit) => openProduct(visit, partlySoldOut),
     inOneLine: ({ page, words }) =>
@@ -519,6 +523,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'the cart with a size that is sold out and a product that is gone',
+    ...onPhone,
     address: addresses.shop,
     prepare: (page) => {
       const cart = JSON.parse(storedCart(2));
@@ -590,6 +595,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'the cart during a payment',
+    ...onPhone,
     address: addresses.shop,
     prepare: cartOf(2),
     open: async (visit) => {
@@ -710,12 +716,14 @@ export const states: readonly PageState[] = [
   /* The page of an order. */
   {
     name: 'an order to a paybill, with a size that is sold out',
+    isPage: true,
     ...inBoth,
     address: orderAddress(order),
     open: itemsAreThere,
   },
   {
     name: 'an order without an area or a way to pay',
+    ...onPhone,
     address: orderAddress({
       lines: order.lines,
       order: { reference: facts.reference, day: 326, area: '', place: '', payBy: 'undecided' },
@@ -737,6 +745,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'an order with a pasted payment',
+    ...onPhone,
     ...inBoth,
     address: orderAddress(after(['confirmed'])),
     prepare: sentOrders(toTill),
@@ -749,6 +758,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'a link that is not whole',
+    ...onPhone,
     address: `${orderAddress(order)}x`,
     open: orderIsThere(({ page, words }) => page.getByText(words.order.damaged.title)),
   },
@@ -800,6 +810,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'an order with a question about a size',
+    ...onPhone,
     ...inBoth,
     address: orderAddress(after(['confirmed'], order, [2])),
     prepare: sentOrders(order),
@@ -807,6 +818,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'the question before an order replaces the cart',
+    ...onPhone,
     address: orderAddress(order),
     prepare: cartOf(2),
     open: async ({ page, words }) => {
@@ -817,6 +829,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'the list of orders',
+    isPage: true,
     ...inBoth,
     address: pagePaths.order,
     prepare: sentOrders(...manyOrders),
@@ -850,6 +863,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'an order on the shop’s own phone',
+    isPage: true,
     without: { sums: 'a reply is shown as it is sent, with plain spaces' },
     ...inBoth,
     address: orderAddress(order),
@@ -871,6 +885,7 @@ export const states: readonly PageState[] = [
   },
   {
     name: 'the order book',
+    isPage: true,
     ...inBoth,
     address: `${pagePaths.order}#book`,
     prepare: (page) => seed(page, { ...shopPhone, [bookKey]: book }),
