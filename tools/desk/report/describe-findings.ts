@@ -7,7 +7,7 @@ import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 import { onForm } from '@/tools/desk/page/forms/form-sentence';
 import type { StatusFinding, StatusPlace, StatusToSettle } from '@/tools/desk/status';
-import { readValue, UnreadableModule } from '@/tools/owner/catalogue/data-files';
+import { readValue, UnreadableModule } from '@/tools/change/module-files';
 import { harms, type Unsettled, whatOf } from '@/tools/owner/unsettled';
 import { reasonsNotToPost } from '@/tools/posts/report';
 import { stopsPublish } from '@/tools/publish/guards';

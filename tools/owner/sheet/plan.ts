@@ -7,7 +7,7 @@ import { productFile } from '@/lib/data-modules/shop-files.build';
 import { MOST_PICTURES } from '@/lib/values/most-pictures';
 import { nearestName } from '@/lib/values/nearest-name';
 import { longestName } from '@/lib/values/order-limits';
-import { finishedRecord } from '@/tools/owner/catalogue/finished-record';
+import { finishedRecord } from '@/tools/change/finished-record';
 import { issueOf } from '@/tools/owner/check/finding';
 import { judge as judgeValue } from '@/tools/owner/check/judge';
 import { type Findings, findingsIn, readCell } from './cell-findings';

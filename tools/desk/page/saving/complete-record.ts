@@ -3,7 +3,7 @@ import { type DataModule, dataModules, productModule } from '@/data/schema/modul
 import type { ProductRecord } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { printModule } from '@/lib/data-modules/print-module.build';
-import { finishedRecord } from '@/tools/owner/catalogue/finished-record';
+import { finishedRecord } from '@/tools/change/finished-record';
 import { slugOf } from '@/tools/owner/sheet/names';
 import { newProductFiller } from '@/tools/owner/sheet/new-product';
 
