@@ -14,12 +14,17 @@ const SUM = /^(?<before>[^\d\s.,-]*)\s*(?<sum>\d(?:.*\d)?)\s*(?<after>[^\d\s.,-]
 const THOUSANDS = /(?<=\d)[,\s'’](?=\d{3}(?:\D|$))/g;
 const AMOUNT = /^(\d+)(?:\.(\d{1,4})|,(\d{1,2}))?$/;
 
+/** A text without its words and signs for shillings: 'KSh 129.30/=' is '129.30'. */
+export function withoutShillings(text: string): string {
+  return text.trim().replace(SHILLINGS_BEFORE, '').replace(SHILLINGS_AFTER, '');
+}
+
 /**
  * A sum as people and other shops' exports write it: 1500, '1,500', 'KSh 1 500', '1500/=', '1500 bob',
  * '1500.00 KES'. Undefined for any other text.
  */
 export function readMoney(text: string): WrittenMoney | undefined {
-  const bare = text.trim().replace(SHILLINGS_BEFORE, '').replace(SHILLINGS_AFTER, '');
+  const bare = withoutShillings(text);
   const { before = '', sum = '', after = '' } = SUM.exec(bare)?.groups ?? {};
   const isGrouped = /^\d{1,3}(?:[,\s'’]\d{3})+(?:[.,]\d+)?$/.test(sum);
   const plain = isGrouped ? sum.replace(THOUSANDS, '') : sum;

@@ -314,7 +314,7 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       "gender: 'male'",
       "gender: 'gents'",
       13,
-      'work-shirt: gender: must be one of male, female, unisex, not "gents"',
+      'work-shirt: gender: must be one of male, female, unisex; did you mean "male"?',
     ],
     [
       'A price has a comma.',
