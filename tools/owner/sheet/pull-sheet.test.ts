@@ -178,10 +178,11 @@ test('a column of names that was sorted alone renames nothing, and the rest goes
 
 test('a price that loses its digits stays as it was, and another that changed goes in', async () => {
   const typed = shop.replace('Ankle Boots,Footwear,4000', 'Ankle Boots,Footwear,4');
-  answer = answersWith(typed.replace(/(Canvas Shoes[^,]*,Footwear),\d+/, '$1,777'));
+  answer = answersWith(typed.replace(/(Canvas Shoes,Footwear),\d+/, '$1,1777'));
   const { files: after, said, held } = await pull();
   const file = 'catalogue/products/ankle-boot.ts';
   expect(after[file]).toBe(files[file]);
+  expect(after['catalogue/products/canvas-shoe.ts']).toContain('priceKes: 1777');
   expect(held).toEqual(['Ankle Boots: KSh 4? It was KSh 4,000.']);
   expect(said).not.toContain('Ankle Boots (row 2)');
 });
@@ -210,19 +211,74 @@ test('a sheet without most of its rows is taken in where the owner has said that
   expect(products.filter(isSoldOut).length).toBeGreaterThan(products.length / 2);
 });
 
+/** The sheet with other cells in the row of a product. */
+function withCells(name: string, cells: Readonly<Record<string, string>>, sheet = shop): string {
+  const [head = '', ...rows] = sheet.replace('\ufeff', '').split('\r\n');
+  const headers = head.split(SEPARATOR);
+  const changed = rows.map((line) =>
+    line.startsWith(`${name},`)
+      ? line
+          .split(SEPARATOR)
+          .map((cell, at) => cells[headers[at] ?? ''] ?? cell)
+          .join(',')
+      : line,
+  );
+  return [head, ...changed].join('\r\n');
+}
+
+test('of a product whose name is doubtful the stock and the price go in, its place on Home stays', async () => {
+  const sorted = sortedAlone('Name');
+  const line = sorted.split('\r\n').find((one) => one.includes(',court-shoe,')) ?? '';
+  const [name = ''] = line.split(',');
+  expect(name).not.toBe('Court Shoes');
+  const typed = { Price: '3333', 'Sold out': 'yes', Offer: '', Featured: '' };
+  answer = answersWith(withCells(name, typed, sorted));
+  const { files: after, said } = await pull();
+  const record = after['catalogue/products/court-shoe.ts'];
+  expect(record).toContain("name: 'Court Shoes'");
+  expect(record).toContain('priceKes: 3333');
+  expect(record).toContain('soldOut: true');
+  expect(after['catalogue/offers.ts']).toBe(files['catalogue/offers.ts']);
+  expect(after['catalogue/featured.ts']).toBe(files['catalogue/featured.ts']);
+  expect(said).toContain('1 changed.');
+  expect(said).not.toContain('Order and lists');
+});
+
+test('a price that is doubtful keeps the earlier price beside it, and the text of its row goes in', async () => {
+  const typed = { Price: '4', 'Earlier price': '', Description: 'Of soft leather.' };
+  answer = answersWith(withCells('Ankle Boots', typed));
+  const { files: after, held } = await pull();
+  expect(held).toEqual(['Ankle Boots: KSh 4? It was KSh 4,000.']);
+  const record = after['catalogue/products/ankle-boot.ts'];
+  expect(record).toContain("description: 'Of soft leather.'");
+  expect(record).toContain('priceKes: 4000');
+  expect(record).toContain('originalPriceKes: 5000');
+});
+
+test('products that are gone at once, a third of those in stock, stay in stock and are not counted', async () => {
+  answer = answersWith(lines.slice(0, 8).join('\r\n'));
+  const { files: after, said, held } = await pull();
+  expect(after).toEqual(files);
+  expect(held).toEqual([expect.stringMatching(/^5 of 12 products: sold out or gone\?/)]);
+  // The one that was sold out already.
+  expect(said).toContain('1 gone.');
+});
+
 test('a new product with a doubtful price stays out, of the offers and of what goes with others too', async () => {
   const row = (lines[1] ?? '').replace('Ankle Boots,Footwear,4000', 'Rain Cape,Footwear,4');
   const column = lines[0]?.split(SEPARATOR) ?? [];
   const cells = row.split(SEPARATOR).map((cell, at) => {
     if (['Id', 'Added', 'Updated', 'Kiswahili name'].includes(column[at] ?? '')) return '';
-    return column[at] === 'Offer' ? '1' : cell;
+    if (column[at] === 'Picture') return 'https://example.com/cape.jpg';
+    return ['Offer', 'Featured'].includes(column[at] ?? '') ? '1' : cell;
   });
   const worn = lines
     .filter(Boolean)
     .map((line) => line.replace('"wide-trousers, ', '"rain-cape, '));
   expect(worn.join()).toContain('rain-cape');
   answer = answersWith([...worn, cells.join(',')].join('\r\n'));
-  const { files: after, held } = await pull();
+  const { files: after, said, held } = await pull({ hasPhoto: (_, id) => id !== 'rain-cape' });
+  expect(said).not.toMatch(/Rain Cape|Pictures|new\./);
   expect(held).toEqual([expect.stringMatching(/^Rain Cape: KSh 4\? Others of its category cost/)]);
   expect(JSON.stringify(after)).not.toContain('rain-cape');
 });

@@ -40,11 +40,14 @@ export async function pullSheet(
   const data = catalogueIn(files);
   const { remarks, ...sheet } = await readSheet(await fetchSheet(address, timeoutMs));
   const table = tableOf(sheet);
-  const whole = planSheet(table, data, { ...options, gone: 'sold-out' });
+  const planned = { ...options, gone: 'sold-out' } as const;
+  const whole = planSheet(table, data, planned);
   refuseLostColumns(table);
   if (!asItIs) refuseLostRows(whole, data);
   const doubts = asItIs ? [] : doubtsOfPlan(data, whole);
-  const plan = withoutDoubtful(data, whole, doubts);
+  const held = withoutDoubtful(table, data, whole, doubts);
+  const plan =
+    doubts.length === 0 ? whole : planSheet(held.table, data, { ...planned, keep: held.keep });
   const applied = applyPlan(files, plan);
   if (applied.issues.length > 0) {
     throw new SheetError([...oncePerCause(applied.issues), table.said].join('\n'));
