@@ -9,7 +9,7 @@ export interface WrittenMoney {
 }
 
 const SHILLINGS_BEFORE = /^(?:ksh?s?|kes|shs?)[.:]?\s*/i;
-const SHILLINGS_AFTER = /\s*(?:\/[=-]|ksh?s?|kes|shs?|shillings|bob)\.?$/i;
+const SHILLINGS_AFTER = /\s*(?:\/[=-]|ksh?s?|kes|shs?|(?:kenyan? )?shillings?|shilingi|bob)\.?$/i;
 const SUM = /^(?<before>[^\d\s.,-]*)\s*(?<sum>\d(?:.*\d)?)\s*(?<after>[^\d\s.,-]*)$/;
 const THOUSANDS = /(?<=\d)[,\s'’](?=\d{3}(?:\D|$))/g;
 const AMOUNT = /^(\d+)(?:\.(\d{1,4})|,(\d{1,2}))?$/;
@@ -17,6 +17,12 @@ const AMOUNT = /^(\d+)(?:\.(\d{1,4})|,(\d{1,2}))?$/;
 /** A text without its words and signs for shillings: 'KSh 129.30/=' is '129.30'. */
 export function withoutShillings(text: string): string {
   return text.trim().replace(SHILLINGS_BEFORE, '').replace(SHILLINGS_AFTER, '');
+}
+
+/** Whether a text is a word or a sign for shillings: 'KES', 'Ksh.', 'Kenyan shillings'. */
+export function isShillings(text: string): boolean {
+  const word = text.trim().replace(SHILLINGS_AFTER, '');
+  return word !== text.trim() && word === '';
 }
 
 /**
