@@ -193,6 +193,12 @@ const till: Place = {
   answer: ['Till', '…, DUKA'],
 };
 const phone: Place = { file: 'shop.ts', path: ['phone'], isTyped: true, answer: ['Phone', '…'] };
+const reply: Place = {
+  file: 'shop.ts',
+  path: ['replyWithin'],
+  isTyped: true,
+  answer: ['Replies within', '…'],
+};
 const payLater: Place = {
   file: 'delivery.ts',
   path: [0, 'payOnDelivery'],
@@ -261,6 +267,16 @@ const table: readonly (readonly [string, Place, Readonly<Record<string, Verdict>
       '+255 712 345 678': 'refused',
       '0712 345 678 / 0722 000 000': 'refused',
       '07I2 345 678': 'refused',
+    },
+  ],
+  [
+    'time of an answer',
+    reply,
+    {
+      'same day': 'refused',
+      today: 'refused',
+      '12 hrs': 'read 12 hrs',
+      'about 12 hours': 'read about 12 hours',
     },
   ],
   [
