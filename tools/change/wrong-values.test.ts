@@ -1,8 +1,10 @@
 import { dataModules, productModule } from '@/data/schema/modules';
+import { type Issue, stops } from '@/lib/catalogue/issue';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { moduleAt, productFile } from '@/lib/data-modules/shop-files.build';
 import { internationalPhone, isPhone } from '@/lib/format/phone';
 import { asRecord } from '@/lib/values/unknown-values';
+import { mistakeIn, withTyped } from '@/tools/desk/page/fields/stock-value';
 import { type Form, fromForm, toForm } from '@/tools/desk/page/forms/form-value';
 import { moduleFormat } from '@/tools/desk/page/forms/module-format';
 import { beforeSave } from '@/tools/desk/page/saving/before-save';
@@ -46,10 +48,16 @@ type Verdict = `read ${string}` | 'asked' | 'refused';
 const NAMED =
   /(?:without quotes: |did you mean "|must be ")([^",\s]+)|must be (true|false) without quotes/;
 
+/** The sizes that a sentence names. */
+function listIn(sentence: string): string[] | undefined {
+  const [, list] = /(?:of its own, |write )\[(.*?)\]/.exec(sentence) ?? [];
+  return list?.replaceAll("'", '').split(', ');
+}
+
 function verdictOf(sentence: string): Verdict {
-  if (/could be|is '.*' one size\?/.test(sentence)) return 'asked';
-  const [, list] = /in quotes of its own, \[(.*?)\]/.exec(sentence) ?? [];
-  if (list) return `read ${list.replace(/[',]/g, '')}`;
+  if (/could be/.test(sentence)) return 'asked';
+  const list = listIn(sentence);
+  if (list) return readAs(list);
   const [, value, tick] = NAMED.exec(sentence) ?? [];
   const named = value ?? tick;
   return named ? `read ${named}` : 'refused';
@@ -115,7 +123,15 @@ function inCell([field]: Path, text: string): Verdict {
   return readAs(asRecord(products.find(({ id }) => id === shoe.id))[String(field)]);
 }
 
+/** Sizes are typed on a field of their own. */
+function typedSizes(text: string): Verdict {
+  const stock = withTyped({ sizes: [] }, text, shop.sizeSets);
+  const mistake = mistakeIn(stock, shop.sizeSets);
+  return mistake === undefined ? readAs(stock.sizes) : verdictOf(mistake);
+}
+
 async function onForm({ file, path }: Place, text: string): Promise<Verdict> {
+  if (path.includes('sizes')) return typedSizes(text);
   const module = moduleAt(file) ?? productModule;
   const value = module === productModule ? shoe : asRecord(shop)[module.name];
   const field = path.at(-1);
@@ -162,15 +178,16 @@ function asAnswer({ file, path }: Place, [name, answer]: readonly [string, strin
 
 function inModule({ file, path }: Place, text: string): Verdict {
   const value = file === PRODUCT ? shoe : asRecord(shop)[moduleAt(file)?.name ?? ''];
-  const judged = (written: unknown) => {
+  const judged = (written: unknown, isWanted: (issue: Issue) => boolean = () => true) => {
     const { issues } = changeOf(SHOP, { [file]: withPart(value, path, written) as object });
-    const own = issues.filter((issue) => issue.file === `data/${file}`);
+    const own = issues.filter((issue) => issue.file === `data/${file}` && isWanted(issue));
     return own.map(({ message }) => message).join();
   };
   const said = judged(path.includes('sizes') ? [text] : text);
   const [, number] = /without quotes: ([^,\s]+)/.exec(said) ?? [];
+  const meant = number === undefined ? listIn(said) : Number(number);
   // As it is written then, it may be wrong still.
-  const then = number === undefined ? said : judged(Number(number)) || said;
+  const then = meant === undefined ? said : judged(meant, stops) || said;
   return then === '' ? readAs(text) : verdictOf(then);
 }
 
@@ -307,8 +324,19 @@ const table: readonly (readonly [string, Place, Readonly<Record<string, Verdict>
   ['kind', product('kind', { isTyped: false }), { Boots: 'read boots', viatu: 'refused' }],
   [
     'sizes',
-    product('sizes', { isTyped: false }),
-    { '38,39,40': 'read 38 39 40', SML: 'read S M L' },
+    product('sizes'),
+    {
+      '38,39,40': 'read 38 39 40',
+      '38 39 40': 'read 38 39 40',
+      'S/M/L': 'read S M L',
+      SML: 'read S M L',
+      '38;38': 'refused',
+      '38.5': 'read 38.5',
+      '37-41': 'read 37 38 39 40 41',
+      'S-XL': 'read S M L XL',
+      '373839': 'refused',
+      '10-12': 'read 10-12',
+    },
   ],
 ];
 
