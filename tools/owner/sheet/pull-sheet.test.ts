@@ -27,9 +27,10 @@ afterAll(
 );
 
 const options = { today: '2026-05-05', hasPhoto: () => true, sizeGuides, timeoutMs: 20_000 };
+/** The shop in the folder after the sheet, and what is said. */
 const pull = async (over: Partial<Parameters<typeof pullSheet>[2]> = {}, before = files) => {
   const { change, ...rest } = await pullSheet(address, before, { ...options, ...over });
-  const kept = Object.entries({ ...before, ...change.files }).filter(([, text]) => text);
+  const kept = Object.entries({ ...files, ...change.files }).filter(([, text]) => text);
   return { ...rest, files: Object.fromEntries(kept) as Files };
 };
 
