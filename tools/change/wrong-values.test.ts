@@ -150,7 +150,7 @@ async function onForm({ file, path }: Place, text: string): Promise<Verdict> {
     data: typed(toForm(module.schema, withPart(value, path, partAt(value, path) ?? ''))) as Form,
   };
   try {
-    const guard = { ask: async () => true, isThere: async () => true };
+    const guard = { ask: async () => true, isThere: async () => true, forgetDraft: () => {} };
     const saved = await beforeSave(entry, guard, Date.parse(TODAY));
     return readAs(partAt(fromForm(module.schema, saved), path));
   } catch (error) {
