@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { isDay } from '@/lib/format/day';
 import { formatThousands } from '@/lib/format/money';
 import { isSlug } from '@/lib/format/slug';
-import { readDecimal, readWhole } from '@/lib/format/written-value';
+import { readDecimal, readWhole, readYes } from '@/lib/format/written-value';
+import { oneOfMust, readWord } from '@/lib/format/written-words';
 import { nearestName } from '@/lib/values/nearest-name';
 import { highestKes, longestName } from '@/lib/values/order-limits';
 import { factsMust } from './facts';
@@ -171,10 +172,21 @@ export function count(must = 'must be a whole number above 0, without quotes') {
   return v.pipe(numberSaying(must, true), v.safeInteger(must), v.minValue(1, must));
 }
 
-export const yesOrNo = () => v.boolean('must be true or false, without quotes');
+export const yesOrNo = () =>
+  v.boolean(
+    ({ input }) => yesMust(input, [true, false]) ?? 'must be true or false, without quotes',
+  );
 
 /** True, or left out. */
-export const flag = () => v.literal(true, 'must be true, or left out');
+export const flag = () =>
+  v.literal(true, ({ input }) => yesMust(input, [true]) ?? 'must be true, or left out');
+
+/** What a text must be that says one of these in words; undefined for any other value. */
+function yesMust(input: unknown, known: readonly boolean[]): string | undefined {
+  const read = readYes(typeof input === 'string' ? input : '');
+  const isSaid = read.must === undefined && known.includes(read.value);
+  return isSaid ? `must be ${read.value} without quotes` : undefined;
+}
 
 /** The mark of a record whose texts and facts are the sample shop's, and untrue in another. */
 export const sampleMark = () =>
@@ -202,8 +214,8 @@ export function day() {
 /** One of some words. */
 export function oneOf<const T extends readonly string[]>(words: T, list = words.join(', ')) {
   return v.picklist(words, ({ input }) => {
-    const meant = typeof input === 'string' ? nearestName(input, words) : undefined;
-    return `must be one of ${list}${meant ? `; did you mean "${meant}"?` : ''}`;
+    const read = readWord(typeof input === 'string' ? input : '', words, list);
+    return read.must ?? oneOfMust(list, read.value);
   });
 }
 

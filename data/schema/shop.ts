@@ -5,6 +5,7 @@ import {
   factText,
   field,
   inTwoLanguages,
+  judged,
   list,
   oneOf,
   optional,
@@ -33,6 +34,16 @@ function phone() {
     v.string(PHONE),
     v.check((value) => isPhone(value), PHONE),
   );
+}
+
+const UNIT = /(?:\b|\d)(?:min(?:ute)?s?|h(?:ou)?rs?|h|days?|weeks?|dakika|saa|masaa|siku|wiki)\b/i;
+const LENGTH =
+  /\d|\b(?:an?|the|one|two|three|four|five|six|seven|eight|ten|twelve|half|few)\b|\b(?:min(?:ute)?|h(?:ou)?r|day|week)s\b|\b(?:dakika|saa|masaa|siku|wiki)\s+\S/i;
+
+/** What the time within which a message is answered must be; undefined for a right one. */
+function replyMust(value: string): string | undefined {
+  if (UNIT.test(value) && LENGTH.test(value)) return undefined;
+  return `must be a length of time in quotes, such as '2 hours', as pages say "within" before it`;
 }
 
 /** The shop itself: data/shop.ts. */
@@ -100,7 +111,7 @@ export const shop = inTwoLanguages(['sells', 'searchExample', 'tagline', 'replyW
     }),
   ),
   secondPhone: optional(field(phone(), { title: 'Second phone' })),
-  replyWithin: field(text(), {
+  replyWithin: field(v.pipe(text(), judged(replyMust)), {
     title: 'Replies within',
     help: 'How soon a message is answered.',
     use: 'phone',

@@ -3,6 +3,7 @@ import { isBrokenNumber } from '@/lib/values/unknown-values';
 import { noLongerThanLink, word } from './field';
 import { repeatedSize, severalSizesMust } from './several-sizes';
 
+const ONE_SIZE = "must be one size in quotes, such as '38'";
 const LIST = 'must be a list of sizes in quotes';
 
 /** A list of sizes that customers choose one of. */
@@ -13,6 +14,7 @@ export function ownSizes() {
         word('must be a size in quotes'),
         noLongerThanLink(),
         v.check((size) => !isBrokenNumber(size), 'must be a size and no word for a number'),
+        v.check((size) => !/^\d{4,}$/.test(size), ONE_SIZE),
       ),
       LIST,
     ),

@@ -9,17 +9,28 @@ export interface WrittenMoney {
 }
 
 const SHILLINGS_BEFORE = /^(?:ksh?s?|kes|shs?)[.:]?\s*/i;
-const SHILLINGS_AFTER = /\s*(?:\/[=-]|ksh?s?|kes|shs?|shillings|bob)\.?$/i;
+const SHILLINGS_AFTER = /\s*(?:\/[=-]|ksh?s?|kes|shs?|(?:kenyan? )?shillings?|shilingi|bob)\.?$/i;
 const SUM = /^(?<before>[^\d\s.,-]*)\s*(?<sum>\d(?:.*\d)?)\s*(?<after>[^\d\s.,-]*)$/;
 const THOUSANDS = /(?<=\d)[,\s'’](?=\d{3}(?:\D|$))/g;
 const AMOUNT = /^(\d+)(?:\.(\d{1,4})|,(\d{1,2}))?$/;
+
+/** A text without its words and signs for shillings: 'KSh 129.30/=' is '129.30'. */
+export function withoutShillings(text: string): string {
+  return text.trim().replace(SHILLINGS_BEFORE, '').replace(SHILLINGS_AFTER, '');
+}
+
+/** Whether a text is a word or a sign for shillings: 'KES', 'Ksh.', 'Kenyan shillings'. */
+export function isShillings(text: string): boolean {
+  const word = text.trim().replace(SHILLINGS_AFTER, '');
+  return word !== text.trim() && word === '';
+}
 
 /**
  * A sum as people and other shops' exports write it: 1500, '1,500', 'KSh 1 500', '1500/=', '1500 bob',
  * '1500.00 KES'. Undefined for any other text.
  */
 export function readMoney(text: string): WrittenMoney | undefined {
-  const bare = text.trim().replace(SHILLINGS_BEFORE, '').replace(SHILLINGS_AFTER, '');
+  const bare = withoutShillings(text);
   const { before = '', sum = '', after = '' } = SUM.exec(bare)?.groups ?? {};
   const isGrouped = /^\d{1,3}(?:[,\s'’]\d{3})+(?:[.,]\d+)?$/.test(sum);
   const plain = isGrouped ? sum.replace(THOUSANDS, '') : sum;

@@ -1,5 +1,5 @@
 import { isDay } from './day';
-import { readMoney, unclearMoney } from './written-money';
+import { readMoney, unclearMoney, withoutShillings } from './written-money';
 
 /*
  * What people write for a value, read in one way wherever it is written: in a cell, a form, a file of answers
@@ -17,9 +17,10 @@ export function readWhole(text: string, must = 'must be a whole number'): Writte
   return Number.isSafeInteger(amount) ? { value: amount } : { must };
 }
 
-/** A number that may have a part: '4.5', '4,5', '3,0', '-1.03'. '1,290' is asked about. */
+/** A number that may have a part: '4.5', '4,5', '-1.03', 'KSh 129.30'. '1,290' is asked about. */
 export function readDecimal(text: string, must = 'must be a number'): Written<number> {
-  const [, whole = '', sign = '', part = ''] = /^(-?\d+)(?:([.,])(\d+))?$/.exec(text.trim()) ?? [];
+  const [, whole = '', sign = '', part = ''] =
+    /^(-?\d+)(?:([.,])(\d+))?$/.exec(withoutShillings(text)) ?? [];
   if (whole === '') return { must };
   if (sign === ',' && part.length > 2) {
     const [one, other] = [`${whole}${part}`, `${whole}.${part}`];

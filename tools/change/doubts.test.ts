@@ -85,8 +85,99 @@ test.each([
   ['a new area', [area, { ...area, name: 'Nyeri', feeKes: 999 }], []],
   ['a new area that is free', [area, { ...area, name: 'Nyeri', feeKes: 0 }], []],
   ['a fee that rises', [{ ...area, feeKes: 250 }], []],
+  ['a fee that stays beside a new area', [area, { ...area, name: 'Nyeri', feeKes: 300 }], []],
 ])('%s', (_what, areas, sentences) => {
   expect(said(shopOf(goods, { 'delivery.ts': areas }))).toEqual(sentences);
+});
+
+test('the first fees of a shop that was free everywhere are asked about at once, those of a first shop are not', () => {
+  const free = shopOf(goods, { 'delivery.ts': [{ ...area, feeKes: 0 }] });
+  const none = shopOf(goods, { 'delivery.ts': [] });
+  const paid = shopOf(goods, { 'delivery.ts': [area, { ...area, name: 'Nyeri' }] });
+  expect(doubtsOf(free, paid).map(doubtSentence)).toEqual([
+    'Delivery is no longer free everywhere? Juja: KSh 200; Nyeri: KSh 200.',
+  ]);
+  expect(doubtsOf(none, paid)).toEqual([]);
+  expect(doubtsOf(free, free)).toEqual([]);
+});
+
+test.each([
+  [{ freeDeliveryFromKes: 500 }, ['Delivery is free from KSh 500? It was KSh 5,000.']],
+  [{ freeDeliveryFromKes: 25_000 }, ['Delivery is free from KSh 25,000? It was KSh 5,000.']],
+  [{ freeDeliveryFromKes: 3000 }, []],
+  [{}, []],
+])('free delivery from 5,000 that becomes %j', (policies, sentences) => {
+  const old = shopOf(goods, { 'policies.ts': { freeDeliveryFromKes: 5000 } });
+  const now = shopOf(goods, { 'policies.ts': policies });
+  expect(doubtsOf(old, now).map(doubtSentence)).toEqual(sentences);
+});
+
+test('free delivery that is new is asked about where every order would have it', () => {
+  const free = (freeDeliveryFromKes: number) =>
+    said(shopOf(goods, { 'policies.ts': { freeDeliveryFromKes } }));
+  expect(free(1000)).toEqual([
+    'Delivery is free from KSh 1,000? No product costs less, so nobody would pay for delivery.',
+  ]);
+  expect(free(1001)).toEqual([]);
+});
+
+test.each([
+  [1293, ['One US dollar is 1293 shillings? It was 129.3.']],
+  [12.93, ['One US dollar is 12.93 shillings? It was 129.3.']],
+  [219.3, ['One US dollar is 219.3 shillings? It was 129.3.']],
+  [140, []],
+  [undefined, []],
+])('a rate of 129.3 that becomes %s', (kesPerUsd, sentences) => {
+  const old = shopOf(goods, { 'payments.ts': { till, kesPerUsd: 129.3 } });
+  const now = shopOf(goods, { 'payments.ts': { till, ...(kesPerUsd && { kesPerUsd }) } });
+  expect(doubtsOf(old, now).map(doubtSentence)).toEqual(sentences);
+});
+
+const fourFor = (priceKes: number) => [{ from: 4, priceKes }];
+const less = (percentOff: number) => [{ from: 4, percentOff }];
+
+test.each([
+  [fourFor(900), fourFor(90), ['Shoe a, from 4: KSh 90? It was KSh 900.']],
+  [fourFor(900), fourFor(800), []],
+  [fourFor(900), fourFor(900), []],
+  [undefined, fourFor(200), ['Shoe a, from 4: KSh 200? One alone costs KSh 1,000.']],
+  [undefined, fourFor(201), []],
+  [
+    fourFor(100),
+    [...fourFor(100), { from: 12, priceKes: 9 }],
+    ['Shoe a, from 12: KSh 9? It was KSh 100.'],
+  ],
+  [fourFor(100), undefined, []],
+])('a product whose steps are %j and become %j', (old, now, sentences) => {
+  const withSteps = (wholesale: typeof old) =>
+    shopOf(goods.map((one, at) => (at === 0 && wholesale ? { ...one, wholesale } : one)));
+  const doubts = doubtsOf(withSteps(old), withSteps(now));
+  expect(doubts.map(doubtSentence)).toEqual(sentences);
+  expect(doubts.every(({ field }) => field === 'wholesale')).toBe(true);
+});
+
+test.each([
+  [fourFor(900), fourFor(90), ['from 4: KSh 90? It was KSh 900.']],
+  [less(10), less(90), ['from 4: 90 % less? It was 10 % less.']],
+  [less(10), less(20), []],
+  [undefined, less(80), ['from 4: 80 % less? There was none.']],
+  [undefined, less(79), []],
+  [undefined, fourFor(200), ['from 4: KSh 200? One alone costs KSh 1,000.']],
+  [undefined, fourFor(900), []],
+])('a category’s and the shop’s steps of %j that become %j', (old, now, sentences) => {
+  const inCategory = (wholesale: unknown) =>
+    shopOf(goods, {
+      'catalogue/categories.ts': [
+        { id: 'shoes', name: 'Shoes', ...(wholesale ? { wholesale } : {}) },
+      ],
+    });
+  const inShop = (wholesale: unknown) => shopOf(goods, { 'shop.ts': { wholesale } });
+  expect(doubtsOf(inCategory(old), inCategory(now)).map(doubtSentence)).toEqual(
+    sentences.map((sentence) => `Shoes, ${sentence}`),
+  );
+  expect(doubtsOf(inShop(old), inShop(now)).map(doubtSentence)).toEqual(
+    sentences.map((sentence) => `Wholesale, ${sentence}`),
+  );
 });
 
 test('another number to pay to is asked about, whatever its kind; the same and a first one are not', () => {
@@ -103,22 +194,50 @@ test('another number to pay to is asked about, whatever its kind; the same and a
   expect(doubtsOf(unpaid, shopOf(goods))).toEqual([]);
 });
 
-test.each<[string, (one: Product, at: number) => Partial<Product>]>([
-  ['another name', (_, at) => ({ name: goods[(at + 1) % 6]?.name ?? '' })],
-  ['another description', () => ({ description: 'The same.' })],
+type Change = (one: Product, at: number) => Partial<Product>;
+
+test.each<[string, Change]>([
+  ['another name', (_, at) => ({ name: `Boot ${at}` })],
+  ['another description', (_, at) => ({ description: `Of suede ${at}.` })],
   ['another colour', () => ({ colour: 'Brown' })],
   ['another category', () => ({ category: 'hats' })],
   ['another kind', () => ({ kind: 'sandals' })],
-  ['another Kiswahili name', (_, at) => ({ sw: { name: `Kiatu ${at}` } })],
+  ['another Kiswahili name', (_, at) => ({ sw: { name: `Buti ${at}` } })],
+  ['another picture text', (_, at) => ({ alt: `A boot ${at}` })],
+])(
+  '%s: five of six at once are asked about, four that a person may write are not',
+  (what, change) => {
+    expect(said(changed(5, change))).toEqual([
+      expect.stringMatching(`^5 of 6 products: ${what}\\? `),
+    ]);
+    expect(said(changed(4, change))).toEqual([]);
+  },
+);
+
+test.each<[string, Change]>([
+  ['another name', (_, at) => ({ name: goods[(at + 1) % 3]?.name ?? '' })],
+  ['another colour', (_, at) => ({ colour: colours[(at + 1) % 3] ?? '' })],
+  ['another description', () => ({ description: 'The same.' })],
+  ['another Kiswahili name', (_, at) => ({ sw: { name: `Kiatu ${ids[(at + 1) % 3]}` } })],
   ['another picture text', () => ({ alt: 'A shoe' })],
   ['sold out or gone', () => ({ soldOut: true })],
   ['sold out or gone', () => ({ soldOut: ['40', '41'] })],
   ['sold out or gone', () => ({ sizesLeft: { 40: 0, 41: 0 } })],
-])('%s: three of six at once are asked about, two are not', (what, change) => {
+])('%s: three of six are asked about where a column does it, two are not', (what, change) => {
   expect(said(changed(3, change))).toEqual([
     expect.stringMatching(`^3 of 6 products: ${what}\\? `),
   ]);
-  expect(said(changed(2, change))).toEqual([]);
+  expect(said(changed(2, (one, at) => change(one, at)))).toEqual([]);
+});
+
+test('goods that are back in stock are asked about where they are five, and a third of those sold out', () => {
+  const out = shopOf(goods.map((one) => ({ ...one, soldOut: true })));
+  const back = (count: number) =>
+    shopOf(goods.map((one, at) => (at < count ? one : { ...one, soldOut: true })));
+  expect(doubtsOf(out, back(5)).map(({ question }) => question)).toEqual([
+    '5 of 6 products: back in stock?',
+  ]);
+  expect(doubtsOf(out, back(4))).toEqual([]);
 });
 
 test('in a shop of two, both may change at once', () => {
@@ -183,4 +302,5 @@ test('three are named, the rest counted, and all of them stay where nobody says 
     'and 2 more',
   ]);
   expect(doubt?.files).toEqual(ids.slice(0, 5).map(productFile));
+  expect(doubt?.field).toBe('colour');
 });

@@ -1,6 +1,9 @@
+import type { Category } from '@/data/schema/category';
 import type { DeliveryAreas } from '@/data/schema/delivery';
 import type { Payments } from '@/data/schema/payments';
+import type { Policies } from '@/data/schema/policies';
 import type { ProductRecord } from '@/data/schema/product';
+import type { Shop } from '@/data/schema/shop';
 import { isSoldOut, stockOf } from '@/lib/catalogue/stock';
 import { productIdOf } from '@/lib/data-modules/shop-files.build';
 import { formatKes } from '@/lib/format/money';
@@ -17,14 +20,19 @@ export interface Doubt {
   lines: readonly string[];
   /** The modules that stay as they were where nobody says yes. */
   files: readonly string[];
+  /** The field of products that stays, 'priceKes' or 'sw.name'. Left out: all of a module. */
+  field?: string;
 }
 
-/** From so many times more or less on, a sum is doubtful. */
+/** From so many times more or less on, a sum is doubtful; a rate moves less. */
 const MANY_TIMES = 5;
+const RATE_TIMES = 1.5;
 
-/** More than this part of the goods, and at least so many, are not changed at once in one way. */
+/** More than this part of the goods is not changed at once in one way. */
 const PART = 1 / 3;
-const LEAST = 3;
+/** Fewer are changed by hand, but for what a column does that is sorted or filled down alone. */
+const LEAST = 5;
+const LEAST_BY_COLUMN = 3;
 
 /** From this part of the changed values on, they are each other's: another may have changed in the same sheet. */
 const SWAPPED_PART = 0.9;
@@ -34,16 +42,26 @@ const NAMED = 3;
 
 /**
  * What is doubtful in a change of the shop, whoever makes it: a sum many times more or less, another number to
- * pay to, many goods sold out, moved, renamed or described anew at once. Nothing is doubtful in a first shop.
+ * pay to, many goods sold out, back, moved, renamed or described anew at once. Nothing is doubtful in a first
+ * shop.
  */
 export function doubtsOf(before: Values, after: Values): Doubt[] {
   return [
     ...prices(before, after),
+    ...wholesale(before, after),
     ...fees(before, after),
+    ...freeDelivery(before, after),
+    ...rates(before, after),
     ...accounts(before, after),
     ...many(before, after),
   ];
 }
+
+const CATEGORIES = 'catalogue/categories.ts';
+const SHOP = 'shop.ts';
+const DELIVERY = 'delivery.ts';
+const POLICIES = 'policies.ts';
+const PAYMENTS = 'payments.ts';
 
 type Products = ReadonlyMap<string, ProductRecord>;
 
@@ -53,8 +71,8 @@ function productsIn(values: Values): Products {
 }
 
 /** Whether one sum is many times the other. Nothing is many times nothing. */
-function isFar(one: number, other: number): boolean {
-  return Math.max(one, other) >= MANY_TIMES * Math.min(one, other) && one !== other;
+function isFar(one: number, other: number, times = MANY_TIMES): boolean {
+  return Math.max(one, other) >= times * Math.min(one, other) && one !== other;
 }
 
 /** Prices far from the one before; where there was none, far from all others of the category. */
@@ -66,7 +84,7 @@ function prices(before: Values, after: Values): Doubt[] {
     const question = `${name}: ${formatKes(price)}?`;
     if (earlier !== undefined) {
       const lines = [`It was ${formatKes(earlier)}.`];
-      return isFar(price, earlier) ? [{ question, lines, files: [file] }] : [];
+      return isFar(price, earlier) ? [{ question, lines, files: [file], field: 'priceKes' }] : [];
     }
     const others = [...old.values()]
       .filter((one) => one.category === category)
@@ -75,36 +93,105 @@ function prices(before: Values, after: Values): Doubt[] {
     const isAmong = others.length === 0 || (price * MANY_TIMES > low && price < high * MANY_TIMES);
     const range = low === high ? formatKes(low) : `${formatKes(low)} to ${formatKes(high)}`;
     const lines = [`Others of its category cost ${range}.`];
-    return isAmong ? [] : [{ question, lines, files: [file] }];
+    const field = old.has(file) ? { field: 'priceKes' } : {};
+    return isAmong ? [] : [{ question, lines, files: [file], ...field }];
   });
 }
 
-const DELIVERY = 'delivery.ts';
+interface Step {
+  from: number;
+  priceKes?: number;
+  percentOff?: number;
+}
 
-/** Fees far from the one before; of a new area, far above or below all others. */
+/** Prices by quantity far from those before; where there were none, far below what one costs. */
+function wholesale(before: Values, after: Values): Doubt[] {
+  const pricesIn = (of: (record: ProductRecord) => boolean) =>
+    [...productsIn(before).values()].filter(of).flatMap(({ priceKes = [] }) => priceKes);
+  const old = productsIn(before);
+  const ofProducts = [...productsIn(after)].flatMap(([file, { name, wholesale, priceKes = 0 }]) => {
+    const earlier = old.get(file)?.wholesale;
+    return stepDoubts(name, earlier, wholesale, priceKes, { files: [file], field: 'wholesale' });
+  });
+  const categoriesIn = (values: Values) => (values.get(CATEGORIES) ?? []) as readonly Category[];
+  const ofCategories = categoriesIn(after).flatMap(({ id, name, wholesale }) => {
+    const earlier = categoriesIn(before).find((one) => one.id === id)?.wholesale;
+    const lowest = Math.min(...pricesIn(({ category }) => category === id));
+    return stepDoubts(name, earlier, wholesale, lowest, { files: [CATEGORIES] });
+  });
+  const stepsIn = (values: Values) => (asRecord(values.get(SHOP)) as Partial<Shop>).wholesale;
+  const lowest = Math.min(...pricesIn(() => true));
+  const files = [SHOP];
+  return [
+    ...ofProducts,
+    ...ofCategories,
+    ...stepDoubts('Wholesale', stepsIn(before), stepsIn(after), lowest, { files }),
+  ];
+}
+
+/** The doubts about steps; `one` is what one costs, infinite where nobody knows. */
+function stepDoubts(
+  name: string,
+  before: readonly Step[] | undefined,
+  after: readonly Step[] | undefined,
+  one: number,
+  at: Pick<Doubt, 'files' | 'field'>,
+): Doubt[] {
+  if (!after || JSON.stringify(before) === JSON.stringify(after)) return [];
+  return after.flatMap((step): Doubt[] => {
+    const { from, priceKes, percentOff = 0 } = step;
+    const same = before?.find((old) => old.from === from) ?? before?.at(-1);
+    const isSameKind = (same?.priceKes === undefined) === (priceKes === undefined);
+    const earlier =
+      same && isSameKind ? (same.priceKes ?? 100 - (same.percentOff ?? 0)) : undefined;
+    const now = priceKes ?? 100 - percentOff;
+    const whole = priceKes === undefined ? 100 : one;
+    const isDoubtful =
+      earlier === undefined
+        ? Number.isFinite(whole) && now * MANY_TIMES <= whole
+        : isFar(now, earlier);
+    if (!isDoubtful) return [];
+    const was = earlier === undefined ? 'One alone costs' : 'It was';
+    const sum = earlier === undefined ? shown({ from, priceKes: one }) : shown(same as Step);
+    const line =
+      priceKes === undefined && earlier === undefined ? 'There was none.' : `${was} ${sum}.`;
+    return [{ question: `${name}, from ${from}: ${shown(step)}?`, lines: [line], ...at }];
+  });
+
+  function shown({ priceKes, percentOff }: Step): string {
+    return priceKes === undefined ? `${percentOff} % less` : formatKes(priceKes);
+  }
+}
+
+/** Fees far from the one before; of a new area, far above or below all others; the first that is none. */
 function fees(before: Values, after: Values): Doubt[] {
   const areasIn = (values: Values) => (values.get(DELIVERY) ?? []) as DeliveryAreas;
   const old = new Map(areasIn(before).map(({ name, feeKes }) => [name, feeKes]));
   const highest = Math.max(0, ...old.values());
   const lowest = Math.min(...[...old.values()].filter((fee) => fee > 0));
+  const files = [DELIVERY];
+  if (highest === 0) {
+    const paid = areasIn(after).filter(({ feeKes }) => feeKes > 0);
+    const lines = named(paid.map(({ name, feeKes }) => `${name}: ${formatKes(feeKes)}`));
+    const question = 'Delivery is no longer free everywhere?';
+    return old.size > 0 && paid.length > 0 ? [{ question, lines, files }] : [];
+  }
   return areasIn(after).flatMap(({ name, feeKes }): Doubt[] => {
     const earlier = old.get(name);
     const question = `${name}: ${feeKes === 0 ? 'free' : formatKes(feeKes)}?`;
     if (earlier !== undefined) {
       // What was free may cost something from now on.
-      const isDoubtful =
-        earlier > 0 ? isFar(feeKes, earlier) : highest > 0 && isAbove(feeKes, highest);
+      const isDoubtful = earlier > 0 ? isFar(feeKes, earlier) : isAbove(feeKes, highest);
       const was = earlier === 0 ? 'It was free.' : `It was ${formatKes(earlier)}.`;
-      return isDoubtful ? [{ question, lines: [was], files: [DELIVERY] }] : [];
+      return isDoubtful ? [{ question, lines: [was], files }] : [];
     }
-    if (highest === 0) return [];
     const [isHigh, isLow] = [isAbove(feeKes, highest), feeKes > 0 && isAbove(lowest, feeKes)];
     const lines = [
       isLow
         ? `The lowest fee is ${formatKes(lowest)}.`
         : `The highest fee is ${formatKes(highest)}.`,
     ];
-    return isHigh || isLow ? [{ question, lines, files: [DELIVERY] }] : [];
+    return isHigh || isLow ? [{ question, lines, files }] : [];
   });
 }
 
@@ -112,7 +199,32 @@ function isAbove(sum: number, highest: number): boolean {
   return sum >= MANY_TIMES * highest;
 }
 
-const PAYMENTS = 'payments.ts';
+/** From which sum on delivery is free: far from the one before, or such that no order pays a fee. */
+function freeDelivery(before: Values, after: Values): Doubt[] {
+  const fromIn = (values: Values) =>
+    (asRecord(values.get(POLICIES)) as Partial<Policies>).freeDeliveryFromKes;
+  const [earlier, now] = [fromIn(before), fromIn(after)];
+  if (now === undefined || now === earlier) return [];
+  const question = `Delivery is free from ${formatKes(now)}?`;
+  const files = [POLICIES];
+  if (earlier !== undefined) {
+    const lines = [`It was ${formatKes(earlier)}.`];
+    return isFar(now, earlier) ? [{ question, lines, files }] : [];
+  }
+  const prices = [...productsIn(before).values()].flatMap(({ priceKes = [] }) => priceKes);
+  const lines = ['No product costs less, so nobody would pay for delivery.'];
+  return prices.length > 0 && now <= Math.min(...prices) ? [{ question, lines, files }] : [];
+}
+
+/** The shillings to a dollar: they move by some percent. */
+function rates(before: Values, after: Values): Doubt[] {
+  const rateIn = (values: Values) =>
+    (asRecord(values.get(PAYMENTS)) as Partial<Payments>).kesPerUsd;
+  const [earlier, now] = [rateIn(before), rateIn(after)];
+  if (now === undefined || earlier === undefined || !isFar(now, earlier, RATE_TIMES)) return [];
+  const question = `One US dollar is ${now} shillings?`;
+  return [{ question, lines: [`It was ${earlier}.`], files: [PAYMENTS] }];
+}
 
 /** Numbers that customers pay to, where there were others. */
 function accounts(before: Values, after: Values): Doubt[] {
@@ -140,26 +252,36 @@ function accounts(before: Values, after: Values): Doubt[] {
 }
 
 /** What many goods do not change at once: a column was sorted, moved or filled down alone. */
-const TOGETHER: readonly (readonly [what: string, of: (record: ProductRecord) => unknown])[] = [
-  ['another name', ({ name }) => name],
-  ['another description', ({ description }) => description],
-  ['another colour', ({ colour }) => colour],
-  ['another category', ({ category }) => category],
-  ['another kind', ({ kind }) => kind],
-  ['another Kiswahili name', ({ sw }) => sw?.name],
-  ['another Kiswahili description', ({ sw }) => sw?.description],
-  ['another picture text', ({ alt }) => alt],
+const TOGETHER: readonly Guarded[] = [
+  { what: 'another name', field: 'name', isText: true },
+  { what: 'another description', field: 'description', isText: true },
+  { what: 'another colour', field: 'colour' },
+  { what: 'another category', field: 'category' },
+  { what: 'another kind', field: 'kind' },
+  { what: 'another Kiswahili name', field: 'sw.name', isText: true },
+  { what: 'another Kiswahili description', field: 'sw.description', isText: true },
+  { what: 'another picture text', field: 'alt', isText: true },
 ];
 
 /** What many goods may change at once, but not by getting each other's, and not all the same. */
-const SEPARATE: readonly (readonly [
-  swapped: string,
-  same: string,
-  of: (record: ProductRecord) => unknown,
-])[] = [
-  ['the price of another', 'one price', ({ priceKes }) => priceKes],
-  ['the sizes of another', 'the same sizes', ({ sizes }) => JSON.stringify(sizes)],
+const SEPARATE: readonly (Guarded & { same: string })[] = [
+  { what: 'the price of another', same: 'one price', field: 'priceKes' },
+  { what: 'the sizes of another', same: 'the same sizes', field: 'sizes' },
 ];
+
+interface Guarded {
+  what: string;
+  field: string;
+  /** Each product has its own. */
+  isText?: true;
+}
+
+/** A field of a record as a text; undefined where it is not there. */
+function textIn(record: ProductRecord | undefined, field: string): string | undefined {
+  const value = field.split('.').reduce<unknown>((inner, name) => asRecord(inner)[name], record);
+  if (value === undefined) return undefined;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
 
 interface Pair {
   file: string;
@@ -182,34 +304,40 @@ function many(before: Values, after: Values): Doubt[] {
     return !isSoldOut({ sizes, ...stockOf(record, sizes) });
   };
   const sold = pairs.filter(({ old }) => isSold(old, 0));
-  const lost = sold.filter((pair) => !isSold(pair.now, 1));
+  const out = pairs.filter(({ old }) => !isSold(old, 0));
+  const lost = sold.filter(({ now }) => !isSold(now, 1));
+  const back = out.filter(({ now }) => isSold(now, 1));
+  const stock = { field: 'soldOut', lineOf: ({ old }: Pair) => old.name };
   return [
-    ...doubtOf('sold out or gone', lost, sold.length, ({ old }) => old.name),
-    ...TOGETHER.flatMap(([what, of]) =>
-      changedIn(
-        what,
-        of,
-        pairs.filter((pair) => isChanged(pair, of)),
-        pairs,
-      ),
-    ),
-    ...SEPARATE.flatMap(([swapped, same, of]) => {
-      const changed = pairs.filter((pair) => isChanged(pair, of));
-      const earlier = changed.map(({ old }) => String(of(old)));
-      const later = changed.map(({ now }) => String(now && of(now)));
-      if (sharedCount(earlier, later) >= SWAPPED_PART * changed.length) {
-        return changedIn(swapped, of, changed, pairs);
-      }
-      return [...new Set(later)].flatMap((value) =>
-        changedIn(
-          same,
-          of,
-          changed.filter((_, at) => later[at] === value),
-          pairs,
-        ),
-      );
+    ...doubtOf('sold out or gone', lost, sold.length, LEAST_BY_COLUMN, stock),
+    ...doubtOf('back in stock', back, out.length, LEAST, stock),
+    ...TOGETHER.flatMap(({ what, field, isText }) => {
+      const changed = pairs.filter((pair) => isChanged(pair, field));
+      const [values, isSwapped] = [
+        new Set(changed.map(({ now }) => textIn(now, field))),
+        areSwapped(changed, field),
+      ];
+      const isByColumn = isSwapped || (isText && values.size === 1);
+      return changedIn(what, field, changed, pairs, isByColumn ? LEAST_BY_COLUMN : LEAST);
+    }),
+    ...SEPARATE.flatMap(({ what, same, field }) => {
+      const changed = pairs.filter((pair) => isChanged(pair, field));
+      if (areSwapped(changed, field))
+        return changedIn(what, field, changed, pairs, LEAST_BY_COLUMN);
+      const values = new Set(changed.map(({ now }) => textIn(now, field)));
+      return [...values].flatMap((value) => {
+        const those = changed.filter(({ now }) => textIn(now, field) === value);
+        return changedIn(same, field, those, pairs, LEAST_BY_COLUMN);
+      });
     }),
   ];
+}
+
+/** Whether values that changed are, all but a few, each other's. */
+function areSwapped(changed: readonly Pair[], field: string): boolean {
+  const earlier = changed.map(({ old }) => textIn(old, field) ?? '');
+  const later = changed.map(({ now }) => textIn(now, field) ?? '');
+  return sharedCount(earlier, later) >= SWAPPED_PART * changed.length;
 }
 
 /** How many of these texts are among the others, each as often as it is there. */
@@ -223,43 +351,52 @@ function sharedCount(texts: readonly string[], others: readonly string[]): numbe
   }).length;
 }
 
-function isChanged({ old, now }: Pair, of: (record: ProductRecord) => unknown): boolean {
-  const was = of(old);
-  return was !== undefined && now !== undefined && String(of(now) ?? '') !== String(was);
+function isChanged({ old, now }: Pair, field: string): boolean {
+  const was = textIn(old, field);
+  return was !== undefined && now !== undefined && (textIn(now, field) ?? '') !== was;
 }
 
 function changedIn(
   what: string,
-  of: (record: ProductRecord) => unknown,
+  field: string,
   changed: readonly Pair[],
   pairs: readonly Pair[],
+  least: number,
 ) {
-  const there = pairs.filter(({ old }) => of(old) !== undefined);
-  const shown = (value: unknown) => {
-    const text = String(value ?? 'nothing').replace(/\s+/g, ' ');
+  const there = pairs.filter(({ old }) => textIn(old, field) !== undefined);
+  const shown = (record: ProductRecord | undefined) => {
+    const text = (textIn(record, field) ?? 'nothing').replace(/\s+/g, ' ');
     return text.length > 40 ? `${text.slice(0, 39)}…` : text;
   };
-  return doubtOf(what, changed, there.length, ({ old, now }) => {
-    const change = `${shown(of(old))} → ${shown(now && of(now))}`;
-    return of(old) === old.name ? change : `${old.name}: ${change}`;
-  });
+  const lineOf = ({ old, now }: Pair) => {
+    const change = `${shown(old)} → ${shown(now)}`;
+    return field === 'name' ? change : `${old.name}: ${change}`;
+  };
+  return doubtOf(what, changed, there.length, least, { field, lineOf });
 }
 
 function doubtOf(
   what: string,
   changed: readonly Pair[],
   count: number,
-  lineOf: (pair: Pair) => string,
+  least: number,
+  { field, lineOf }: { field: string; lineOf: (pair: Pair) => string },
 ): Doubt[] {
-  if (changed.length < LEAST || changed.length <= PART * count) return [];
-  const more = changed.length - NAMED;
+  if (changed.length < least || changed.length <= PART * count) return [];
   return [
     {
       question: `${changed.length} of ${count} products: ${what}?`,
-      lines: [...changed.slice(0, NAMED).map(lineOf), ...(more > 0 ? [`and ${more} more`] : [])],
+      lines: named(changed.map(lineOf)),
       files: changed.map(({ file }) => file),
+      field,
     },
   ];
+}
+
+/** The first lines, and how many more there are. */
+function named(lines: readonly string[]): string[] {
+  const more = lines.length - NAMED;
+  return [...lines.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
 /** A doubt in one line: 'Suede Boots: KSh 28,000? It was KSh 2,800.' */

@@ -7,11 +7,12 @@ import { readFileSync } from 'node:fs';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { loadSettings } from '@/scripts/build/load-settings';
+import { writeChange } from '@/tools/change/change-shop';
 import { Stop, withQuestions, yes } from '@/tools/publish/terminal';
 import { flag, Misuse } from './command-line';
 import { readAnswers } from './new-shop/answers';
 import { askAnswers } from './new-shop/ask';
-import { describeNext, describePlan, keepShop, makeShop } from './new-shop/make';
+import { describeNext, describePlan, keepShop } from './new-shop/make';
 import { keptFolder, openQuestions, planNewShop } from './new-shop/plan';
 import { withoutSamples } from './new-shop/without-samples';
 import { run, UserError } from './sheet/run';
@@ -39,7 +40,7 @@ await run({ help: HELP, options: OPTIONS, most: 1 }, async ({ positionals, value
   if (all.length > 0) throw new UserError(`${all.join('\n')}\n\nNothing was changed.`);
   const kept = keptFolder(dataFolder, new Date());
   console.log(describePlan(plan, kept));
-  if (Object.keys(plan.modules).length === 0) return console.log(describeNext(plan, beside));
+  if (Object.keys(plan.change.files).length === 0) return console.log(describeNext(plan, beside));
   const unsaved = plan.taken.length > 0 && !options['with-unsaved-work'] ? unsavedWork() : [];
   if (unsaved.length > 0) {
     throw new UserError(
@@ -51,7 +52,7 @@ await run({ help: HELP, options: OPTIONS, most: 1 }, async ({ positionals, value
   }
   if (!options.yes && !(await yes('\nDo it? (y/n) '))) return console.log('Nothing was changed.');
   keepShop(dataFolder, kept);
-  makeShop(dataFolder, plan);
+  writeChange(plan.change);
   console.log(`\nDone.\n\n${describeNext(plan, beside)}`);
 
   async function asked() {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeIssues } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
-import { writeWhole } from '@/tools/owner/write-whole';
+import { writeWhole } from '@/tools/change/write-files';
 import { askSettings } from './ask-settings';
 import { type HostSettings, hostKinds, parseHostSettings } from './settings';
 import { Stop, say, withQuestions } from './terminal';

@@ -8,12 +8,16 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { writeShopConfig } from '@/lib/data-modules/shop-config.build';
+import { catalogueIn, readFiles } from '@/tools/change/module-files';
 import { type PublishStatus, parseStatus } from '@/tools/desk/status';
+import { catalogueCsv } from '@/tools/owner/sheet/write-csv';
 
 // Some of them publish four times, each by several programs.
 jest.setTimeout(240_000);
@@ -23,6 +27,8 @@ const root = process.cwd();
 const withTsx = ['--import', pathToFileURL(require.resolve('tsx')).href];
 const address = 'http://127.0.0.1:9/shop';
 const product = 'data/catalogue/products/ankle-boot.ts';
+/** The address of the sheet online; '' for none. */
+let sheet = '';
 /** A folder with the code host's repository, the run's clone of it and another clone, of who saves. */
 let top: string;
 const project = () => path.join(top, 'run');
@@ -65,7 +71,10 @@ beforeEach(() => {
   git(top, 'clone', '--quiet', 'host.git', 'run');
 });
 
-afterEach(() => rmSync(top, { recursive: true }));
+afterEach(() => {
+  sheet = '';
+  rmSync(top, { recursive: true });
+});
 
 function write(file: string, content: string | Buffer): void {
   mkdirSync(path.dirname(path.join(owner(), file)), { recursive: true });
@@ -107,6 +116,7 @@ async function runBy(event: string, ...options: string[]) {
   git(project(), 'pull', '--quiet', '--rebase');
   const env: NodeJS.ProcessEnv = {
     ...process.env,
+    CATALOGUE_SHEET: sheet,
     TSX_TSCONFIG_PATH: 'tsconfig.json',
     NEXT_PUBLIC_SITE_URL: '',
     BASE_PATH: '',
@@ -213,6 +223,35 @@ test('a morning on which nothing changed is not reported', async () => {
   expect(status).toBe(0);
   expect(said).toContain('There was nothing to publish.');
   expect(hostGit('branch', '--list', 'published')).toBe('');
+});
+
+test('what of the sheet online is doubtful and left as it was is reported, on a morning without a change too', async () => {
+  const files = readFiles(path.join(owner(), 'data'));
+  const csv = catalogueCsv(catalogueIn(files)).replace('Footwear,4000', 'Footwear,4');
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/csv' }).end(csv);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  sheet = `http://127.0.0.1:${(server.address() as AddressInfo).port}/shop.csv`;
+  const held = {
+    sentence: expect.stringMatching(
+      /^The sheet online, left as it was: Ankle Boots: KSh 4\? It was KSh 4,000\. Where it is meant: .*"Take the sheet as it is"/,
+    ),
+    stops: false,
+  };
+  try {
+    expect(await runBy('schedule', '--yes', '--anyway')).toMatchObject({ status: 0 });
+    expect(reported()).toMatchObject({ state: 'unchanged' });
+    expect(reported().findings).toContainEqual(expect.objectContaining(held));
+    expect(main()).toBe(git(owner(), 'rev-parse', 'HEAD'));
+
+    expect(await publish()).toMatchObject({ status: 0 });
+    expect(reported()).toMatchObject({ state: 'published' });
+    expect(reported().findings).toContainEqual(expect.objectContaining(held));
+    expect(page()).toContain('priceKes: 4000');
+  } finally {
+    server.close();
+  }
 });
 
 test('a save that fails the check changes nothing in the shop, and is reported as a person says it', async () => {

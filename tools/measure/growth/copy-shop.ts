@@ -2,7 +2,8 @@ import { cpSync, linkSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { CategoryRecord } from '@/data/schema/category';
 import { copyProject } from '@/scripts/build/copy-project';
-import { catalogueIn, filesWith, readFiles, writeFiles } from '@/tools/owner/catalogue/data-files';
+import { catalogueIn, changedFiles, filesWith, readFiles } from '@/tools/change/module-files';
+import { writeFiles } from '@/tools/change/write-files';
 import { largeCatalogue, originalId } from './large-catalogue';
 
 const PICTURES = '.next/cache/pictures';
@@ -19,7 +20,7 @@ export function copyEnlargedShop(folder: string, count: number): void {
   const catalogue = catalogueIn(files);
   const large = largeCatalogue(catalogue.categories, count);
   const data = join(folder, 'data');
-  writeFiles(files, filesWith(files, { ...catalogue, categories: large }), data);
+  writeFiles(data, changedFiles(files, filesWith(files, { ...catalogue, categories: large })));
   copyPhotos(folder, catalogue.categories, large);
 }
 

@@ -37,6 +37,13 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       'wide-trousers: sizes 5: must be 80 letters at most: the link of an order carries no more',
     ],
     [
+      'Sizes have run together.',
+      "['28', '30', '32', '34', '36', '38', '40']",
+      "['28', '303234', '38']",
+      8,
+      `wide-trousers: sizes 2: must be one size in quotes, such as '38', not "303234"`,
+    ],
+    [
       'Sold out is a text.',
       "soldOut: ['28', '38']",
       "soldOut: 'yes'",
@@ -314,7 +321,7 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       "gender: 'male'",
       "gender: 'gents'",
       13,
-      'work-shirt: gender: must be one of male, female, unisex, not "gents"',
+      'work-shirt: gender: must be one of male, female, unisex; did you mean "male"?',
     ],
     [
       'A price has a comma.',
@@ -387,6 +394,13 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
     ],
   ],
   'data/shop.ts': [
+    [
+      'The time of an answer is a day and no length of time.',
+      "'12 hours'",
+      "'same day'",
+      36,
+      `replyWithin: must be a length of time in quotes, such as '2 hours', as pages say "within" before it, not "same day"`,
+    ],
     [
       'English is among the further languages.',
       "languages: ['sw']",

@@ -26,7 +26,7 @@ export function readAnswers(text: string, file: string): { answers: Answer[]; fa
     if (!question) faults.push(`${where}: ${unknown(name || line.trim())}`);
     else if (answer !== '' && !question.several && answers.some((one) => one.question === question))
       faults.push(`${where}: ${question.name}: must be there once`);
-    else if (/\s#\s/.test(answer))
+    else if (/\s#(?:\s|[a-z]{2})/.test(answer))
       faults.push(
         `${where}: ${question.name}: must have no remark behind it: write it on a line of its own that begins with #`,
       );

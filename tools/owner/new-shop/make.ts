@@ -1,6 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { writeFiles } from '@/tools/owner/catalogue/data-files';
 import { FIRST_PRODUCTS } from '@/tools/owner/check/between-records/lists';
 import { type Beside, describeUnsettled, unsettled } from '@/tools/owner/unsettled';
 import { openQuestions, type Plan } from './plan';
@@ -17,27 +16,15 @@ export function keepShop(folder: string, kept: string): void {
   });
 }
 
-/** Makes the shop of a plan in a folder of data/. */
-export function makeShop(folder: string, { modules, photos, shop }: Plan): void {
-  const files = Object.keys(modules).filter((file) => existsSync(path.join(folder, file)));
-  const before = files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]);
-  const after = Object.entries(modules).flatMap(([file, text]) =>
-    text === undefined ? [] : [[file, text]],
-  );
-  writeFiles(Object.fromEntries(before), Object.fromEntries(after), folder);
-  for (const photo of photos) rmSync(path.join(folder, 'photos', photo));
-  // What was published of the sample shop is no promise to anybody.
-  if (shop.products.length === 0) rmSync(path.join(folder, 'published.json'), { force: true });
-}
-
 /** What a plan will do, before it is done. */
-export function describePlan({ known, used, taken, modules, shop }: Plan, kept: string): string {
+export function describePlan({ known, used, taken, change, shop }: Plan, kept: string): string {
   const lines = [
     ...(taken.length > 0 ? [`Taken out, as samples: ${taken.join(', ')}.`] : []),
     ...used.map(({ question, text }) => `${question.name}: ${text}`),
     ...(known.length > 0 ? [stays(known)] : []),
   ];
-  if (Object.keys(modules).length === 0) return [...lines, 'Nothing is to be changed.'].join('\n');
+  if (Object.keys(change.files).length === 0)
+    return [...lines, 'Nothing is to be changed.'].join('\n');
   const { id, languages, orderPrefix, replyWithin } = shop.shop;
   const pages = languages ? 'English and Kiswahili' : 'English alone';
   return [

@@ -1,13 +1,11 @@
 import path from 'node:path';
-import { dataModules, productModule } from '@/data/schema/modules';
+import { dataModules } from '@/data/schema/modules';
 import { type Issue, stops } from '@/lib/catalogue/issue';
 import { isMeantAsPhoto } from '@/lib/catalogue/photo-folders';
 import { photoMatcher, photoPath, withoutEnding } from '@/lib/catalogue/photo-names';
 import { photoPlaces } from '@/lib/catalogue/photo-places';
-import { printModule } from '@/lib/data-modules/print-module.build';
 import { productFile, type ShopData, withProducts } from '@/lib/data-modules/shop-files.build';
-import { issuesWith } from '@/tools/change/judge-change';
-import { surroundingsOf } from '@/tools/owner/check/check-data';
+import { type Change, changeOf } from '@/tools/change/change-shop';
 import { listPhotos } from '@/tools/owner/photos/list-photos';
 import type { Answer } from './answers';
 import { AnswerFault, type Question, questions } from './questions';
@@ -21,10 +19,7 @@ export interface Plan {
   known: Answer[];
   used: Answer[];
   shop: ShopData;
-  /** Modules by their files below data/; undefined for one that is taken out. */
-  modules: Record<string, string | undefined>;
-  /** Photos that are taken out, below data/photos. */
-  photos: string[];
+  change: Change;
   /** How many samples are taken out, by what they are: '26 products'. */
   taken: string[];
 }
@@ -41,16 +36,24 @@ export function planNewShop(folder: string, before: ShopData, answers: readonly 
   const isKnown = ({ question }: Answer) => question.isKnown(own);
   const [known, used] = [answers.filter(isKnown), answers.filter((one) => !isKnown(one))];
   const { shop, faults } = answered(own, used);
-  const modules = changedModules(before, shop);
   const photos = samplePhotos(folder, before, shop);
-  const found = [...faults, ...judged(folder, modules, photos, used)];
+  const gone = before.products.filter(({ id }) => shop.products.every((one) => one.id !== id));
+  const change = changeOf(folder, {
+    ...valuesOf(shop),
+    ...without([
+      ...gone.map(({ id }) => productFile(id)),
+      ...photos.map((photo) => `photos/${photo}`),
+      // What was published of the sample shop is no promise to anybody.
+      ...(shop.products.length === 0 ? ['published.json'] : []),
+    ]),
+  });
+  const found = [...faults, ...change.issues.filter(stops).map((issue) => faultIn(issue, used))];
   return {
     faults: inOrder(found, answers),
     known,
     used,
     shop,
-    modules,
-    photos,
+    change,
     taken: takenOut(before, own, photos),
   };
 }
@@ -95,29 +98,16 @@ function faultOf({ where, question, text }: Answer, must: string): string {
   return `${where ? `${where}: ` : ''}${question.name}: ${must}${value}${example}`;
 }
 
-/** What the shop's check says of the modules, each with the question whose answer it is about. */
-function judged(
-  folder: string,
-  modules: Plan['modules'],
-  gone: readonly string[],
-  answers: readonly Answer[],
-): Fault[] {
-  const surroundings = surroundingsOf(folder);
-  const issues = issuesWith(folder, modules, {
-    ...surroundings,
-    published: undefined,
-    photos: listPhotos(surroundings.photosFolder).filter((photo) => !gone.includes(photo)),
-  });
-  return issues.filter(stops).map((issue) => {
-    const { file, entry, field, message } = issue;
-    const answer = answerOf(issue, answers);
-    // An answer has no quotes, and is shown whole.
-    const must = message.replace(/ (?:in|without) quotes|, not .*$/g, '');
-    const sentence = answer
-      ? faultOf(answer, must)
-      : [file, entry, field, message].filter(Boolean).join(': ');
-    return { answer, sentence };
-  });
+/** What the shop's check says, with the question whose answer it is about. */
+function faultIn(issue: Issue, answers: readonly Answer[]): Fault {
+  const { file, entry, field, message } = issue;
+  const answer = answerOf(issue, answers);
+  // An answer has no quotes, and is shown whole.
+  const must = message.replace(/ (?:in|without) quotes|, not .*$/g, '');
+  const sentence = answer
+    ? faultOf(answer, must)
+    : [file, entry, field, message].filter(Boolean).join(': ');
+  return { answer, sentence };
 }
 
 /** The answer that an issue is about. */
@@ -129,24 +119,16 @@ function answerOf({ file, entry, field = '' }: Issue, answers: readonly Answer[]
   return those.find(({ text }) => entry !== undefined && text.startsWith(entry)) ?? those[0];
 }
 
-/** The modules that two shops differ in, as the second has them. */
-function changedModules(before: ShopData, after: ShopData): Plan['modules'] {
-  const [old, fresh] = [textsOf(before), textsOf(after)];
-  return Object.fromEntries(
-    Object.keys({ ...old, ...fresh })
-      .filter((file) => old[file] !== fresh[file])
-      .map((file) => [file, fresh[file]]),
-  );
+/** The modules of a shop, by their files below data/. */
+function valuesOf(shop: ShopData): Record<string, object> {
+  return Object.fromEntries([
+    ...Object.entries(dataModules).map(([file, { name }]) => [file, shop[name]]),
+    ...shop.products.map((record) => [productFile(record.id), record]),
+  ]);
 }
 
-function textsOf(shop: ShopData): Partial<Record<string, string>> {
-  return Object.fromEntries([
-    ...Object.entries(dataModules).map(([file, module]) => [
-      file,
-      printModule(module, shop[module.name]),
-    ]),
-    ...shop.products.map((record) => [productFile(record.id), printModule(productModule, record)]),
-  ]);
+function without(files: readonly string[]): Record<string, undefined> {
+  return Object.fromEntries(files.map((file) => [file, undefined]));
 }
 
 /** The photos that a shop has a place for and the one after it has not. */

@@ -306,7 +306,7 @@ function shillingsOf(text: string): number {
 /** The same of a rate, which may have a part behind a point. */
 function rateIn(text: string): number {
   const read = readDecimal(text);
-  return read.must === undefined ? read.value : shillingsOf(text);
+  return read.must === undefined ? read.value : (text as unknown as number);
 }
 
 /** Two to six capital letters: the first of each word, or those that one word begins with. */

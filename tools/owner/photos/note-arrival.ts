@@ -6,13 +6,8 @@ import { stops } from '@/lib/catalogue/issue';
 import type { PhotoMatch } from '@/lib/catalogue/photo-names';
 import { SCENES } from '@/lib/catalogue/photo-places';
 import { productFile } from '@/lib/data-modules/shop-files.build';
-import { newIssues } from '@/tools/change/judge-change';
-import {
-  printedFile,
-  readValue,
-  UnreadableModule,
-  writeFiles,
-} from '@/tools/owner/catalogue/data-files';
+import { changeOf, writeChange } from '@/tools/change/change-shop';
+import { readValue, UnreadableModule } from '@/tools/change/module-files';
 
 /** Fields that get a value; undefined takes one out. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -80,14 +75,11 @@ function changeModule({ file, entry, fields, changed }: Change, folder: string):
     .join(', ');
   const byHand = `${folder}/${file}: ${entry}: its record must be changed by hand: ${what}`;
   try {
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    const value = readValue(file, text);
-    const printed = printedFile(file, changed(value));
-    if (printed === printedFile(file, value)) return [];
-    const [wrong] = newIssues(folder, { [file]: printed }, stops);
+    const value = readValue(file, readFileSync(path.join(folder, file), 'utf8'));
+    const change = changeOf(folder, { [file]: changed(value) });
+    const wrong = change.issues.find(stops);
     if (wrong) return [`${byHand}: ${[wrong.field, wrong.message].filter(Boolean).join(' ')}`];
-    writeFiles({ [file]: text }, { [file]: printed }, folder);
-    return [`${folder}/${file}: ${entry}: ${what}`];
+    return writeChange(change).map((file) => `${folder}/${file}: ${entry}: ${what}`);
   } catch (error) {
     if (!(error instanceof UnreadableModule)) throw error;
     return [byHand];

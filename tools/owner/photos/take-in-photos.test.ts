@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { categoryWith, dataWith, recordWith } from '@/e2e/shop/builders';
 import type { PhotoPlace } from '@/lib/catalogue/photo-places';
 import { noPicture } from '@/lib/pictures/photo-formats';
-import { filesWith, printedFile, writeFiles } from '@/tools/owner/catalogue/data-files';
+import { filesWith, printedFile } from '@/tools/change/module-files';
+import { writeFiles } from '@/tools/change/write-files';
 import { listPhotos } from './list-photos';
 import { heicOf } from './samples/heic';
 import { takeInPhotos } from './take-in-photos';
@@ -60,7 +61,7 @@ beforeEach(() => {
   const category = categoryWith({ tilePicture: 'tile-shoes', tileDrawn: true, products });
   const scenes = printedFile('scenes.ts', { about: { alt: 'A shelf', drawn: true } });
   const files = filesWith({}, dataWith({ categories: [category] }));
-  writeFiles({}, { ...files, 'scenes.ts': scenes }, root);
+  writeFiles(root, { ...files, 'scenes.ts': scenes });
 });
 
 test('a photo replaces the drawn one, which is kept, and the record follows', async () => {

@@ -2,16 +2,15 @@ import { productModule } from '@/data/schema/modules';
 import { type Issue, stops } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
-import { newIssues } from '@/tools/change/judge-change';
-import { changedFiles, type Files, filesWith } from '@/tools/owner/catalogue/data-files';
+import { type Change, changeOf } from '@/tools/change/change-shop';
+import { changedFiles, type Files, filesWith } from '@/tools/change/module-files';
 import { headerOf } from './columns';
 import type { Plan } from './plan';
 import { type RowsById, type SheetIssue, sentenceOf } from './sheet-issue';
 
 /** What a plan comes to. */
 interface Applied {
-  /** The modules as the plan changes them; as they were where it cannot be taken in. */
-  files: Files;
+  change: Change;
   /** What keeps it from being written: what the plan found, and what would stop the shop. */
   issues: readonly SheetIssue[];
   /** The plan's, and what the build's check finds worth a look in a row. */
@@ -20,21 +19,20 @@ interface Applied {
 
 /** The modules as a plan changes them, judged with the rest of the shop. */
 export function applyPlan(before: Files, plan: Plan): Applied {
-  const files = filesWith(before, plan.catalogue);
+  const change = changeOf(dataFolder, changedFiles(before, filesWith(before, plan.catalogue)));
   const { issues, remarks } = plan;
-  const changed = changedFiles(before, files);
-  if (changed.length === 0) return { files: before, issues, remarks };
-  const lost = changed.filter((file) => isProduct(file) && /\/\/|\/\*/.test(before[file] ?? ''));
+  const lost = Object.keys(change.files).filter(
+    (file) => isProduct(file) && /\/\/|\/\*/.test(before[file] ?? ''),
+  );
   // While rows are left out, only what is wrong within a row is sure.
   const isWhole = issues.length === 0;
   const isWanted = (issue: Issue) =>
     rowOf(issue, plan.rows) !== undefined || (isWhole && stops(issue));
-  const modules = Object.fromEntries(changed.map((file) => [file, files[file]]));
-  const found = newIssues(dataFolder, modules, isWanted);
+  const found = change.issues.filter(isWanted);
   const all = [...issues, ...found.filter(stops).map((issue) => atRow(issue, plan.rows))];
   const looks = found.filter((issue) => !stops(issue));
   return {
-    files: all.length > 0 ? before : files,
+    change,
     issues: all.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
     remarks: [
       ...remarks,

@@ -1,5 +1,6 @@
 import { isFormula } from '@/lib/format/spreadsheet-text';
 import { readDay, readDecimal, readWhole, readYes, type Written } from '@/lib/format/written-value';
+import { readWord } from '@/lib/format/written-words';
 import { hasBrokenLetters } from './encoding';
 
 /** What a cell of a sheet holds. An error such as #REF! is its text. */
@@ -122,19 +123,9 @@ export function yesOfCell(cell: Cell): true | undefined {
   return isYes || undefined;
 }
 
-/** One of the known words. Capitals do not matter. Throws a CellError with those there are. */
-export function choiceOfCell(
-  cell: Cell,
-  known: readonly string[],
-  sayings: Readonly<Record<string, string>> = {},
-): string | undefined {
-  const text = textOfCell(cell);
-  if (text === '') return undefined;
-  const small = text.toLowerCase().replace(/\s+/g, ' ');
-  const isWord = (meant: string | undefined) => (word: string) => word.toLowerCase() === meant;
-  const found = known.find(isWord(small)) ?? known.find(isWord(sayings[small]));
-  if (found) return found;
-  throw new CellError(`must be one of ${known.join(', ')}`, { found: quoted(cell) });
+/** One of the known words. Throws a CellError with those there are. */
+export function choiceOfCell(cell: Cell, known: readonly string[]): string | undefined {
+  return valueOfCell(cell, (text) => readWord(text, known));
 }
 
 /** A day as 'YYYY-MM-DD', of a date cell or of a text. Throws a CellError for any other. */

@@ -4,6 +4,7 @@ import type { CategoryRecord } from '@/data/schema/category';
 import { aboutOf, type Schema } from '@/data/schema/field';
 import { type ProductRecord, product } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { readColours } from '@/lib/format/written-words';
 import {
   type Cell,
   CellError,
@@ -76,70 +77,10 @@ const LAST: readonly ColumnKey[] = ['id', 'added', 'updated'];
 /** Fields that a product can do without, and that an empty cell leaves as they are. */
 const STAYING: readonly ColumnKey[] = ['priceKes', 'added'];
 
-/** What people write for the words of the lists. */
-const SAYINGS = {
-  men: 'male',
-  man: 'male',
-  gents: 'male',
-  boys: 'male',
-  women: 'female',
-  woman: 'female',
-  ladies: 'female',
-  girls: 'female',
-  wanaume: 'male',
-  kiume: 'male',
-  wanawake: 'female',
-  kike: 'female',
-  wote: 'unisex',
-  both: 'unisex',
-  all: 'unisex',
-  adults: 'adult',
-  kid: 'kids',
-  children: 'kids',
-  watoto: 'kids',
-  'watu wazima': 'adult',
-  'second hand': 'used',
-  'second-hand': 'used',
-  secondhand: 'used',
-  mtumba: 'used',
-  'brand new': 'new',
-  mpya: 'new',
-  'fits small': 'small',
-  'runs small': 'small',
-  'fits true': 'true',
-  'true to size': 'true',
-  normal: 'true',
-  'fits large': 'large',
-  'runs large': 'large',
-  big: 'large',
-};
-
-/** The shop's filter by colour, and Google's, know English words. */
-export const SWAHILI_COLOURS: Readonly<Record<string, string>> = {
-  nyekundu: 'Red',
-  nyeupe: 'White',
-  nyeusi: 'Black',
-  bluu: 'Blue',
-  buluu: 'Blue',
-  kijani: 'Green',
-  manjano: 'Yellow',
-  njano: 'Yellow',
-  chungwa: 'Orange',
-  machungwa: 'Orange',
-  zambarau: 'Purple',
-  waridi: 'Pink',
-  pinki: 'Pink',
-  kahawia: 'Brown',
-  hudhurungi: 'Brown',
-  kijivu: 'Grey',
-  dhahabu: 'Gold',
-  fedha: 'Silver',
-};
-
 const TICK = { name: 'Tick', words: () => ['yes'] };
 
 const readers: Record<Kind, (cell: Cell, words: readonly string[]) => unknown> = {
-  choice: (cell, words) => choiceOfCell(cell, words, SAYINGS),
+  choice: (cell, words) => choiceOfCell(cell, words),
   yes: yesOfCell,
   price: priceOfCell,
   whole: (cell) => wholeOfCell(cell),
@@ -176,11 +117,7 @@ const special: Partial<Record<ColumnKey, Partial<Column>>> = {
     },
   },
   colour: {
-    read: (cell) =>
-      textOfCell(cell)
-        .split(/\s*[/,]\s*/)
-        .map((colour) => SWAHILI_COLOURS[colour.toLowerCase()] ?? capitalized(colour))
-        .join('/') || undefined,
+    read: (cell) => readColours(textOfCell(cell)) || undefined,
   },
 };
 
@@ -298,10 +235,6 @@ function kiswahiliColumn(field: KiswahiliField): Column {
 }
 
 /** As the shop writes colours, so that red and Red are one choice of its filter. */
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
 /** The words that a field is one of; undefined where it may have any. */
 function wordsOf(field: string, schema: Schema): readonly string[] | undefined {
   if (field === 'kind') return Object.keys(googleCategories);

@@ -2,8 +2,12 @@ import type { ProductRecord } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { productFile, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { type Doubt, doubtsOf, type Values } from '@/tools/change/doubts';
-import { withKept } from './merge-rows';
+import { clean } from './cell-values';
+import { type ColumnKey, columnAt } from './columns';
 import type { Plan } from './plan';
+import { stockKeys } from './stock-cells';
+import type { Table, TableRow } from './table';
+import { placedProducts } from './write-csv';
 
 /** What is doubtful in what a plan changes; `isGoneMeant` where a person said what becomes of what is gone. */
 export function doubtsOfPlan(
@@ -29,39 +33,70 @@ function valuesOf(
   ]);
 }
 
-/** A plan without what is doubtful: those products stay as they are, a new one stays out. */
-export function withoutDoubtful(data: CatalogueData, plan: Plan, doubts: readonly Doubt[]): Plan {
-  const held = new Set(
-    doubts.flatMap(({ files }) => files.flatMap((file) => productIdOf(file) ?? [])),
+/** The columns that stay with a field, so that they go on agreeing. Left out: its own. */
+const price: readonly ColumnKey[] = ['priceKes', 'originalPriceKes', 'wholesale'];
+const WITH: Readonly<Record<string, readonly ColumnKey[]>> = {
+  priceKes: price,
+  wholesale: price,
+  soldOut: stockKeys,
+  sizes: stockKeys,
+};
+/** A product of which something stays keeps its place in the lists of Home too. */
+const LISTS: readonly ColumnKey[] = ['offer', 'featured'];
+
+/** A sheet without what is doubtful in it. */
+interface HeldSheet {
+  table: Table;
+  /** Products that are gone from it and stay as they are. */
+  keep: ReadonlySet<string>;
+}
+
+/**
+ * The sheet with the shop's own in place of what is doubtful, so that the rest of a row is taken in. A new
+ * product stays out as a whole.
+ */
+export function withoutDoubtful(
+  table: Table,
+  data: CatalogueData,
+  { rows }: Pick<Plan, 'rows'>,
+  doubts: readonly Doubt[],
+): HeldSheet {
+  const known = new Map(placedProducts(data).map((product) => [product.record.id, product]));
+  const byRow = new Map([...rows].map(([id, row]) => [row, id]));
+  const fieldsOf = new Map<string, ColumnKey[]>();
+  for (const { files, field = '' } of doubts) {
+    for (const id of files.flatMap((file) => productIdOf(file) ?? [])) {
+      const keys = WITH[field] ?? [field as ColumnKey];
+      fieldsOf.set(id, [...(fieldsOf.get(id) ?? LISTS), ...keys]);
+    }
+  }
+  const held = table.rows.flatMap((row): TableRow[] => {
+    const id = byRow.get(row.row) ?? '';
+    const keys = fieldsOf.get(id);
+    if (!keys) return [row];
+    const product = known.get(id);
+    if (!product) return [];
+    const own = keys
+      .filter((key) => table.columns.has(key))
+      .map((key) => [key, columnAt(key).write(product, data)]);
+    return [{ ...row, cells: { ...row.cells, ...Object.fromEntries(own) } }];
+  });
+  const isOut = (id: string) => fieldsOf.has(id) && !known.has(id);
+  const namesOut = new Set(
+    table.rows
+      .filter(({ row }) => isOut(byRow.get(row) ?? ''))
+      .flatMap(({ row, cells }) => [byRow.get(row), clean(String(cells.name ?? '')).toLowerCase()]),
   );
-  if (held.size === 0) return plan;
-  const isHeld = ({ id }: Pick<ProductRecord, 'id'>) => held.has(id);
-  const known = new Set(data.categories.flatMap(({ products }) => products.map(({ id }) => id)));
-  const isThere = (id: string) => known.has(id) || !held.has(id);
-  /** A product is worn with none that stays out. */
-  const withoutHeld = (record: ProductRecord): ProductRecord => {
-    const { goesWith, ...rest } = record;
-    if (!goesWith || goesWith.every(isThere)) return record;
-    const left = goesWith.filter(isThere);
-    return left.length > 0 ? { ...record, goesWith: left } : rest;
-  };
-  const rows = new Set([...plan.rows].flatMap(([id, row]) => (held.has(id) ? [row] : [])));
-  const isIn = ({ row }: { row: number }) => !rows.has(row);
   return {
-    ...plan,
-    catalogue: {
-      ...plan.catalogue,
-      categories: plan.catalogue.categories.map((category) => {
-        const old = data.categories.find(({ id }) => id === category.id)?.products ?? [];
-        const own = category.products.filter((record) => !isHeld(record)).map(withoutHeld);
-        return { ...category, products: withKept(own, old.filter(isHeld), old, ({ id }) => id) };
-      }),
-      offers: plan.catalogue.offers.filter(isThere),
-      featured: plan.catalogue.featured.filter(isThere),
-    },
-    added: plan.added.filter(isIn),
-    changed: plan.changed.filter(isIn),
-    gone: plan.gone.filter((one) => !isHeld(one)),
-    pictures: plan.pictures.filter(isIn),
+    table: { ...table, rows: held.map((row) => withoutNames(row, namesOut)) },
+    keep: new Set([...fieldsOf.keys()].filter((id) => !rows.has(id))),
   };
+}
+
+/** A row that is worn with none of these products. */
+function withoutNames(row: TableRow, names: ReadonlySet<string | undefined>): TableRow {
+  const { goesWith } = row.cells;
+  if (names.size === 0 || typeof goesWith !== 'string') return row;
+  const left = goesWith.split(/\s*[,;\n]\s*/).filter((one) => !names.has(one.toLowerCase()));
+  return { ...row, cells: { ...row.cells, goesWith: left.join(', ') } };
 }

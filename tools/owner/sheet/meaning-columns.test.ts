@@ -15,6 +15,12 @@ test.each([
   ['UOM', 'bale of 45 kg', 'must be one piece: give its price'],
   ['VAT', 'excl. 16 %', 'must be in the price already'],
   ['Tax', 'plus VAT', 'must be in the price already'],
+  ['VAT (16%)', 'not included', 'must be in the price already'],
+  ['Tax class', 'Before tax', 'must be in the price already'],
+  ['Price includes VAT', 'No', 'must be in the price already'],
+  ['Incl. VAT', 'excl.', 'must be in the price already'],
+  ['Price excludes VAT', 'yes', 'must be in the price already'],
+  ['Kodi', 'bila VAT', 'must be in the price already'],
 ])('a row whose %s is %s is asked about', (header, cell, must) => {
   expect(table(header, cell).issues).toEqual([{ row: 2, where: header, found: cell, must }]);
 });
@@ -23,6 +29,17 @@ test.each([
   ['Currency', 'KES'],
   ['Currency (ISO)', ''],
   ['Currency', 'KSh'],
+  ['Currency', 'Kes.'],
+  ['Currency', 'Ksh.'],
+  ['Currency', 'Kshs'],
+  ['Price currency', 'Kenya Shillings'],
+  ['Currency', 'shilingi'],
+  ['Unit', 'set'],
+  ['Unit', 'Sets'],
+  ['VAT', 'incl. 16 %'],
+  ['Tax rate', '16'],
+  ['VAT included', 'yes'],
+  ['Price excludes VAT', 'no'],
   ['Unit', 'pc'],
   ['Units', 'Pair'],
   ['VAT', '16%'],
@@ -32,6 +49,80 @@ test.each([
 ])('a row whose %s is %j is taken', (header, cell) => {
   const { issues, rows } = table(header, cell);
   expect([issues, rows.length]).toEqual([[], 1]);
+  expect(rows[0]?.cells.soldOut ?? null).toBeNull();
+});
+
+const stock = (headers: readonly string[], ...cells: readonly (string | number | null)[]) =>
+  tableOf({
+    rows: [
+      ['Name', 'Price', ...headers],
+      ['Shirt', 25, ...cells],
+    ],
+  });
+
+test.each<[string[], (string | number | null)[]]>([
+  [['Status'], ['Sold out']],
+  [['Status'], ['Out of stock']],
+  [['Product status'], ['imeisha']],
+  [['Availability'], ['out of stock']],
+  [['In stock'], ['No']],
+  [
+    ['Sold out', 'Qty'],
+    [null, 0],
+  ],
+  [
+    ['Qty', 'Sold out'],
+    ['none', ''],
+  ],
+  [
+    ['Sold out', 'Qty'],
+    ['yes', 5],
+  ],
+  [
+    ['Qty', 'Status'],
+    [5, 'Sold out'],
+  ],
+  [
+    ['Qty', 'Stock'],
+    [5, 0],
+  ],
+])('a row whose %j are %j is sold out', (headers, cells) => {
+  const { columns, issues, rows } = stock(headers, ...cells);
+  expect(issues).toEqual([]);
+  expect(rows[0]?.cells.soldOut).toBe('yes');
+  expect(columns.has('soldOut')).toBe(true);
+});
+
+test.each<[string[], (string | number | null)[]]>([
+  [['Status'], ['Active']],
+  [
+    ['Sold out', 'Qty'],
+    ['', 5],
+  ],
+  [
+    ['Sold out', 'Qty'],
+    ['no', 5],
+  ],
+  [['Availability'], ['in stock']],
+])('a row whose %j are %j is in stock', (headers, cells) => {
+  const { issues, rows } = stock(headers, ...cells);
+  expect(issues).toEqual([]);
+  expect(rows[0]?.cells.soldOut || 'no').toBe('no');
+});
+
+test('a status that says nothing of stock is no column of it', () => {
+  expect(stock(['Status'], 'Active').columns.has('soldOut')).toBe(false);
+  expect(stock(['Availability'], 'in stock').columns.has('soldOut')).toBe(true);
+});
+
+test('what is sold out by one column and not by another, or is not understood, is asked about', () => {
+  expect(stock(['Sold out', 'Qty'], 'no', 0).issues).toEqual([
+    { row: 2, where: 'Qty', found: '0', must: 'must agree with Sold out, which says no' },
+  ]);
+  expect(stock(['Sold out', 'Qty'], '', 'few').issues).toEqual([
+    expect.objectContaining({ row: 2, where: 'Qty', found: '"few"' }),
+  ]);
+  expect(stock(['Availability'], 'ask').issues).toHaveLength(1);
 });
 
 test.each([

@@ -1,62 +1,122 @@
-import { type Cell, clean } from './cell-values';
-import type { SheetIssue } from './sheet-issue';
+import { isShillings } from '@/lib/format/written-money';
+import { readStock, readYes } from '@/lib/format/written-value';
+import { type Cell, clean, dayText, quoted } from './cell-values';
 
-/** What a cell of a column does to its row: it must be changed, or the row is not for the shop. */
-type Meaning = { must: string } | { leftOut: string } | undefined;
+/**
+ * What a cell of a column does to its row: it must be changed, the row is not for the shop, or its product is sold
+ * out. Undefined for a cell that changes nothing.
+ */
+type Meaning =
+  | { must: string; found: string }
+  | { leftOut: string }
+  | { soldOut: true }
+  | undefined;
 
 interface MeaningColumn {
-  /** In lower case, without brackets. */
+  /** In lower case, without brackets, digits and signs. */
   headers: readonly string[];
-  /** What a filled cell, in lower case, means; undefined for what changes nothing. */
-  of: (text: string) => Meaning;
+  /** What a filled cell means, in lower case. */
+  of: (text: string) => { must: string } | { leftOut: string } | { soldOut: true } | undefined;
 }
 
-const SHILLINGS = /^(?:kes|ksh?s?\.?|sh(?:illings?|s)?\.?|kenyan? shillings?|shilingi|bob)$/;
-const ONE = /^(?:1|one|pcs?\.?|pieces?|pairs?|each|item|items|unit|units|kipande|jozi)$/;
-const NOT_SHOWN =
-  /^(?:hidden|search|private|draft|archived|unlisted|unpublished|inactive|no|n|false|0|staging)$/;
+const ONE = /^(?:1|one|pcs?\.?|pieces?|pairs?|sets?|each|item|items|unit|units|kipande|jozi|seti)$/;
+const NOT_SHOWN = /^(?:hidden|private|draft|archived|unlisted|unpublished|inactive)$/;
+const SAYS_NO = /^(?:search|no|n|false|0|staging)$/;
+const ADDED =
+  /\bexcl|\bex\b|\bplus\b|\+|\bbefore\b|\bwithout\b|\bnet\b|\bnot (?:in|incl|yet)|\badd(?:ed)?\b|\bbila\b/;
+const IN_PRICE = { must: 'must be in the price already' };
+
+/** How many there are, or whether there are any: 0 is sold out. The shop counts by size, which these do not. */
+const STOCK: MeaningColumn = {
+  headers: [
+    ...['qty', 'quantity', 'stock', 'pieces', 'pcs', 'idadi'],
+    ...['availability', 'available', 'stock status', 'in stock'],
+  ],
+  of: (text) => {
+    const stock = readStock(text);
+    if (stock.must !== undefined) return { must: stock.must };
+    return stock.value === 0 ? { soldOut: true } : undefined;
+  },
+};
 
 /** Columns that are no fact of a product and change what its others mean. */
 const MEANING_COLUMNS: readonly MeaningColumn[] = [
+  STOCK,
   {
-    headers: ['currency', 'currency code', 'currency_code', 'curr', 'sarafu'],
-    of: (text) => (SHILLINGS.test(text) ? undefined : { must: 'must be Kenyan shillings, KES' }),
+    headers: [
+      ...['currency', 'currency code', 'currency_code', 'currency iso', 'price currency'],
+      ...['curr', 'sarafu'],
+    ],
+    of: (text) => (isShillings(text) ? undefined : { must: 'must be Kenyan shillings, KES' }),
   },
   {
     headers: ['unit', 'units', 'uom', 'unit of measure', 'sold by', 'sold per'],
     of: (text) => (ONE.test(text) ? undefined : { must: 'must be one piece: give its price' }),
   },
   {
-    headers: ['tax', 'vat', 'tax status', 'vat status', 'price excludes vat'],
-    of: (text) =>
-      /\bexcl|\bplus\b|\+|before/.test(text) ? { must: 'must be in the price already' } : undefined,
+    headers: [
+      ...['tax', 'vat', 'tax status', 'vat status', 'tax class', 'tax rate', 'vat rate'],
+      ...['taxes', 'kodi', 'price type', 'price basis'],
+    ],
+    of: (text) => (ADDED.test(text) ? IN_PRICE : undefined),
+  },
+  {
+    headers: [
+      ...['vat included', 'tax included', 'vat inclusive', 'tax inclusive', 'incl vat', 'incl tax'],
+      ...['includes vat', 'includes tax', 'price includes vat', 'price includes tax'],
+    ],
+    of: (text) => (ADDED.test(text) || isTick(text, false) ? IN_PRICE : undefined),
+  },
+  {
+    headers: [
+      ...['vat excluded', 'tax excluded', 'vat exclusive', 'tax exclusive', 'excl vat', 'excl tax'],
+      ...['excludes vat', 'excludes tax', 'price excludes vat', 'price excludes tax', 'plus vat'],
+    ],
+    of: (text) => (isTick(text, false) || /\bincl/.test(text) ? undefined : IN_PRICE),
   },
   {
     headers: ['visibility', 'visible', 'published', 'visibility in catalog', 'active'],
-    of: (text) => (NOT_SHOWN.test(text) ? { leftOut: text } : undefined),
+    of: (text) => (NOT_SHOWN.test(text) || SAYS_NO.test(text) ? { leftOut: text } : undefined),
   },
   {
-    headers: ['status'],
-    of: (text) =>
-      /^(?:hidden|private|draft|archived|unlisted|unpublished|inactive)$/.test(text)
-        ? { leftOut: text }
-        : undefined,
+    headers: ['status', 'product status', 'item status', 'hali'],
+    of: (text) => {
+      if (NOT_SHOWN.test(text)) return { leftOut: text };
+      const stock = readStock(text);
+      return stock.must === undefined && stock.value === 0 ? { soldOut: true } : undefined;
+    },
   },
 ];
 
-/** Whether a header is one whose cells change what the others of a row mean. */
+function isTick(text: string, value: boolean): boolean {
+  const read = readYes(text);
+  return read.must === undefined && read.value === value;
+}
+
+/** 'vat (16%)' → 'vat'. */
+function plain(header: string): string {
+  return header
+    .replace(/[\d%.,/-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether a header, in lower case, is one whose cells change what the others of a row mean. */
 export function hasMeaning(header: string): boolean {
-  return MEANING_COLUMNS.some(({ headers }) => headers.includes(header));
+  return MEANING_COLUMNS.some(({ headers }) => headers.includes(plain(header)));
 }
 
-/** What such a cell, below a header in lower case, does to its row; undefined for nothing. */
+/** Whether a header is one of how many there are. */
+export function isOfStock(header: string): boolean {
+  return STOCK.headers.includes(plain(header));
+}
+
+/** What such a cell, below a header in lower case, does to its row. */
 export function meaningOf(header: string, cell: Cell): Meaning {
-  const text = clean(String(cell ?? '')).toLowerCase();
+  const text = cell instanceof Date ? dayText(cell) : clean(String(cell ?? ''));
   if (text === '') return undefined;
-  return MEANING_COLUMNS.find(({ headers }) => headers.includes(header))?.of(text);
-}
-
-/** The issue of a cell that must be changed. */
-export function meaningIssue(row: number, where: string, cell: Cell, must: string): SheetIssue {
-  return { row, where, found: clean(String(cell ?? '')), must };
+  const column = MEANING_COLUMNS.find(({ headers }) => headers.includes(plain(header)));
+  const meaning = column?.of(text.toLowerCase());
+  const found = column === STOCK ? quoted(text) : text;
+  return meaning && 'must' in meaning ? { ...meaning, found } : meaning;
 }

@@ -27,6 +27,8 @@ export interface PlannedRow {
 
 interface MergeOptions {
   gone?: Gone | undefined;
+  /** The ids of products that stay as they are where they are gone. */
+  keep?: ReadonlySet<string> | undefined;
   today: string;
   newCategories: readonly CategoryRecord[];
   /** Whether the sheet has the column; without it the list stays as it is. */
@@ -38,11 +40,11 @@ export function mergeRows(
   data: CatalogueData,
   rows: readonly PlannedRow[],
   gone: readonly Placed[],
-  { gone: choice = 'keep', today, newCategories, has }: MergeOptions,
+  { gone: choice = 'keep', keep, today, newCategories, has }: MergeOptions,
 ): CatalogueData {
   const stays = choice === 'remove' ? [] : gone;
   const kept = stays.map(({ record, category }): Placed => {
-    const soldOut = choice === 'sold-out' && record.soldOut !== true;
+    const soldOut = choice === 'sold-out' && record.soldOut !== true && !keep?.has(record.id);
     return { category, record: soldOut ? { ...record, soldOut: true, updated: today } : record };
   });
   const recordsIn = ({ id, products }: CategoryRecord): ProductRecord[] => {

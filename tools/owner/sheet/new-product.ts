@@ -3,8 +3,8 @@ import type { CategoryRecord } from '@/data/schema/category';
 import type { ProductRecord } from '@/data/schema/product';
 import type { SizeGuide } from '@/data/schema/size-guide';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { swahiliColours } from '@/lib/format/written-words';
 import { memoize } from '@/lib/values/memoize';
-import { SWAHILI_COLOURS } from './columns';
 import { guideOfSizes } from './guide-of-sizes';
 import { kindFinder } from './kind-in-name';
 import type { Fields } from './read-row';
@@ -94,7 +94,7 @@ function colourFinder({ categories }: CatalogueData): (name: string) => string |
   );
   const known = [...own, ...COMMON_COLOURS].reverse();
   const colours = new Map([
-    ...Object.entries(SWAHILI_COLOURS),
+    ...Object.entries(swahiliColours),
     ...known.map((colour) => [colour.toLowerCase(), colour] as const),
   ]);
   return (name) => {

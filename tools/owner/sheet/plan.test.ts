@@ -207,7 +207,7 @@ test.each<[string, Cell[][], string[]]>([
       ['Name', 'Gender'],
       ['Boots', 'mail'],
     ],
-    ['Row 2, Gender: "mail" must be one of male, female, unisex.'],
+    ['Row 2, Gender: "mail" must be one of male, female, unisex; did you mean "male"?'],
   ],
   [
     'a fit, a day and a size guide that cannot be',

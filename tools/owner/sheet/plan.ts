@@ -7,7 +7,7 @@ import { productFile } from '@/lib/data-modules/shop-files.build';
 import { MOST_PICTURES } from '@/lib/values/most-pictures';
 import { nearestName } from '@/lib/values/nearest-name';
 import { longestName } from '@/lib/values/order-limits';
-import { finishedRecord } from '@/tools/owner/catalogue/finished-record';
+import { finishedRecord } from '@/tools/change/finished-record';
 import { issueOf } from '@/tools/owner/check/finding';
 import { judge as judgeValue } from '@/tools/owner/check/judge';
 import { type Findings, findingsIn, readCell } from './cell-findings';
@@ -30,6 +30,8 @@ export interface PlanOptions {
   today: string;
   /** Left out: asked about, and kept until then. */
   gone?: Gone | undefined;
+  /** Products that stay as they are where they are gone. */
+  keep?: ReadonlySet<string>;
   /** The names of categories that may be made. */
   newCategories?: readonly string[] | undefined;
   /** The name of the category of new products whose rows say none. */
@@ -131,7 +133,7 @@ export function planSheet(table: Table, data: CatalogueData, options: PlanOption
       row: row.row,
       lines: changesOf(row, data),
     })),
-    gone: gone.map(({ record }) => record),
+    gone: gone.map(({ record }) => record).filter(({ id }) => !options.keep?.has(id)),
     pictures: rows.flatMap((row) => picturesOf(row, options)),
     lists: listChanges(data, catalogue),
   };

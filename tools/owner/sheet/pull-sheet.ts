@@ -1,7 +1,8 @@
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { isSoldOut, stockOf } from '@/lib/catalogue/stock';
+import type { Change } from '@/tools/change/change-shop';
 import { doubtSentence } from '@/tools/change/doubts';
-import { catalogueIn, type Files } from '@/tools/owner/catalogue/data-files';
+import { catalogueIn, type Files } from '@/tools/change/module-files';
 import { applyPlan } from './apply-plan';
 import { isEmpty } from './cell-values';
 import { type ColumnKey, columnAt, sizesOf } from './columns';
@@ -26,7 +27,7 @@ interface PullOptions extends Required<Pick<PlanOptions, 'today' | 'hasPhoto' | 
 }
 
 /**
- * The modules after the sheet at an address, and what to say of it. A product that the sheet no longer
+ * The change by the sheet at an address, and what to say of it. A product that the sheet no longer
  * has is sold out: nobody is there to ask, its page goes on working, and a row that is back undoes it. For the
  * same reason what is doubtful is left as it was, and `held` says so.
  * Throws a SheetError where anything is not right, so that nothing is written.
@@ -35,22 +36,25 @@ export async function pullSheet(
   address: string,
   files: Files,
   { timeoutMs, asItIs = false, ...options }: PullOptions,
-): Promise<{ files: Files; said: string; held: readonly string[] }> {
+): Promise<{ change: Change; said: string; held: readonly string[] }> {
   const data = catalogueIn(files);
   const { remarks, ...sheet } = await readSheet(await fetchSheet(address, timeoutMs));
   const table = tableOf(sheet);
-  const whole = planSheet(table, data, { ...options, gone: 'sold-out' });
+  const planned = { ...options, gone: 'sold-out' } as const;
+  const whole = planSheet(table, data, planned);
   refuseLostColumns(table);
   if (!asItIs) refuseLostRows(whole, data);
   const doubts = asItIs ? [] : doubtsOfPlan(data, whole);
-  const plan = withoutDoubtful(data, whole, doubts);
+  const held = withoutDoubtful(table, data, whole, doubts);
+  const plan =
+    doubts.length === 0 ? whole : planSheet(held.table, data, { ...planned, keep: held.keep });
   const applied = applyPlan(files, plan);
   if (applied.issues.length > 0) {
     throw new SheetError([...oncePerCause(applied.issues), table.said].join('\n'));
   }
   const looks = [...remarks, ...table.remarks, ...applied.remarks];
   return {
-    files: applied.files,
+    change: applied.change,
     said: describePlan({ ...plan, remarks: looks }, table.said),
     held: doubts.map(doubtSentence),
   };

@@ -11,8 +11,9 @@ import { sizeGuides } from '@/data/size-guide';
 import { buildDay } from '@/lib/build/build-day.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { hasPhoto } from '@/lib/pictures/photo.build';
+import { writeChange } from '@/tools/change/change-shop';
 import { type Doubt, doubtSentence } from '@/tools/change/doubts';
-import { catalogueIn, readFiles, writeFiles } from '@/tools/owner/catalogue/data-files';
+import { catalogueIn, readFiles } from '@/tools/change/module-files';
 import { flag, Misuse, type Typed } from '@/tools/owner/command-line';
 import { applyPlan } from './apply-plan';
 import { askCategories, askYes } from './ask-categories';
@@ -91,7 +92,7 @@ await run({ help: HELP, options: OPTIONS, most: 1 }, async (typed) => {
   const said = { ...plan, remarks: [...remarks, ...table.remarks, ...applied.remarks] };
   const read = `${where}: ${countedProducts(plan.rows.size)}.`;
   if (apply) {
-    const written = writeFiles(files, applied.files);
+    const written = writeChange(applied.change);
     console.log(`${read} ${describeApplied(said, written, table.said)}`);
     const ready = withPictures ? await takePictures(plan.pictures) : [];
     if (written.length + ready.length > 0) console.log(`\n${describeNext(plan, ready)}`);

@@ -2,7 +2,7 @@ import type { CategoryRecord } from '@/data/schema/category';
 import type { ProductRecord } from '@/data/schema/product';
 import { categoryWith, dataWith, recordWith } from '@/e2e/shop/builders';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { catalogueIn, filesWith, readFiles } from '@/tools/owner/catalogue/data-files';
+import { catalogueIn, filesWith, readFiles } from '@/tools/change/module-files';
 import { type PlanOptions, planSheet } from './plan';
 import { readSheet } from './read-sheet';
 import { tableOf } from './table';

@@ -1,5 +1,5 @@
 import { allowClosedPipe } from '@/scripts/build/closed-pipe';
-import { UnreadableModule } from '@/tools/owner/catalogue/data-files';
+import { UnreadableModule } from '@/tools/change/module-files';
 import {
   type Command,
   fileTrouble,

@@ -1,8 +1,8 @@
-import { readStock, type Stock, type Written } from '@/lib/format/written-value';
+import { readYes } from '@/lib/format/written-value';
 import { nearestName } from '@/lib/values/nearest-name';
-import { type Cell, clean, dayText, excerpt, isEmpty, quoted } from './cell-values';
+import { type Cell, clean, excerpt, isEmpty, quoted } from './cell-values';
 import { type ColumnKey, columnAt, columns } from './columns';
-import { hasMeaning, meaningIssue, meaningOf } from './meaning-columns';
+import { hasMeaning, isOfStock, meaningOf } from './meaning-columns';
 import { named, type SheetIssue } from './sheet-issue';
 
 /** A sheet that cannot be read at all: a sentence for the person who sent it. */
@@ -68,9 +68,6 @@ function keyOf(cell: Cell): ColumnKey | undefined {
   return columns.find(({ key }) => key === `sw.${field}`)?.key;
 }
 
-/** Headers of how many there are: 0 is sold out. The shop counts by size, which such a column does not. */
-const QUANTITY = ['qty', 'quantity', 'stock', 'pieces', 'pcs', 'idadi'];
-
 /** The rows among which the headers are looked for. */
 export const HEADER_ROWS = 30;
 
@@ -86,7 +83,7 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
   const own = headers.map(keyOf);
   const quantity = own.includes('soldOut')
     ? -1
-    : headers.findIndex((cell) => QUANTITY.includes(headerOf(cell)));
+    : headers.findIndex((cell) => isOfStock(headerOf(cell)));
   const keys = quantity < 0 ? own : own.with(quantity, 'soldOut');
   const twice = keys.find((key, index) => key && keys.indexOf(key) < index);
   if (twice) {
@@ -105,37 +102,42 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
   const notShown: string[] = [];
   const meanings = headers.flatMap((cell, column) => {
     const header = headerOf(cell);
-    return !keys[column] && hasMeaning(header) ? [{ header, column }] : [];
+    const isRead = keys[column] && column !== quantity;
+    return !isRead && hasMeaning(header) ? [{ header, column, where: headerText(cell) }] : [];
   });
-  /** What a cell of how many there are says of being sold out. */
-  const soldOutBy = (cell: Cell, row: number): Cell => {
-    const text = cell instanceof Date ? dayText(cell) : clean(String(cell ?? ''));
-    const stock: Written<Stock> = text === '' ? { value: 'some' } : readStock(text);
-    const where = headerText(headers[quantity] ?? null);
-    if (stock.must !== undefined)
-      issues.push({ row, where, found: quoted(text), must: stock.must });
-    else if (stock.value === 0) return 'yes';
-    return null;
-  };
+  /** The column that says which products are sold out, where none is named so. */
+  let soldOutBy: number | undefined;
   const shown = rows.slice(at + 1).flatMap((cells, index): TableRow[] => {
+    const row = at + 2 + index;
     const known = keys.flatMap((key, column) => (key ? [[key, cells[column] ?? null]] : []));
     const empty = known.every(([key, cell]) => key === 'picture' || isEmpty(cell as Cell));
-    const all = {
+    const all: TableRow['cells'] = {
       ...Object.fromEntries(known),
-      ...(quantity >= 0 && { soldOut: soldOutBy(cells[quantity] ?? null, at + 2 + index) }),
+      ...(quantity >= 0 && { soldOut: null }),
     };
-    const leftOut = meanings.flatMap(({ header, column }) => {
-      const cell = cells[column] ?? null;
-      const meaning = empty ? undefined : meaningOf(header, cell);
-      const where = headerText(headers[column] ?? null);
-      if (meaning && 'must' in meaning) {
-        issues.push(meaningIssue(at + 2 + index, where, cell, meaning.must));
-      }
-      return meaning && 'leftOut' in meaning ? [`${where} ${meaning.leftOut}`] : [];
-    });
+    const said = meanings.map((one) => ({
+      ...one,
+      meaning: empty ? undefined : meaningOf(one.header, cells[one.column] ?? null),
+    }));
+    for (const { where, meaning } of said) {
+      if (meaning && 'must' in meaning) issues.push({ row, where, ...meaning });
+    }
+    const leftOut = said.flatMap(({ where, meaning }) =>
+      meaning && 'leftOut' in meaning ? [`${where} ${meaning.leftOut}`] : [],
+    );
     if (leftOut[0] !== undefined) {
-      notShown.push(`${at + 2 + index} (${leftOut[0]})`);
+      notShown.push(`${row} (${leftOut[0]})`);
       return [];
+    }
+    const out = said.find(({ meaning }) => meaning && 'soldOut' in meaning);
+    if (out) {
+      soldOutBy ??= out.column;
+      const own = clean(String(all.soldOut ?? ''));
+      const read = readYes(own);
+      if (read.must === undefined && !read.value) {
+        const must = `must agree with Sold out, which says ${own}`;
+        issues.push({ row, where: out.where, found: quoted(cells[out.column] ?? null), must });
+      }
     }
     const [label, another] = cells.filter((cell) => !isEmpty(cell));
     const texts = typeof label === 'string' && {
@@ -143,11 +145,15 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
       ...(another === undefined && /\p{L}/u.test(label) && { alone: clean(label) }),
     };
     const isLeftOut = empty && !(texts && 'alone' in texts);
-    return isLeftOut ? [] : [{ row: at + 2 + index, cells: all, ...texts }];
+    const stock = out && { soldOut: 'yes' };
+    return isLeftOut ? [] : [{ row, cells: { ...all, ...stock }, ...texts }];
   });
   const hiddenRows = shown.map(({ row }) => row).filter((row) => hidden.includes(row));
   return {
-    columns: new Map(keys.flatMap((key, index) => (key ? [[key, letterOf(index)] as const] : []))),
+    columns: new Map([
+      ...(soldOutBy === undefined ? [] : [['soldOut', letterOf(soldOutBy)] as const]),
+      ...keys.flatMap((key, index) => (key ? [[key, letterOf(index)] as const] : [])),
+    ]),
     rows: shown,
     said: columnsSaid(headers.map(headerText), keys),
     issues: issues.filter(({ row }) => shown.some((one) => one.row === row)),

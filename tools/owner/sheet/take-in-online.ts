@@ -3,7 +3,8 @@ import { sizeGuides } from '@/data/size-guide';
 import { buildDay } from '@/lib/build/build-day.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { hasPhoto } from '@/lib/pictures/photo.build';
-import { readFiles, writeFiles } from '@/tools/owner/catalogue/data-files';
+import { writeChange } from '@/tools/change/change-shop';
+import { readFiles } from '@/tools/change/module-files';
 import { tell } from '@/tools/owner/told';
 import { pullSheet } from './pull-sheet';
 import { sentenceOf } from './run';
@@ -29,15 +30,14 @@ export async function takeInOnline(
     return;
   }
   try {
-    const before = readFiles();
-    const { files, said, held } = await pullSheet(address, before, {
+    const { change, said, held } = await pullSheet(address, readFiles(), {
       today: buildDay(),
       sizeGuides,
       hasPhoto: (folder, id) => hasPhoto(join(dataFolder, 'photos'), folder, id),
       timeoutMs: TIMEOUT_MS,
       asItIs,
     });
-    writeFiles(before, files);
+    writeChange(change);
     console.log(`The sheet online: ${said}`);
     if (held.length > 0) {
       const lines = held.map((sentence) => `  ${sentence}`);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyShop } from '@/e2e/shop/copy-shop';
-import { catalogueIn, changedFiles, readFiles } from '@/tools/owner/catalogue/data-files';
+import { catalogueIn, changedFiles, readFiles } from '@/tools/change/module-files';
 import { catalogueCsv } from './write-csv';
 
 /*
@@ -172,7 +172,7 @@ test('a product that moves says its other category and its old address, and a ne
   const { said } = await read('--apply');
   expect(said).toContain('1 new, 1 changed.');
   const after = readFiles(data);
-  expect(changedFiles(before, after).sort()).toEqual([
+  expect(Object.keys(changedFiles(before, after)).sort()).toEqual([
     'catalogue/products/ankle-boot.ts',
     'catalogue/products/red-mules.ts',
   ]);

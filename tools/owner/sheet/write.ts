@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
-import { catalogueIn, readFiles } from '@/tools/owner/catalogue/data-files';
+import { catalogueIn, readFiles } from '@/tools/change/module-files';
 import { Misuse } from '@/tools/owner/command-line';
 import { countedProducts } from './describe-plan';
 import { thumbnailFrom } from './photos';

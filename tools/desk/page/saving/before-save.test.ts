@@ -110,6 +110,16 @@ test.each(['1200', '1,200', '1 200', '1200/=', 'KSh 1,200', '1200.00'])(
   },
 );
 
+test('a colour is in English with a capital, as the sheet reads it; one that stays is left alone', async () => {
+  await open(boot);
+  expect(await saveTyped(boot, { colour: 'kahawia, nyeupe' })).toMatchObject({
+    colour: 'Brown/White',
+  });
+  const old = { ...boot, colour: 'off white' };
+  await open(old);
+  expect(await saveTyped(old, { material: 'Suede' })).toMatchObject({ colour: 'off white' });
+});
+
 const asked = '"2.000" could be 2000 or 2: write 2000 without the point.';
 
 test('a price that could be two is asked about, of a new product too', async () => {

@@ -3,7 +3,9 @@ import { type DataModule, dataModules, productModule } from '@/data/schema/modul
 import type { ProductRecord } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { printModule } from '@/lib/data-modules/print-module.build';
-import { finishedRecord } from '@/tools/owner/catalogue/finished-record';
+import { readColours } from '@/lib/format/written-words';
+import { isText } from '@/lib/values/unknown-values';
+import { finishedRecord } from '@/tools/change/finished-record';
 import { slugOf } from '@/tools/owner/sheet/names';
 import { newProductFiller } from '@/tools/owner/sheet/new-product';
 
@@ -27,11 +29,13 @@ export function completeRecord(module: DataModule, value: unknown, saving: Savin
   return value;
 }
 
-function completeProduct(form: ProductRecord, { slug, isNew, today, shop }: Saving) {
-  const category = shop.categories.find(({ id }) => id === form.category);
+function completeProduct(typed: ProductRecord, { slug, isNew, today, shop }: Saving) {
+  const category = shop.categories.find(({ id }) => id === typed.category);
   const before = shop.categories.find(({ products }) => products.some(({ id }) => id === slug));
+  const known = before?.products.find(({ id }) => id === slug);
+  const isSame = known?.colour === typed.colour || !isText(typed.colour);
+  const form = isSame ? typed : { ...typed, colour: readColours(typed.colour) };
   if (!isNew) {
-    const known = before?.products.find(({ id }) => id === slug);
     const printed = (record: ProductRecord) => printModule(productModule, record);
     // A photo alone is new: its day is written when it is taken in.
     if (known && printed(form) === printed(known)) return form;

@@ -3,6 +3,7 @@ import { announcementRules } from './announcement';
 import { colours } from './colours';
 import { kiswahiliRules } from './kiswahili';
 import { listRules } from './lists';
+import { oddProductRules } from './odd-products';
 import { photos } from './photos';
 import { productRules } from './products';
 import { publishedRules } from './published';
@@ -14,6 +15,7 @@ import { textRules } from './texts';
 /** What holds between the records of a shop, its photos and what was published. */
 export const rules: readonly Rule[] = [
   ...productRules,
+  ...oddProductRules,
   ...listRules,
   ...shopRules,
   reviews,

@@ -26,6 +26,10 @@ test('a right product has no issue', () => {
 test.each<[Partial<ProductRecord>, string]>([
   [{ kind: 'shoe' }, 'kind: must be "shoes" or another kind of data/merchant.ts, not "shoe"'],
   [
+    { colour: 'Nyeusi/Navy' },
+    'colour: must be "Black/Navy": the filter knows colours by their English words',
+  ],
+  [
     { category: 'shoe' },
     'category: must be the id of a category: data/catalogue/categories.ts has no "shoe"; did you mean "shoes"?',
   ],

@@ -4,6 +4,7 @@ import { cardPrefixes } from '@/lib/catalogue/card-prefixes';
 import { discountPercent } from '@/lib/catalogue/discount';
 import { productFile } from '@/lib/data-modules/shop-files.build';
 import { formatKes } from '@/lib/format/money';
+import { readColours, swahiliColours } from '@/lib/format/written-words';
 import { nearestName } from '@/lib/values/nearest-name';
 import type { CheckedShop, Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop, warn } from '@/tools/owner/check/finding';
@@ -20,7 +21,7 @@ type Judge = (record: ProductRecord, shop: CheckedShop) => readonly (Said | fals
 /** `value` is what is there in its place. */
 type Said = readonly [field: keyof ProductRecord, must: string, value?: unknown];
 
-/** In place of a value: the sentence asks, and stops nothing. */
+/** In place of a value: the sentence is worth a look, and stops nothing. */
 const QUESTION = Symbol('question');
 
 const each =
@@ -117,6 +118,13 @@ const kinds = each(({ kind }, { googleCategories }) => {
     ? `must be "${meant}" or another kind of data/merchant.ts`
     : `must be one of ${known.join(', ')}`;
   return [['kind', must, kind]];
+});
+
+/** Pages in Kiswahili have their words for colours in data/kiswahili-names.ts. */
+const colourWords = each(({ colour }) => {
+  const isKiswahili = colour.split('/').some((one) => swahiliColours[one.trim().toLowerCase()]);
+  const must = `must be "${readColours(colour)}": the filter knows colours by their English words`;
+  return [isKiswahili && ['colour', must, QUESTION]];
 });
 
 const sizes = each(({ sizes }, { sizeSets }) => {
@@ -257,6 +265,7 @@ export const productRules: readonly Rule[] = [
   pictures,
   days,
   kinds,
+  colourWords,
   sizes,
   stock,
   guides,

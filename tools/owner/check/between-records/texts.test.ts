@@ -55,3 +55,24 @@ test('a text without the former name is left alone', () => {
   expect(saidOf('Mavazi', { name: 'New Mavazi' })).toEqual([]);
   expect(saidOf('Shop', { id: 'shop', name: 'Njeri Wear' })).toEqual([]);
 });
+
+const payments = { mpesaNumber: '0711 000 111', mpesaName: 'DUKA' };
+const phonesIn = (text: string) =>
+  said(textRules, shopWith({ shop, payments, about: { story: [text], figures: [], values: [] } }));
+
+test.each(['0711 111 111', '0711111111', '+254 711 111 111', '254711-111-111', '0110 345 678'])(
+  'the phone number %s, which is not the shop’s, is worth a look',
+  (number) => {
+    expect(phonesIn(`Call ${number}.`)).toEqual([
+      `data/about.ts: story 1: names the phone number ${number}, which data/shop.ts has not: customers call it`,
+    ]);
+  },
+);
+
+test.each([
+  'Call +254 700 000 000.',
+  'Send it to 0711000111.',
+  'Till 5204817, since 2019, KSh 100,000.',
+])('the text "%s" has no number of others', (text) => {
+  expect(phonesIn(text)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { factNames } from '@/data/schema/facts';
 import type { ValuePath } from '@/lib/data-modules/read-module';
 import { factsOf } from '@/lib/facts/facts-of';
+import { internationalPhone, isPhone } from '@/lib/format/phone';
 import type { CheckedShop, Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop, warn } from '@/tools/owner/check/finding';
 
@@ -130,6 +131,29 @@ const promises: Rule = (shop) =>
         .map(({ file, path }) => warn(file, path, `is this still true? The shop has no ${what}`)),
     );
 
+const PHONE = /(?<![\d+])(?:\+?254|0)[\s-]?(?:\(0\)\s?)?[17]\d{2}[\s-]?\d{3}[\s-]?\d{3}(?!\d)/g;
+/** Facts that are numbers themselves. */
+const NUMBERS_OF_SHOP = ['phone', 'whatsapp', 'secondPhone'];
+
+/** A warning for each text that has a phone number of nobody's in the shop. */
+const otherPhones: Rule = (shop) => {
+  const { phone, whatsapp, secondPhone } = shop.shop;
+  const { mpesaNumber } = shop.payments;
+  const known = new Set(
+    [phone, whatsapp, secondPhone, mpesaNumber].filter(isPhone).map(internationalPhone),
+  );
+  return textsOf(shop)
+    .filter(({ path }) => !NUMBERS_OF_SHOP.includes(String(path.at(-1))))
+    .flatMap(({ file, path, text }) =>
+      [...text.matchAll(PHONE)]
+        .filter(([number]) => !known.has(internationalPhone(number)))
+        .map(([number]) => {
+          const must = `names the phone number ${number}, which data/shop.ts has not: customers call it`;
+          return warn(file, path, must);
+        }),
+    );
+};
+
 /** Texts about the whole shop. */
 const SAID = /^(?:about|announcement|faq|pages|sharing|shop|why-choose)\.ts$/;
 
@@ -140,7 +164,14 @@ function namesIn(value: unknown): string[] {
     .filter((name) => name in factNames);
 }
 
-export const textRules: readonly Rule[] = [formerNames, wholesale, shareMessage, facts, promises];
+export const textRules: readonly Rule[] = [
+  formerNames,
+  wholesale,
+  shareMessage,
+  facts,
+  promises,
+  otherPhones,
+];
 
 /** Every text of the shop's own words, in the language in which the shop is judged. */
 function textsOf({ values }: CheckedShop): WrittenText[] {

@@ -1,6 +1,6 @@
 import { type Cell, isEmpty } from '@/tools/owner/sheet/cell-values';
 import { type ColumnKey, columnAt, columns } from '@/tools/owner/sheet/columns';
-import { meaningIssue, meaningOf } from '@/tools/owner/sheet/meaning-columns';
+import { meaningOf } from '@/tools/owner/sheet/meaning-columns';
 import { named, oncePerCause, type SheetIssue } from '@/tools/owner/sheet/sheet-issue';
 import {
   HEADER_ROWS,
@@ -84,7 +84,7 @@ function currencyIssues(
     const cell = cells[column] ?? null;
     const meaning = meaningOf('currency', cell);
     return meaning && 'must' in meaning
-      ? [meaningIssue(row, headerText(texts[column] ?? null), cell, meaning.must)]
+      ? [{ row, where: headerText(texts[column] ?? null), ...meaning }]
       : [];
   });
 }

@@ -319,6 +319,11 @@ test('a comma that WooCommerce has escaped is part of a size', async () => {
   expect(products).toMatchObject([{ sizes: ['Small, slim', 'Large, wide'] }]);
 });
 
+test('a comma that WooCommerce has escaped is part of a category', async () => {
+  const { products } = await woo({ Categories: 'Clothing > Gowns\\, long, Sale' });
+  expect(products).toMatchObject([{ category: 'Gowns, long' }]);
+});
+
 test.each([
   [{ 'Visibility in catalog': 'hidden' }, 'it is hidden in its shop'],
   [{ 'Visibility in catalog': 'search' }, 'it is hidden in its shop'],

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { copyShop } from '@/e2e/shop/copy-shop';
 import { photosFolder } from '@/lib/data-modules/data-path.build';
-import { readFiles } from '@/tools/owner/catalogue/data-files';
+import { readFiles } from '@/tools/change/module-files';
 
 /*
  * The program as a person runs it, on a copy of the tests' shop: what an export leaves in its modules and

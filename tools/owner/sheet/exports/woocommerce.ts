@@ -78,13 +78,18 @@ function typesOf(row: ExportRow): string[] {
   return listIn(row.text('type').toLowerCase(), ',');
 }
 
+/** The values of a list in which a comma that is part of one is written as \,. */
+function valuesIn(text: string): string[] {
+  return listIn(text, /(?<!\\),/).map((one) => one.replaceAll('\\,', ','));
+}
+
 function goodsOf(product: ExportRow, variations: readonly ExportRow[], today: string): Goods {
   const attributes = optionsOf(product, product).map(({ name, value }) => ({
     name,
-    values: listIn(value, /(?<!\\),/).map((one) => one.replaceAll('\\,', ',')),
+    values: valuesIn(value),
   }));
   const sold = variations.filter((row) => !saysNo(row.text('published')));
-  const [category = ''] = listIn(product.text('category'), ',').map(lastStep);
+  const [category = ''] = valuesIn(product.text('category')).map(lastStep);
   return {
     row: product.row,
     name: product.text('name'),

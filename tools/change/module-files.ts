@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Category } from '@/data/schema/category';
 import { productModule } from '@/data/schema/modules';
@@ -12,10 +12,11 @@ import { ModuleFault, readModule } from '@/lib/data-modules/read-module';
 import { inPlace, moduleAt, productFile, withProducts } from '@/lib/data-modules/shop-files.build';
 import { placeAt } from '@/lib/data-modules/source-place';
 import { placed } from './places';
+import type { ChangedFiles } from './write-files';
 
 /*
- * What the owner's programs change in data/: modules are read into values, and those whose values have
- * changed are printed (docs/decisions/0029).
+ * Modules of data/ as texts and as values: they are read, and those whose values have changed are printed
+ * (docs/decisions/0029).
  */
 
 /** Modules of data/ as texts, each by its file below data/: 'catalogue/offers.ts'. */
@@ -54,6 +55,15 @@ export function printedFile(file: string, value: unknown): string {
   const module = moduleAt(file);
   if (!module) throw new Error(`data/${file} is no module of the shop.`);
   return printModule(module, value);
+}
+
+/** The text of a module with this value: its own where it says this already, with its notes. */
+export function textWith(text: string | undefined, file: string, value: unknown): string {
+  if (text === undefined) return printedFile(file, value);
+  const old = readValue(file, text);
+  if (isDeepStrictEqual(old, value)) return text;
+  const printed = printedFile(file, value);
+  return printed === printedFile(file, old) ? text : printed;
 }
 
 /**
@@ -100,50 +110,15 @@ export function filesWith(before: Files, data: CatalogueData): Files {
       placed(products).map((record): [string, unknown] => [productFile(record.id), record]),
     ),
   ];
-  const texts = values.map(([file, value]) => {
-    const text = before[file];
-    const isSame = text !== undefined && isDeepStrictEqual(readValue(file, text), value);
-    return [file, isSame ? text : printedFile(file, value)];
-  });
-  return Object.fromEntries(texts);
+  return Object.fromEntries(
+    values.map(([file, value]) => [file, textWith(before[file], file, value)]),
+  );
 }
 
-/** The files that differ, those that only one of the two has too. */
-export function changedFiles(before: Files, after: Files): string[] {
-  const files = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...files].filter((file) => before[file] !== after[file]);
-}
-
-/**
- * Writes the modules that differ, and takes away those that `after` does not have: all of them, or none
- * where one cannot be written. Returns the files that changed.
- */
-export function writeFiles(before: Files, after: Files, folder = dataFolder): string[] {
-  const changed = changedFiles(before, after);
-  const folders = new Set(changed.map((file) => dirname(join(folder, file))));
-  const done: string[] = [];
-  const put = (file: string, text: string | undefined) => {
-    if (text === undefined) rmSync(join(folder, file), { force: true });
-    else writeFileSync(join(folder, file), text);
-  };
-  try {
-    for (const each of folders) mkdirSync(each, { recursive: true });
-    for (const file of changed) {
-      const text = after[file];
-      if (text !== undefined) writeFileSync(join(folder, `${file}.new`), text);
-    }
-    for (const file of changed) {
-      done.push(file);
-      if (after[file] === undefined) rmSync(join(folder, file));
-      else renameSync(join(folder, `${file}.new`), join(folder, file));
-    }
-  } catch (error) {
-    for (const file of done) put(file, before[file]);
-    throw error;
-  } finally {
-    for (const file of changed) {
-      rmSync(join(folder, `${file}.new`), { recursive: true, force: true });
-    }
-  }
-  return changed;
+/** The files that differ, as they are in the second; undefined for one that it does not have. */
+export function changedFiles(before: Files, after: Files): ChangedFiles {
+  const files = Object.keys({ ...before, ...after });
+  return Object.fromEntries(
+    files.filter((file) => before[file] !== after[file]).map((file) => [file, after[file]]),
+  );
 }

@@ -1,0 +1,64 @@
+import { type Issue, stops } from '@/lib/catalogue/issue';
+import { filesOf, judgeFiles, surroundingsOf } from '@/tools/owner/check/check-data';
+import { textOf } from '@/tools/owner/check/data-files';
+import { textWith } from './module-files';
+import { type ChangedFiles, writeFiles } from './write-files';
+
+/*
+ * How a program changes data/: it makes the values of modules, `changeOf` judges the whole shop with them in
+ * memory, and `writeChange` writes all of them or none.
+ */
+
+/** What modules below data/ become: a value, or the text of one. Undefined takes out a module, or another file. */
+type Wanted = Readonly<Record<string, string | object | undefined>>;
+
+/** A change of the shop in a folder of data/, judged and not yet written. */
+export interface Change {
+  folder: string;
+  /** What differs from what is there. */
+  files: ChangedFiles;
+  /** What the check says of the shop as it becomes, and does not say of it today. */
+  issues: readonly Issue[];
+}
+
+/** Judges a shop as these modules change it. A module that says its value already keeps its text. */
+export function changeOf(folder: string, wanted: Wanted): Change {
+  const there = filesOf(folder);
+  const texts = new Map(there.map(({ name, content }) => [name, textOf(content)]));
+  const entries = Object.entries(wanted).map(([file, value]): [string, string | undefined] => {
+    const isText = value === undefined || typeof value === 'string';
+    return [file, isText ? value : textWith(texts.get(file), file, value)];
+  });
+  const isPhoto = (file: string) => file.startsWith('photos/');
+  const changed = entries.filter(([file, text]) => isPhoto(file) || text !== texts.get(file));
+  const files = Object.fromEntries(changed);
+  return { folder, files, issues: changed.length === 0 ? [] : newIssues(folder, there, files) };
+}
+
+function newIssues(folder: string, there: ReturnType<typeof filesOf>, files: ChangedFiles) {
+  const today = surroundingsOf(folder);
+  const isKept = (file: string) => !Object.hasOwn(files, file);
+  const fresh = Object.entries(files).flatMap(([name, text]) =>
+    text === undefined ? [] : [{ name, content: Buffer.from(text) }],
+  );
+  const { issues } = judgeFiles([...there.filter(({ name }) => isKept(name)), ...fresh], {
+    ...today,
+    photos: today.photos?.filter((photo) => isKept(`photos/${photo}`)),
+    published: isKept('published.json') ? today.published : undefined,
+  });
+  if (issues.length === 0) return [];
+  const known = new Set(judgeFiles(there, today).issues.map(keyOf));
+  return issues.filter((issue) => !known.has(keyOf(issue)));
+}
+
+function keyOf({ file, entry, field, message }: Issue): string {
+  return JSON.stringify([file, entry, field, message]);
+}
+
+/** Writes a change, all of it or nothing, and gives the files. Throws for one that would stop the shop. */
+export function writeChange({ folder, files, issues }: Change): string[] {
+  const wrong = issues.find(stops);
+  if (wrong) throw new Error(`${wrong.file}: ${wrong.message}`);
+  writeFiles(folder, files);
+  return Object.keys(files);
+}

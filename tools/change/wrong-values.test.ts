@@ -1,0 +1,352 @@
+import { dataModules, productModule } from '@/data/schema/modules';
+import { type Issue, stops } from '@/lib/catalogue/issue';
+import { readShop } from '@/lib/data-modules/data-folder.build';
+import { moduleAt, productFile } from '@/lib/data-modules/shop-files.build';
+import { internationalPhone, isPhone } from '@/lib/format/phone';
+import { asRecord } from '@/lib/values/unknown-values';
+import { mistakeIn, withTyped } from '@/tools/desk/page/fields/stock-value';
+import { type Form, fromForm, toForm } from '@/tools/desk/page/forms/form-value';
+import { moduleFormat } from '@/tools/desk/page/forms/module-format';
+import { beforeSave } from '@/tools/desk/page/saving/before-save';
+import { planNewShop } from '@/tools/owner/new-shop/plan';
+import { questions } from '@/tools/owner/new-shop/questions';
+import { columnAt } from '@/tools/owner/sheet/columns';
+import { planSheet } from '@/tools/owner/sheet/plan';
+import { tableOf } from '@/tools/owner/sheet/table';
+import { changeOf } from './change-shop';
+import { catalogueIn, printedFile, readFiles } from './module-files';
+
+/*
+ * Values that are wrong, or not as the shop has them, at each door by which they can come: a cell of the sheet,
+ * a field of a form, an answer of a new shop, a module. Each door understands one, asks about it or refuses it,
+ * as the others do.
+ */
+
+const SHOP = 'e2e/shop/data';
+/** What a new shop is made of. */
+const SAMPLE = 'data';
+const [shop, sample] = [readShop(SHOP), readShop(SAMPLE)];
+const shoe = shop.products.find(({ id }) => id === 'ankle-boot') as (typeof shop.products)[number];
+const PRODUCT = productFile(shoe.id);
+const TODAY = '2026-11-26';
+
+beforeAll(async () => {
+  const values = [
+    ...Object.entries(dataModules).map(([file, { name }]) => [file, shop[name]] as const),
+    ...shop.products.map((record) => [productFile(record.id), record] as const),
+  ];
+  for (const [file, value] of values) {
+    const module = moduleAt(file);
+    if (module) await moduleFormat(module).fromFile(printedFile(file, value));
+  }
+});
+
+/** What a door does with a value. */
+type Verdict = `read ${string}` | 'asked' | 'refused';
+
+/** One that cannot change what is written names it. */
+const NAMED =
+  /(?:without quotes: |did you mean "|must be ")([^",\s]+)|must be (true|false) without quotes/;
+
+/** The sizes that a sentence names. */
+function listIn(sentence: string): string[] | undefined {
+  const [, list] = /(?:of its own, |write )\[(.*?)\]/.exec(sentence) ?? [];
+  return list?.replaceAll("'", '').split(', ');
+}
+
+function verdictOf(sentence: string): Verdict {
+  if (/could be/.test(sentence)) return 'asked';
+  const list = listIn(sentence);
+  if (list) return readAs(list);
+  const [, value, tick] = NAMED.exec(sentence) ?? [];
+  const named = value ?? tick;
+  return named ? `read ${named}` : 'refused';
+}
+
+function readAs(value: unknown): Verdict {
+  if (Array.isArray(value)) return `read ${value.join(' ')}`;
+  const isDigits = typeof value === 'string' && /^[\d ]+$/.test(value);
+  return `read ${isPhone(value) && !isDigits ? internationalPhone(value) : isDigits ? value.replaceAll(' ', '') : value}`;
+}
+
+/** The part of a value at a path. */
+const partAt = (value: unknown, path: Path) =>
+  path.reduce<unknown>((inner, part) => asRecord(inner)[part] ?? (inner as never)?.[part], value);
+const withPart = (value: unknown, [part, ...rest]: Path, text: unknown): unknown => {
+  if (part === undefined) return text;
+  const copy = structuredClone(value) as Record<string | number, unknown>;
+  copy[part] = withPart(copy[part] ?? {}, rest, text);
+  return copy;
+};
+
+type Path = readonly (string | number)[];
+
+/** A value of the shop, and the doors by which it comes. */
+interface Place {
+  file: string;
+  path: Path;
+  /** Left out: a form lets nobody type it. */
+  isTyped?: boolean;
+  /** Its question, and the answer with the text for … */
+  answer?: readonly [question: string, answer: string];
+}
+
+const product = (field: string, more: Partial<Place> = {}): Place => ({
+  file: PRODUCT,
+  path: [field],
+  isTyped: true,
+  ...more,
+});
+
+async function atEachDoor(place: Place, text: string): Promise<Record<string, Verdict>> {
+  const { file, path, isTyped, answer } = place;
+  return {
+    ...(file === PRODUCT && { cell: inCell(path, text) }),
+    ...(isTyped && { form: await onForm(place, text) }),
+    ...(answer && { answer: asAnswer(place, answer, text) }),
+    module: inModule(place, text),
+  };
+}
+
+function inCell([field]: Path, text: string): Verdict {
+  const { header } = columnAt(field as 'priceKes');
+  const table = tableOf({
+    rows: [
+      ['Id', 'Name', header],
+      [shoe.id, shoe.name, text],
+    ],
+  });
+  const options = { today: TODAY, gone: 'keep', hasPhoto: () => true } as const;
+  const { issues, catalogue } = planSheet(table, catalogueIn(readFiles(SHOP)), options);
+  if (issues.length > 0) return verdictOf(issues.map(({ must }) => must).join());
+  const products = catalogue.categories.flatMap((category) => category.products);
+  return readAs(asRecord(products.find(({ id }) => id === shoe.id))[String(field)]);
+}
+
+/** Sizes are typed on a field of their own. */
+function typedSizes(text: string): Verdict {
+  const stock = withTyped({ sizes: [] }, text, shop.sizeSets);
+  const mistake = mistakeIn(stock, shop.sizeSets);
+  return mistake === undefined ? readAs(stock.sizes) : verdictOf(mistake);
+}
+
+async function onForm({ file, path }: Place, text: string): Promise<Verdict> {
+  if (path.includes('sizes')) return typedSizes(text);
+  const module = moduleAt(file) ?? productModule;
+  const value = module === productModule ? shoe : asRecord(shop)[module.name];
+  const field = path.at(-1);
+  const typed = (form: unknown): unknown => {
+    if (Array.isArray(form)) return [typed(form[0]), ...form.slice(1)];
+    if (typeof form !== 'object' || form === null) return form;
+    return Object.fromEntries(
+      Object.entries(form).map(([name, one]) => [name, name === field ? text : typed(one)]),
+    );
+  };
+  const isProduct = module === productModule;
+  const entry = {
+    collection: isProduct ? 'products' : '_singletons',
+    slug: isProduct ? shoe.id : module.name,
+    newRecord: false,
+    data: typed(toForm(module.schema, withPart(value, path, partAt(value, path) ?? ''))) as Form,
+  };
+  try {
+    const guard = { ask: async () => true, isThere: async () => true, forgetDraft: () => {} };
+    const saved = await beforeSave(entry, guard, Date.parse(TODAY));
+    return readAs(partAt(fromForm(module.schema, saved), path));
+  } catch (error) {
+    return verdictOf(((error as Error).cause as Error).message);
+  }
+}
+
+function asAnswer({ file, path }: Place, [name, answer]: readonly [string, string], text: string) {
+  const all = { Name: 'Duka', Sells: 'shoes', Phone: '0700 000 001', Town: 'Nyeri' };
+  const given = {
+    ...all,
+    ...(name === 'Pay on delivery' && { 'Delivery area': 'Juja, 100, by rider, today' }),
+  };
+  const answers = Object.entries({ ...given, [name]: answer.replace('…', text) }).map(
+    ([question, said]) => ({
+      question: questions.find((one) => one.name === question) as (typeof questions)[number],
+      text: said,
+    }),
+  );
+  const plan = planNewShop(SAMPLE, sample, answers);
+  const fault = plan.faults.find((one) => one.startsWith(`${name}: `));
+  if (fault) return verdictOf(fault.replace(/, not .*|\. Such as.*/, ''));
+  return readAs(partAt(asRecord(plan.shop)[moduleAt(file)?.name ?? ''], path));
+}
+
+function inModule({ file, path }: Place, text: string): Verdict {
+  const value = file === PRODUCT ? shoe : asRecord(shop)[moduleAt(file)?.name ?? ''];
+  const judged = (written: unknown, isWanted: (issue: Issue) => boolean = () => true) => {
+    const { issues } = changeOf(SHOP, { [file]: withPart(value, path, written) as object });
+    const own = issues.filter((issue) => issue.file === `data/${file}` && isWanted(issue));
+    return own.map(({ message }) => message).join();
+  };
+  const said = judged(path.includes('sizes') ? [text] : text);
+  const [, number] = /without quotes: ([^,\s]+)/.exec(said) ?? [];
+  const meant = number === undefined ? listIn(said) : Number(number);
+  // As it is written then, it may be wrong still.
+  const then = meant === undefined ? said : judged(meant, stops) || said;
+  return then === '' ? readAs(text) : verdictOf(then);
+}
+
+const fee: Place = {
+  file: 'delivery.ts',
+  path: [0, 'feeKes'],
+  isTyped: true,
+  answer: ['Delivery area', 'Juja, …, by rider, today'],
+};
+const rate: Place = {
+  file: 'payments.ts',
+  path: ['kesPerUsd'],
+  isTyped: true,
+  answer: ['PayPal', '…'],
+};
+const till: Place = {
+  file: 'payments.ts',
+  path: ['till', 'number'],
+  isTyped: true,
+  answer: ['Till', '…, DUKA'],
+};
+const phone: Place = { file: 'shop.ts', path: ['phone'], isTyped: true, answer: ['Phone', '…'] };
+const reply: Place = {
+  file: 'shop.ts',
+  path: ['replyWithin'],
+  isTyped: true,
+  answer: ['Replies within', '…'],
+};
+const payLater: Place = {
+  file: 'delivery.ts',
+  path: [0, 'payOnDelivery'],
+  answer: ['Pay on delivery', '…'],
+};
+
+const table: readonly (readonly [string, Place, Readonly<Record<string, Verdict>>])[] = [
+  [
+    'price',
+    product('priceKes'),
+    {
+      '4,100': 'read 4100',
+      'KSh 4 100/=': 'read 4100',
+      '2.000': 'asked',
+      '1.500': 'asked',
+      '12O0': 'refused',
+      '1200-1500': 'refused',
+      'about 1200': 'refused',
+      '-1200': 'refused',
+      '10.50': 'refused',
+      '0': 'refused',
+      $12: 'refused',
+      '99999999': 'refused',
+    },
+  ],
+  [
+    'fee',
+    fee,
+    {
+      '1.500': 'asked',
+      free: 'refused',
+      '150-200': 'refused',
+      '-50': 'refused',
+      '1,50': 'refused',
+      '200 bob': 'read 200',
+    },
+  ],
+  ['rate', rate, { '1,290': 'asked', 'KSh 129.50': 'read 129.5', '0': 'refused', many: 'refused' }],
+  [
+    'rating',
+    product('rating'),
+    { '4,5': 'read 4.5', '4.5.1': 'refused', '9': 'refused', '½': 'refused' },
+  ],
+  [
+    'reviews',
+    product('reviews'),
+    { '1,000': 'read 1000', '1.000': 'asked', '2.5': 'refused', many: 'refused' },
+  ],
+  [
+    'mark',
+    product('isNew', { isTyped: false }),
+    { yes: 'read true', maybe: 'refused', '2': 'refused' },
+  ],
+  ['yes or no', payLater, { ndio: 'read true', no: 'read false', labda: 'refused' }],
+  [
+    'day',
+    product('added'),
+    { '21/11/2026': 'refused', '2026-02-30': 'refused', yesterday: 'refused' },
+  ],
+  [
+    'phone',
+    phone,
+    {
+      '+254 (0) 712-345-678': 'read 254712345678',
+      '0712 345': 'refused',
+      '+255 712 345 678': 'refused',
+      '0712 345 678 / 0722 000 000': 'refused',
+      '07I2 345 678': 'refused',
+    },
+  ],
+  [
+    'time of an answer',
+    reply,
+    {
+      'same day': 'refused',
+      today: 'refused',
+      '12 hrs': 'read 12 hrs',
+      'about 12 hours': 'read about 12 hours',
+    },
+  ],
+  [
+    'till',
+    till,
+    {
+      '520 4817': 'read 5204817',
+      '52O4817': 'refused',
+      '0712 345 678': 'refused',
+      '1234': 'refused',
+    },
+  ],
+  [
+    'colour',
+    product('colour'),
+    {
+      nyeusi: 'read Black',
+      'kahawia/nyeupe': 'read Brown/White',
+      'No. 5': 'refused',
+      'Red/Blue/Green/Pink': 'refused',
+    },
+  ],
+  [
+    'gender',
+    product('gender', { isTyped: false }),
+    { wanaume: 'read male', mail: 'read male', xyz: 'refused' },
+  ],
+  ['kind', product('kind', { isTyped: false }), { Boots: 'read boots', viatu: 'refused' }],
+  [
+    'sizes',
+    product('sizes'),
+    {
+      '38,39,40': 'read 38 39 40',
+      '38 39 40': 'read 38 39 40',
+      'S/M/L': 'read S M L',
+      SML: 'read S M L',
+      '38;38': 'refused',
+      '38.5': 'read 38.5',
+      '37-41': 'read 37 38 39 40 41',
+      'S-XL': 'read S M L XL',
+      '373839': 'refused',
+      '10-12': 'read 10-12',
+    },
+  ],
+];
+
+const cases = table.flatMap(([what, place, texts]) =>
+  Object.entries(texts).map(([text, verdict]) => [what, text, verdict, place] as const),
+);
+
+test.each(cases)('the %s "%s" is %s at every door', async (_what, text, verdict, place) => {
+  const verdicts = await atEachDoor(place, text);
+  expect(verdicts).toEqual(
+    Object.fromEntries(Object.keys(verdicts).map((door) => [door, verdict])),
+  );
+});
