@@ -23,6 +23,9 @@ type DeepReadonly<T> = T extends object ? { readonly [F in keyof T]: DeepReadonl
 /** A record that in a build in Kiswahili has the English texts that were replaced (lib/languages). */
 export type InTwo<T extends { sw?: object }> = T & { readonly owners?: NonNullable<T['sw']> };
 
+/** Fields that records of earlier releases have. They are not read. */
+export type Former<F extends string> = { readonly [N in F]?: unknown };
+
 /** What is said of a field or of a module beside what it must be. */
 export interface About {
   /** Its name on a form and above its column. */

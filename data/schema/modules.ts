@@ -13,7 +13,7 @@ import { mpesaTariff } from './mpesa-tariff';
 import { pages } from './pages';
 import { payments } from './payments';
 import { policies } from './policies';
-import { product } from './product';
+import { product, renewedProduct } from './product';
 import { reviews } from './reviews';
 import { scenes } from './scenes';
 import { searchWords } from './search-words';
@@ -38,6 +38,8 @@ export interface DataModule {
   help: string;
   /** Said on a form in place of `help`. */
   form?: string;
+  /** Its value as this release has it, from one that an earlier release wrote. */
+  renewed?: (value: object) => object;
 }
 
 /** The modules of data/ by their files, but for the products' and the words. */
@@ -292,4 +294,5 @@ export const productModule: DataModule = {
   title: 'Products',
   one: 'product',
   help: '',
+  renewed: renewedProduct,
 };

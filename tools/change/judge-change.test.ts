@@ -5,12 +5,7 @@ import { printedFile } from '@/tools/owner/catalogue/data-files';
 import { newIssues } from './judge-change';
 
 const SHOP = 'e2e/shop/data';
-const boot = recordWith({
-  id: 'a-boot',
-  name: 'A Boot',
-  category: 'footwear',
-  pictureAwaited: true,
-});
+const boot = recordWith({ id: 'a-boot', name: 'A Boot', category: 'footwear' });
 const file = 'catalogue/products/a-boot.ts';
 const text = (over: object) => printedFile(file, { ...boot, ...over });
 const said = (modules: Parameters<typeof newIssues>[1]) =>
@@ -23,7 +18,6 @@ test('a shop with another product that is right has nothing new', () => {
 test.each([
   ['its own schema', { priceKes: 2.5 }, 'priceKes: must be a whole number above 0'],
   ['another record', { category: 'hats' }, 'category: must be the id of a category'],
-  ['the photos', { pictureAwaited: undefined }, 'footwear/a-boot.jpg undefined: there is no photo'],
 ])('a change that contradicts %s is refused before it is written', (_what, over, sentence) => {
   expect(said({ [file]: text(over) }).join()).toContain(sentence);
 });

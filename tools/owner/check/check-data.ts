@@ -5,7 +5,6 @@ import type { Issue } from '@/lib/catalogue/issue';
 import { readPublished } from '@/lib/catalogue/published.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
-import { listPhotos } from '@/tools/owner/photos/list-photos';
 import { besideOf } from '@/tools/owner/to-settle';
 import { type Unsettled, unsettled } from '@/tools/owner/unsettled';
 import { findingsOf, type Surroundings } from './checked-shop';
@@ -46,7 +45,7 @@ export function surroundingsOf(folder: string, today = buildDay()): Surroundings
   const photosFolder = path.join(folder, 'photos');
   const { published, issues } = readPublished(path.join(folder, 'published.json'));
   const beside = besideOf(folder, process.env);
-  return { ...beside, today, photos: listPhotos(photosFolder), photosFolder, published, issues };
+  return { ...beside, today, photosFolder, published, issues };
 }
 
 /** Judges modules of data/: those that a shop has, or will have. */

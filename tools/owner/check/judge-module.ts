@@ -2,7 +2,8 @@ import path from 'node:path';
 import { type DataModule, productModule } from '@/data/schema/modules';
 import type { Issue } from '@/lib/catalogue/issue';
 import { constantOf, importOf } from '@/lib/data-modules/print-module.build';
-import { type Constant, ModuleFault, readModule } from '@/lib/data-modules/read-module';
+import { readData } from '@/lib/data-modules/read-data';
+import { type Constant, ModuleFault } from '@/lib/data-modules/read-module';
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
 import { placeAt } from '@/lib/data-modules/source-place';
 import { isSlug } from '@/lib/format/slug';
@@ -21,7 +22,8 @@ export function constantsOf(name: string, source: string): Constant[] | Issue {
   if (whole) return whole;
   try {
     const module = moduleAt(name);
-    return readModule(
+    return readData(
+      module,
       source,
       module ? constantOf(module) : `export const ${wordsName(path.posix.parse(name).name)} =`,
     );

@@ -145,13 +145,6 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       'hooded-top: kind: must be "hoodies" or another kind of data/merchant.ts, not "hoodie"',
     ],
     [
-      'The day of its last change is no day.',
-      "updated: '2026-02-08'",
-      "updated: '8 Feb 2026'",
-      15,
-      'hooded-top: updated: must be a day such as "2026-11-21", not "8 Feb 2026"',
-    ],
-    [
       'A field that must be there is misspelt.',
       "colour: 'Purple'",
       "color: 'Purple'",
@@ -269,14 +262,14 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       'The end of the file is missing.',
       "    alt: 'T-shirt ya njano ya mfano yenye shingo ya duara',\n  },\n};\n",
       '',
-      29,
-      'crew-tee: sw: must be closed: a } is missing at the end, for the { of line 27',
+      28,
+      'crew-tee: sw: must be closed: a } is missing at the end, for the { of line 26',
     ],
     [
       'A bracket is one too many.',
       '  },\n};',
       '  },\n};\n};',
-      33,
+      32,
       'crew-tee: must not have this }: it is one too many',
     ],
     [
@@ -614,7 +607,7 @@ const asked = [
   'A file is one that nothing reads.',
 ];
 
-/** The module of a product whose photo is awaited. */
+/** The module of a product without a photo. */
 const hat = `import type { ProductRecord } from '@/data/schema/product';
 
 export const product: ProductRecord = {
@@ -625,7 +618,6 @@ export const product: ProductRecord = {
   sizes: ['M'],
   description: 'A sample hat.',
   alt: 'A black sample hat',
-  pictureAwaited: true,
   ageGroup: 'adult',
   gender: 'unisex',
   colour: 'Black',
@@ -789,6 +781,12 @@ describe.each(Object.entries(inFiles))('%s', (file, mistakes) => {
 test.each(ofFiles)('%s', async (title, files, sentence) => {
   for (const [file, text] of Object.entries(files)) write(file, text);
   expect(await said()).toMatchObject({ text: sentence, stopping: !asked.includes(title) });
+});
+
+test('A record of an earlier release, with what the shop now finds by itself, has no finding.', async () => {
+  const lines = "pictureAwaited: true,\n  updated: '8 Feb 2026',\n  alt:";
+  write('data/catalogue/products/hat.ts', hat.replace('alt:', lines));
+  expect((await check()).issues).toEqual([]);
 });
 
 test.each(ofSettings)('%s', async (_, settings, sentence) => {

@@ -27,7 +27,6 @@ export interface PlannedRow {
 
 interface MergeOptions {
   gone?: Gone | undefined;
-  today: string;
   newCategories: readonly CategoryRecord[];
   /** Whether the sheet has the column; without it the list stays as it is. */
   has: (column: 'offer' | 'featured') => boolean;
@@ -38,12 +37,12 @@ export function mergeRows(
   data: CatalogueData,
   rows: readonly PlannedRow[],
   gone: readonly Placed[],
-  { gone: choice = 'keep', today, newCategories, has }: MergeOptions,
+  { gone: choice = 'keep', newCategories, has }: MergeOptions,
 ): CatalogueData {
   const stays = choice === 'remove' ? [] : gone;
   const kept = stays.map(({ record, category }): Placed => {
     const soldOut = choice === 'sold-out' && record.soldOut !== true;
-    return { category, record: soldOut ? { ...record, soldOut: true, updated: today } : record };
+    return { category, record: soldOut ? { ...record, soldOut: true } : record };
   });
   const recordsIn = ({ id, products }: CategoryRecord): ProductRecord[] => {
     const own = rows.filter(({ category }) => category.id === id).map(({ record }) => record);

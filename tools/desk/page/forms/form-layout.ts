@@ -34,7 +34,7 @@ const first = new Map<Entries, readonly string[]>([
 
 /** What the desk writes itself. */
 const hidden = new Map<Entries, readonly string[]>([
-  [product.entries, ['id', 'pictureAwaited', 'added', 'updated']],
+  [product.entries, ['id', 'added']],
   [category.entries, ['id']],
 ]);
 
