@@ -228,14 +228,20 @@ function noList<S extends Schema>(schema: S): S {
   };
 }
 
-/** A record with these fields, in the order in which they are written, and no other. */
-export function record<const E extends v.ObjectEntries>(entries: E) {
+/**
+ * A record with these fields, in the order in which they are written, and no other. `former` has what is said of
+ * a field that records of earlier releases had.
+ */
+export function record<const E extends v.ObjectEntries>(
+  entries: E,
+  former: Readonly<Record<string, string>> = {},
+) {
   const schema = v.strictObject(entries, (issue) => {
     const key = String(issue.path?.at(-1)?.key ?? '');
     if (issue.expected === 'Object') return 'must be a record in { }';
     if (issue.expected === 'never') {
       const record = issue.path?.at(-1)?.input ?? {};
-      return unknownMust(key, Object.keys(entries), record);
+      return former[key] ?? unknownMust(key, Object.keys(entries), record);
     }
     const entry = entries[key];
     return entry ? missingMust(entry as Schema) : '';

@@ -21,7 +21,7 @@ import { sharing } from './sharing';
 import { shop } from './shop';
 import { sizeGuides } from './size-guide';
 import { social } from './social';
-import { visit } from './visit';
+import { renewedVisit, visit } from './visit';
 
 /** A module of data/: one constant, held to a schema. */
 export interface DataModule {
@@ -272,6 +272,7 @@ export const dataModules = {
     schema: visit,
     title: 'Hours, closed days, map',
     help: 'When and where the shop can be visited. What is taken out is left out of the pages.',
+    renewed: renewedVisit,
   },
   'why-choose.ts': {
     name: 'whyChoose',

@@ -458,8 +458,15 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       'A day of the opening hours is misspelt.',
       "days: ['Tuesday',",
       "days: ['Tusday',",
-      16,
+      14,
       'openingHours 1: days 1: must be a day in quotes, such as \'Monday\', not "Tusday"',
+    ],
+    [
+      'The shop closes before it opens.',
+      "closes: '17:00'",
+      "closes: '06:00'",
+      16,
+      'openingHours 1: closes: must be after 09:00, or 00:00 for midnight: it closes before it opens',
     ],
   ],
   'data/social.ts': [
@@ -786,7 +793,20 @@ test.each(ofFiles)('%s', async (title, files, sentence) => {
 test('A record of an earlier release, with what the shop now finds by itself, has no finding.', async () => {
   const lines = "pictureAwaited: true,\n  updated: '8 Feb 2026',\n  alt:";
   write('data/catalogue/products/hat.ts', hat.replace('alt:', lines));
+  const visit = readFileSync('data/visit.ts', 'utf8');
+  write('data/visit.ts', visit.replace('openingHours:', "hours: 'Mon 8AM–6PM',\n  openingHours:"));
   expect((await check()).issues).toEqual([]);
+});
+
+test('Hours of an earlier release that cannot be read, and have no rows beside them, stop.', async () => {
+  const visit = readFileSync('data/visit.ts', 'utf8');
+  const words = visit.replace(/openingHours: \[.*?\n {2}\],/s, "hours: 'Most days until dusk',");
+  write('data/visit.ts', words);
+  expect(await said()).toEqual({
+    text: 'data/visit.ts: hours: must be in openingHours, a row for the days with the same hours: these words cannot be read',
+    line: 12,
+    stopping: true,
+  });
 });
 
 test.each(ofSettings)('%s', async (_, settings, sentence) => {

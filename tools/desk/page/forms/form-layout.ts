@@ -29,7 +29,7 @@ const first = new Map<Entries, readonly string[]>([
       ...['wholesale', 'sells', 'tagline', 'searchExample'],
     ],
   ],
-  [visit.entries, ['hours', 'openingHours', 'closedDays', 'email', 'location']],
+  [visit.entries, ['openingHours', 'closedDays', 'email', 'location']],
 ]);
 
 /** What the desk writes itself. */
