@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@/data/schema/visit';
-import { daysText, shortDay, spanText } from './clock';
+import { daysText, shortDay, spanText } from '@/lib/format/clock';
 import { WEEK, type Weekday } from './week';
 
 /**

@@ -591,16 +591,16 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       "'Page {number} of {count}. {description}'",
       "'Page {number}. {description}'",
       4,
-      'laterPage: must have {count}, {description}, {number}, and no other word in braces, not "Page {number}. {description}"',
+      'laterPage: must have the same words in braces as data/words/sw/seo.ts: {count}, {description}, {number}, not "Page {number}. {description}"',
     ],
   ],
-  'data/words/en/shell.ts': [
+  'data/words/sw/shell.ts': [
     [
-      'A text is shown by nothing.',
-      "skipToContent: 'Skip to the content',",
-      "skipToContent: 'Skip to the content',\n  farewell: 'Goodbye',",
-      4,
-      'farewell: must be left out: nothing shows it',
+      'A text is there in one language alone.',
+      "  skipToContent: 'Nenda kwenye yaliyomo',\n",
+      '',
+      2,
+      'skipToContent: must be there too: data/words/en/shell.ts has it',
     ],
   ],
 };
@@ -643,6 +643,16 @@ const ofFiles: readonly [
     'A file has another ending.',
     { 'data/faq.ts': null, 'data/faq.ts.txt': '' },
     'data/faq.ts.txt: must be named faq.ts: under this name nothing reads it',
+  ],
+  [
+    'A file of words is there in one language alone.',
+    { 'data/words/sw/cart.ts': null },
+    'data/words/sw/cart.ts: must be there: put the file back',
+  ],
+  [
+    'A file of words has another name.',
+    { 'data/words/en/cart.ts': null, 'data/words/en/Cart (1).ts': '' },
+    'data/words/en/Cart (1).ts: must be named cart.ts: under this name nothing reads it',
   ],
   [
     'A file is there as a copy too.',
