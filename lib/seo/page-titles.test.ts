@@ -85,6 +85,8 @@ test('a page whose last change is not known claims no day', () => {
   const unknown = catalogueWith({ categories: [categoryWith({ products: [boot] })] });
   expect(pageAt('/shop/shoes/boot/', unknown).updated).toBe('');
   expect(pageAt('/shop/shoes/', unknown).updated).toBe('');
+  expect(pageAt('/shop/', unknown).updated).toBe('');
+  expect(pageAt('/about/', unknown).updated).toBe(pageTexts.about.updated);
 });
 
 test('an address without a page throws', () => {
