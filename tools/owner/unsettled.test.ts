@@ -161,7 +161,8 @@ test('a product of which there is no photo has no picture yet, and none that is 
   const of = (photos?: readonly string[]) =>
     linesOf({ products, categories: [category] }, settings, photos);
   const { folder } = category;
-  expect(of([`${folder}/cap.jpg`, `${folder}/tie-2.jpg`, 'other/tie.jpg'])).toEqual([
+  const photos = ['cap.jpg', 'boot.heic', 'tie-2.jpg'].map((file) => `${folder}/${file}`);
+  expect(of([...photos, 'other/tie.jpg'])).toEqual([
     'notYours data/catalogue: drawn pictures (1): cap',
     'notYours data/catalogue: no picture yet (2): boot; tie',
   ]);

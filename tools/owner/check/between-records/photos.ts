@@ -37,9 +37,9 @@ export const photos: Rule = ({ categories, everyProduct, scenes, surroundings })
 
 /**
  * Every photo that is missing or there twice, and every file that no product uses, with the name that was
- * meant. Judged by the names alone: `files` are paths in data/photos, `root`
- * is that folder from the project's root. What keeps the pages from being built stops; the rest warns: a
- * product without a photo is shown without one.
+ * meant. Judged by the names alone: `files` are paths in data/photos, `root` is that folder from the project's
+ * root. What is meant for a product without a photo, and what a page lacks, stops; the rest warns. A product of
+ * which there is no photo at all is shown without one.
  */
 export function photoIssues(
   files: readonly string[],
@@ -141,13 +141,12 @@ function judgeStray(
   const wanted = found.find(({ place, nth }) => nth === 1 && missing.has(place))?.place;
   const ending = endingOf(file);
   const inPlace = paths.includes(withoutEnding(file));
-  const stopsBuild = wanted && (wanted.folder === SCENES || inPlace);
   const issueOf = (message: string) => ({
     issue: {
       file: `${root}/${file}`,
       ...(inPlace && match && !isPictureEnding(ending) && { entry: match.place.id }),
       message,
-      ...(!stopsBuild && { severity: 'warning' as const }),
+      ...(!wanted && { severity: 'warning' as const }),
     },
     ...(wanted && { wanted }),
   });
@@ -174,11 +173,7 @@ function judgeStray(
     }
     const message = `belongs to no product, and ${place.id} has no photo; ${meant}`;
     return {
-      issue: {
-        file: `${root}/${file}`,
-        message,
-        ...(place.folder !== SCENES && { severity: 'warning' as const }),
-      },
+      issue: { file: `${root}/${file}`, message },
       wanted: place,
     };
   }
