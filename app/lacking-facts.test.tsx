@@ -222,7 +222,7 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
       .join('\n'),
     toSettle: unsettled(
       { ...readShop('e2e/shop/data'), shop, payments, address, visit, social },
-      { settings: {}, hasLogo: true },
+      { settings: {}, hasLogo: true, photos: undefined },
     )
       .map(lineOf)
       .join('\n'),

@@ -7,11 +7,9 @@ export const visit: Visit = {
   email: 'hello@example.com',
   /** Degrees. Without it no map and no directions are shown. */
   location: { lat: -1.0333, lng: 37.0693 },
-  /** In words: 'Mon–Fri 8AM–6PM'. */
-  hours: 'Mon–Fri 8AM–6PM',
   /**
-   * Whether the shop is open now, and the day an order arrives, follow these. Say the same in
-   * Hours.
+   * The pages say these hours in words; whether the shop is open now, and the day an order arrives,
+   * follow them. For midnight, and for both ends of a whole day: 00:00.
    */
   openingHours: [
     {

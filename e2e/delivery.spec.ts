@@ -1,4 +1,4 @@
-import { shop, visit } from '@/e2e/shop/whole-shop';
+import { hours, shop } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { formatKes } from '@/lib/format/money';
 import { seedCart, storedCart } from './cart-storage';
@@ -63,7 +63,7 @@ test('an order that is picked up says where and when on its page too, and promis
   const message = await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }));
   await openPage(page, message.match(/\/order\/#\S+$/)?.[0] ?? '');
   const main = page.getByRole('main');
-  await expect(main.getByText(`${pickUp.means}. ${visit.hours}.`)).toBeVisible();
+  await expect(main.getByText(`${pickUp.means}. ${hours}.`)).toBeVisible();
   await expect(main.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /maps/);
   await expect(main.getByText(/when you collect it\.$/)).toBeVisible();
 });

@@ -3,6 +3,8 @@ import type { PriceStep, PriceSteps } from '@/lib/catalogue/price-steps';
 import type { Product } from '@/lib/catalogue/product';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { isSoldOut } from '@/lib/catalogue/stock';
+import { photosFolder } from '@/lib/data-modules/data-path.build';
+import { hasPhoto } from '@/lib/pictures/photo.build';
 import { categories, featured, offers, products } from './shop-under-test';
 
 /*
@@ -31,7 +33,7 @@ const productThat = (what: string, fits: (product: Product) => boolean) =>
 
 const isOffer = ({ id }: Product) => offers.some((offer) => offer.id === id);
 const isLowered = ({ originalPriceKes }: Product) => originalPriceKes !== undefined;
-const hasPicture = ({ pictureAwaited }: Product) => !pictureAwaited;
+const hasPicture = ({ folder, id }: Product) => hasPhoto(photosFolder, folder, id);
 
 /** An offer in eight sizes or more of a size set; a stored cart has lines of it. */
 export const shoe = productThat(

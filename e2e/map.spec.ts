@@ -5,7 +5,7 @@ import { MAP_TEXT, MAPS, readFakeMaps, serveMaps } from './fake-maps';
 import { expect, hydrate, openPage, test } from './fixtures';
 import { messages } from './messages';
 import { fixture } from './servers';
-import { address, phone, visit } from './shop-under-test';
+import { address, hours as inWords, phone, visit } from './shop-under-test';
 import { openCart } from './shopper-steps';
 
 const place = (page: Page) => page.getByRole('region', { name: 'Find our stall' });
@@ -34,7 +34,7 @@ async function expectFallbackPanel(page: Page) {
 async function expectContactDetails(page: Page) {
   const main = page.getByRole('main');
   await expect(main.getByText(address.street).first()).toBeVisible();
-  await expect(main.getByText(visit.hours).first()).toBeVisible();
+  await expect(main.getByText(inWords).first()).toBeVisible();
   await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', phone.call);
   const directions = main.getByRole('link', { name: 'Get Directions' });
   await expect(directions).toHaveAttribute('href', directionsLink(visit.location));
@@ -138,7 +138,7 @@ test('the map loads when its place is near the screen, has the stall’s marker,
     const box = place(page);
     await expect(box.getByText(shop.name, { exact: true })).toBeVisible();
     await expect(box.getByText(address.street)).toBeVisible();
-    await expect(box.getByText(visit.hours)).toBeVisible();
+    await expect(box.getByText(inWords)).toBeVisible();
     const directions = box.getByRole('link', { name: 'Directions to the stall' });
     await expect(directions).toHaveAttribute('href', directionsLink(visit.location));
     await box.getByRole('button', { name: 'Close the box' }).click();

@@ -9,7 +9,7 @@ import { seedCart, storedCart } from './cart-storage';
 import { addresses, shoe } from './examples';
 import { expect, hydrate, openPage, test } from './fixtures';
 import { messages } from './messages';
-import { categories, featured, phone, visit } from './shop-under-test';
+import { categories, featured, hours, phone, visit } from './shop-under-test';
 import { cards, chatMessage, openMainNavigation } from './shopper-steps';
 
 const { unknownCategory: _, filtered: __, ...pageAddresses } = addresses;
@@ -266,7 +266,7 @@ test('Home, About and Contact say what the shop promises, who it is and when it 
   });
   await test.step('Contact shows its hours and directions', async () => {
     await page.goto('/contact/');
-    await expect(page.getByRole('main').getByText(visit.hours)).toBeVisible();
+    await expect(page.getByRole('main').getByText(hours)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute(
       'href',
       directionsLink(visit.location),

@@ -30,7 +30,7 @@ export const catalogueFileOf = (changed: readonly Product[]) =>
 /** The price text of so many of a product. */
 export const priceOf = ({ priceKes }: Product, count = 1) => formatKes(priceKes * count);
 
-export { address, social, visit } from './shop/whole-shop';
+export { address, hours, social, visit } from './shop/whole-shop';
 
 /** The phone as it is shown, the address that calls it, and the one that opens a chat. */
 export const phone = {

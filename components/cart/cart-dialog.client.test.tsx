@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { ownSteps, partlySoldOut, plainProduct, sharedSteps, shoe, soldOut } from '@/e2e/examples';
 import { textOf } from '@/e2e/jsdom-parts';
-import { freeDeliveryFromKes, payments, policies, shop, visit } from '@/e2e/shop/whole-shop';
+import { freeDeliveryFromKes, hours, payments, policies, shop } from '@/e2e/shop/whole-shop';
 import { catalogueFileOf, priceOf, products } from '@/e2e/shop-under-test';
 import { cart, freshPhone, lineOf, shopAnswer, showCart } from '@/e2e/shown-cart';
 import { openCart } from '@/lib/cart/cart-dialog.client';
@@ -377,7 +377,7 @@ describe('delivery', () => {
     await showCart(lineOf(shoe));
     expect(shown()).toContain(policies.sameDayDispatch);
     await cart.chooseArea(stand.name);
-    expect(shown()).toContain(`${stand.means}. ${visit.hours}.`);
+    expect(shown()).toContain(`${stand.means}. ${hours}.`);
     expect(screen.getByRole('link', { name: 'Get Directions' }).getAttribute('href')).toMatch(
       /maps/,
     );

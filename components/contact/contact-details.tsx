@@ -9,10 +9,10 @@ import { address } from '@/data/address';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
 import { namedClosedDays, weekOf } from '@/lib/contact/opening-days';
+import { hours } from '@/lib/facts/hours';
 import { placeText } from '@/lib/facts/place';
 import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText, textAround } from '@/lib/format/fill-text';
-import { langOf } from '@/lib/format/owners-text';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, callLinkOf, chatLink } from '@/lib/links/chat-and-call';
 import { helloText } from '@/lib/order/order-text';
@@ -99,9 +99,9 @@ function Calling() {
           {localPhone(shop.secondPhone)}
         </a>
       )}
-      {visit.hours && (
-        <p {...langOf(visit, 'hours')}>
-          <WholeWords text={visit.hours} />
+      {hours && (
+        <p>
+          <WholeWords text={hours} />
         </p>
       )}
     </section>

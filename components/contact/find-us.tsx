@@ -4,6 +4,7 @@ import { address } from '@/data/address';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
 import { mapsKey } from '@/lib/contact/maps-key';
+import { hours } from '@/lib/facts/hours';
 import { placeText } from '@/lib/facts/place';
 import { directionsLink } from '@/lib/links/chat-and-call';
 
@@ -12,7 +13,7 @@ import { directionsLink } from '@/lib/links/chat-and-call';
  * address, directions and the plan of the streets without it.
  */
 export function FindUs() {
-  const { location, hours } = visit;
+  const { location } = visit;
   if (!mapsKey || !location) return null;
   const stall = {
     name: shop.name,

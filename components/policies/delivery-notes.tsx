@@ -8,6 +8,7 @@ import { WholeWords } from '@/components/ui/whole-words';
 import { address } from '@/data/address';
 import { visit } from '@/data/visit';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { hours } from '@/lib/facts/hours';
 import { freeDeliveryFromKes, policies } from '@/lib/facts/policies';
 import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
@@ -42,14 +43,14 @@ export function DeliveryNotes() {
 
 /** Where an order is collected, when that is open, and the way there. */
 function PickUp({ title }: { title: ReactNode }) {
-  const { hours, openingHours = [], closedDays = [] } = visit;
+  const { openingHours = [], closedDays = [] } = visit;
   return (
     <Note id="pick-up" title={title} tone="cool">
       <p>
         {addressLine}, {address.country}
       </p>
       {hours && (
-        <p {...langOf(visit, 'hours')}>
+        <p>
           <WholeWords text={hours} />
         </p>
       )}

@@ -5,7 +5,7 @@ import { TitledTexts } from '@/components/ui/titled-texts';
 import { WholeWords } from '@/components/ui/whole-words';
 import { address } from '@/data/address';
 import type { TitledText } from '@/data/schema/about';
-import { visit } from '@/data/visit';
+import { hours } from '@/lib/facts/hours';
 import { policies } from '@/lib/facts/policies';
 import { addressLine } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
@@ -105,7 +105,7 @@ function answerText(): string {
 /** Where something is brought or sent. */
 function bringText(): string {
   if (address.place !== 'stall' && address.place !== 'shop') return returnsPageWords.send;
-  return visit.hours
-    ? fillText(returnsPageWords.bringOpen, { address: addressLine, hours: visit.hours })
+  return hours
+    ? fillText(returnsPageWords.bringOpen, { address: addressLine, hours })
     : fillText(returnsPageWords.bring, { address: addressLine });
 }

@@ -8,11 +8,11 @@ import { shop } from '@/data/shop';
 import { social } from '@/data/social';
 import { visit } from '@/data/visit';
 import { reviewsOfShop } from '@/lib/catalogue/customer-reviews';
+import { hours } from '@/lib/facts/hours';
 import { hasShippingTerms } from '@/lib/facts/policies';
 import { registeredText } from '@/lib/facts/registered';
 import { shareMessage } from '@/lib/facts/sharing';
 import { tagline } from '@/lib/facts/shop-facts';
-import { langOf } from '@/lib/format/owners-text';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, callLinkOf, chatLink } from '@/lib/links/chat-and-call';
 import { isFrontPage } from '@/lib/links/front-page';
@@ -65,9 +65,9 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
               {address.street && <br />}
               {[address.town, address.county].filter(Boolean).join(', ')}
             </p>
-            {visit.hours && (
-              <p {...langOf(visit, 'hours')}>
-                <WholeWords text={visit.hours} />
+            {hours && (
+              <p>
+                <WholeWords text={hours} />
               </p>
             )}
           </div>

@@ -8,9 +8,8 @@ import { Logo } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
 import { WholeWords } from '@/components/ui/whole-words';
 import { shop } from '@/data/shop';
-import { visit } from '@/data/visit';
 import type { BarLogo } from '@/lib/brand/logo-box';
-import { langOf } from '@/lib/format/owners-text';
+import { hours } from '@/lib/facts/hours';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, chatAddress } from '@/lib/links/chat-and-call';
 import { otherLanguages } from '@/lib/links/languages';
@@ -50,9 +49,9 @@ export function Header({
             </div>
             <p>
               <a href={callLink}>{localPhone(shop.phone)}</a>
-              {visit.hours && (
-                <span {...langOf(visit, 'hours')}>
-                  <WholeWords text={visit.hours} />
+              {hours && (
+                <span>
+                  <WholeWords text={hours} />
                 </span>
               )}
             </p>

@@ -24,6 +24,9 @@ type DeepReadonly<T> = T extends object ? { readonly [F in keyof T]: DeepReadonl
 /** A record that in a build in Kiswahili has the English texts that were replaced (lib/languages). */
 export type InTwo<T extends { sw?: object }> = T & { readonly owners?: NonNullable<T['sw']> };
 
+/** Fields that records of earlier releases have. They are not read. */
+export type Former<F extends string> = { readonly [N in F]?: unknown };
+
 /** What is said of a field or of a module beside what it must be. */
 export interface About {
   /** Its name on a form and above its column. */
@@ -237,14 +240,20 @@ function noList<S extends Schema>(schema: S): S {
   };
 }
 
-/** A record with these fields, in the order in which they are written, and no other. */
-export function record<const E extends v.ObjectEntries>(entries: E) {
+/**
+ * A record with these fields, in the order in which they are written, and no other. `former` has what is said of
+ * a field that records of earlier releases had.
+ */
+export function record<const E extends v.ObjectEntries>(
+  entries: E,
+  former: Readonly<Record<string, string>> = {},
+) {
   const schema = v.strictObject(entries, (issue) => {
     const key = String(issue.path?.at(-1)?.key ?? '');
     if (issue.expected === 'Object') return 'must be a record in { }';
     if (issue.expected === 'never') {
       const record = issue.path?.at(-1)?.input ?? {};
-      return unknownMust(key, Object.keys(entries), record);
+      return former[key] ?? unknownMust(key, Object.keys(entries), record);
     }
     const entry = entries[key];
     return entry ? missingMust(entry as Schema) : '';

@@ -13,7 +13,7 @@ import { mpesaTariff } from './mpesa-tariff';
 import { pages } from './pages';
 import { payments } from './payments';
 import { policies } from './policies';
-import { product } from './product';
+import { product, renewedProduct } from './product';
 import { reviews } from './reviews';
 import { scenes } from './scenes';
 import { searchWords } from './search-words';
@@ -21,7 +21,7 @@ import { sharing } from './sharing';
 import { shop } from './shop';
 import { sizeGuides } from './size-guide';
 import { social } from './social';
-import { visit } from './visit';
+import { renewedVisit, visit } from './visit';
 
 /** A module of data/: one constant, held to a schema. */
 export interface DataModule {
@@ -38,6 +38,8 @@ export interface DataModule {
   help: string;
   /** Said on a form in place of `help`. */
   form?: string;
+  /** Its value as this release has it, from one that an earlier release wrote. */
+  renewed?: (value: object) => object;
 }
 
 /** The modules of data/ by their files, but for the products' and the words. */
@@ -270,6 +272,7 @@ export const dataModules = {
     schema: visit,
     title: 'Hours, closed days, map',
     help: 'When and where the shop can be visited. What is taken out is left out of the pages.',
+    renewed: renewedVisit,
   },
   'why-choose.ts': {
     name: 'whyChoose',
@@ -292,4 +295,5 @@ export const productModule: DataModule = {
   title: 'Products',
   one: 'product',
   help: '',
+  renewed: renewedProduct,
 };

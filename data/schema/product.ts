@@ -4,6 +4,7 @@ import { MOST_PICTURES } from '@/lib/values/most-pictures';
 import {
   count,
   day,
+  type Former,
   field,
   flag,
   type InTwo,
@@ -288,14 +289,6 @@ export const product = inTwoLanguages(productTexts, {
       },
     ),
   ),
-  pictureAwaited: optional(
-    field(yesOrNo(), {
-      title: 'No picture yet',
-      help: 'A plain tinted panel is shown, and the build lists the product.',
-      form: 'A plain tinted panel is shown in its place.',
-      use: 'tools',
-    }),
-  ),
   drawn: optional(
     field(flag(), {
       title: 'Drawn',
@@ -433,17 +426,6 @@ export const product = inTwoLanguages(productTexts, {
       },
     }),
   ),
-  updated: optional(
-    field(day(), {
-      title: 'Changed',
-      help: 'The day its record or its photo last changed, for the sitemap. Left empty: the shop compares the record with the one that was last published.',
-      column: {
-        aliases: ['updated', 'last changed'],
-        width: 12,
-        note: 'The day it last changed. The shop writes it; what you type here is not read.',
-      },
-    }),
-  ),
   place: optional(
     field(number(), {
       title: 'Place',
@@ -461,7 +443,17 @@ export const product = inTwoLanguages(productTexts, {
   ),
 });
 
-export type ProductRecord = InTwo<Read<typeof product>>;
+export type ProductRecord = InTwo<Read<typeof product>> & Former<FoundFacts>;
+
+/** The day of its last change, and whether it has a photo: the shop finds both by itself. */
+type FoundFacts = 'updated' | 'pictureAwaited';
+
+/** The record of an earlier release, without what the shop finds by itself. */
+export function renewedProduct(record: Former<FoundFacts>): object {
+  const { updated: _updated, pictureAwaited: _awaited, ...facts } = record;
+  return facts;
+}
+
 export type Fit = (typeof fits)[number];
 export type AgeGroup = (typeof ageGroups)[number];
 

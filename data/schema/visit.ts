@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { WEEK } from '@/lib/format/week';
+import { openingHoursOf } from '@/lib/format/written-hours';
 import {
   day,
+  type Former,
   field,
   inTwoLanguages,
   list,
@@ -12,16 +15,6 @@ import {
   sampleMark,
   text,
 } from './field';
-
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 const EMAIL = 'must be an email address';
 const DAYS = "must have days in quotes, such as 'Monday'";
@@ -38,91 +31,106 @@ const streetPoint = record({
 });
 
 /** When and where the shop can be visited, and its email: data/visit.ts. What is left out is left out of the pages. */
-export const visit = record({
-  sample: sampleMark(),
-  email: optional(
-    field(v.pipe(v.string(EMAIL), v.regex(/^[^\s@]+@[^\s@]+$/, EMAIL)), { title: 'Email' }),
-  ),
-  location: optional(
-    field(
-      record({
-        lat: field(number(), { title: 'Latitude' }),
-        lng: field(number(), { title: 'Longitude' }),
-      }),
-      {
-        title: 'Position',
-        help: 'Degrees. Without it no map and no directions are shown.',
-        use: 'phone',
-      },
+export const visit = record(
+  {
+    sample: sampleMark(),
+    email: optional(
+      field(v.pipe(v.string(EMAIL), v.regex(/^[^\s@]+@[^\s@]+$/, EMAIL)), { title: 'Email' }),
     ),
-  ),
-  hours: optional(
-    field(text(), { title: 'Hours', help: "In words: 'Mon–Fri 8AM–6PM'.", use: 'phone' }),
-  ),
-  openingHours: optional(
-    field(
-      list(
+    location: optional(
+      field(
         record({
-          days: field(
-            v.pipe(
-              list(v.picklist(WEEKDAYS, "must be a day in quotes, such as 'Monday'")),
-              v.minLength(1, DAYS),
-            ),
-            { title: 'Days', control: 'unordered' },
-          ),
-          opens: field(time(), { title: 'Opens' }),
-          closes: field(time(), { title: 'Closes' }),
+          lat: field(number(), { title: 'Latitude' }),
+          lng: field(number(), { title: 'Longitude' }),
         }),
+        {
+          title: 'Position',
+          help: 'Degrees. Without it no map and no directions are shown.',
+          use: 'phone',
+        },
       ),
-      {
-        title: 'Opening hours',
-        help: 'Whether the shop is open now, and the day an order arrives, follow these. Say the same in Hours.',
-        one: 'row of hours',
+    ),
+    openingHours: optional(
+      field(
+        list(
+          record({
+            days: field(
+              v.pipe(
+                list(v.picklist(WEEK, "must be a day in quotes, such as 'Monday'")),
+                v.minLength(1, DAYS),
+              ),
+              { title: 'Days', control: 'unordered' },
+            ),
+            opens: field(time(), { title: 'Opens' }),
+            closes: field(time(), { title: 'Closes' }),
+          }),
+        ),
+        {
+          title: 'Opening hours',
+          help: 'The pages say these hours in words; whether the shop is open now, and the day an order arrives, follow them. For midnight, and for both ends of a whole day: 00:00.',
+          one: 'row of hours',
+          use: 'phone',
+        },
+      ),
+    ),
+    closedDays: optional(
+      field(list(day()), {
+        title: 'Closed days',
+        one: 'closed day',
+        help: 'Holidays on which it is closed against these hours: no order leaves or arrives on them.',
         use: 'phone',
-      },
-    ),
-  ),
-  closedDays: optional(
-    field(list(day()), {
-      title: 'Closed days',
-      one: 'closed day',
-      help: 'Holidays on which it is closed against these hours: no order leaves or arrives on them.',
-      use: 'phone',
-    }),
-  ),
-  streets: optional(
-    field(
-      record({
-        sample: sampleMark(),
-        roads: field(
-          list(
-            record({
-              name: field(text(), { title: 'Name' }),
-              from: field(streetPoint, { title: 'From' }),
-              to: field(streetPoint, { title: 'To' }),
-            }),
-          ),
-          { title: 'Roads', one: 'road' },
-        ),
-        landmarks: field(
-          list(
-            inTwoLanguages(['name'], {
-              name: field(text(), { title: 'Name' }),
-              at: field(streetPoint, { title: 'Where' }),
-            }),
-          ),
-          { title: 'Landmarks', one: 'landmark' },
-        ),
       }),
-      {
-        title: 'Plan of the streets',
-        help: 'Each point in metres from the stall. The plan on Contact shows 200 m to the east and west, and 140 m to the north and south.',
-      },
     ),
-  ),
-});
+    streets: optional(
+      field(
+        record({
+          sample: sampleMark(),
+          roads: field(
+            list(
+              record({
+                name: field(text(), { title: 'Name' }),
+                from: field(streetPoint, { title: 'From' }),
+                to: field(streetPoint, { title: 'To' }),
+              }),
+            ),
+            { title: 'Roads', one: 'road' },
+          ),
+          landmarks: field(
+            list(
+              inTwoLanguages(['name'], {
+                name: field(text(), { title: 'Name' }),
+                at: field(streetPoint, { title: 'Where' }),
+              }),
+            ),
+            { title: 'Landmarks', one: 'landmark' },
+          ),
+        }),
+        {
+          title: 'Plan of the streets',
+          help: 'Each point in metres from the stall. The plan on Contact shows 200 m to the east and west, and 140 m to the north and south.',
+        },
+      ),
+    ),
+  },
+  {
+    hours:
+      'must be in openingHours, a row for the days with the same hours: these words cannot be read',
+  },
+);
 
-export type Visit = Read<typeof visit>;
+export type Visit = Read<typeof visit> & Former<'hours'>;
+
+/**
+ * The record of an earlier release, which said its hours in words beside the rows. The words are read where
+ * there are no rows.
+ */
+export function renewedVisit(record: Former<'hours'> & Partial<Visit>): object {
+  const { hours, ...facts } = record;
+  if (typeof hours !== 'string' || facts.openingHours) return facts;
+  const openingHours = openingHoursOf(hours);
+  return openingHours ? { ...facts, openingHours } : record;
+}
+
 export type OpeningHours = NonNullable<Visit['openingHours']>[number];
 export type Streets = NonNullable<Visit['streets']>;
 export type StreetPoint = Read<typeof streetPoint>;

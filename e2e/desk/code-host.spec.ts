@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { desk } from '@/e2e/servers';
 import type { CodeHost, Trouble } from './code-host';
 import { expect, loadingWords, test } from './fixtures';
-import { filesOf, openDeskOfHost, openProduct, save, signIn, undated } from './open-desk';
+import { filesOf, openDeskOfHost, openProduct, save, signIn } from './open-desk';
 import { token } from './token';
 
 const file = 'data/catalogue/products/court-shoe.ts';
-const before = undated(filesOf().get(file)?.toString());
+const before = `${filesOf().get(file)}`;
 const withPrice = (priceKes: number) => before.replace('priceKes: 3000', `priceKes: ${priceKes}`);
 
 /** The product's module at the host, without the day of its last change. */
-const atHost = (host: CodeHost) => undated(host.repository.text(file));
+const atHost = (host: CodeHost) => host.repository.text(file);
 
 const price = (page: Page) => page.getByRole('textbox', { name: 'Price', exact: true });
 

@@ -94,11 +94,6 @@ export async function savedText(page: Page, file: string): Promise<string | unde
   return (await savedFiles(page)).get(file)?.toString();
 }
 
-/** The module of a product without the day of its last change, which each save writes. */
-export function undated(text = ''): string {
-  return text.replace(/^ {2}updated: .*\n/m, '');
-}
-
 async function writeFiles({ root, files }: { root: string; files: (readonly [string, string])[] }) {
   const top = await navigator.storage.getDirectory();
   for (const [file, base64] of files) {

@@ -30,7 +30,6 @@ export function recordWith(over: Partial<ProductRecord> = {}): ProductRecord {
     gender: 'unisex',
     colour: 'Black',
     kind: 'shoes',
-    updated: '2026-01-01',
     ...over,
   };
 }

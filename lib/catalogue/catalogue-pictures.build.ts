@@ -5,7 +5,6 @@ import { inParallel } from '@/lib/build/in-parallel.build';
 import { memoizePerBuild } from '@/lib/build/memoize-per-build.build';
 import { photosFolder } from '@/lib/data-modules/data-path.build';
 import { hasPhoto, type Photo, readFurtherPhoto, readPhoto } from '@/lib/pictures/photo.build';
-import { PhotoError } from '@/lib/pictures/photo-error.build';
 import {
   type Picture,
   type PictureFormat,
@@ -35,7 +34,7 @@ interface PictureFile {
 
 /** Every product's pictures and every tile's. Throws a PhotoError for a photo that cannot be used. */
 export async function loadPictures(): Promise<CataloguePictures> {
-  const [products, further, tiles] = [productPhotos(), furtherPhotos(), tilePhotos()];
+  const [products, further, tiles] = [await productPhotos(), furtherPhotos(), tilePhotos()];
   const keys = [
     ...products.map(({ id }) => id),
     ...further.map(({ key }) => key),
@@ -59,7 +58,7 @@ export const loadScenes = memoizePerBuild(async () => {
 /** Every file under /pictures/: each picture in each width and format, the files of a photo together. */
 export const listPictureFiles = memoizePerBuild(async () => {
   const further = furtherPhotos().map(({ photo }) => photo);
-  const photos = [...productPhotos(), ...further, ...scenePhotos(), ...tilePhotos()];
+  const photos = [...(await productPhotos()), ...further, ...scenePhotos(), ...tilePhotos()];
   const files = await inParallel(photos, async (photo): Promise<PictureFile[]> => {
     const picture = await pictureCache.describe(photo);
     return (['avif', 'jpg'] as const).flatMap((format) =>
@@ -75,6 +74,12 @@ export const listPictureFiles = memoizePerBuild(async () => {
 export const pictureFilesByName = memoizePerBuild(
   async () => new Map((await listPictureFiles()).map((one) => [one.file, one])),
 );
+
+/** The hashes of the products' photos, by the products' ids. */
+export async function photoHashes(): Promise<Readonly<Record<string, string>>> {
+  const photos = await productPhotos();
+  return Object.fromEntries(photos.map(({ id, hash }) => [id, hash.slice(0, 8)]));
+}
 
 function describeAll(photos: readonly Photo[]): Promise<Picture[]> {
   return inParallel(photos, (photo) => pictureCache.describe(photo));
@@ -93,29 +98,22 @@ function readScene(id: string): Photo {
   return readPhoto(PHOTOS, 'scenes', id, true);
 }
 
-function productPhotos(): Photo[] {
-  return buildCatalogue(catalogueData()).products.flatMap(({ folder, id, pictureAwaited }) => {
-    if (!pictureAwaited) return [readPhoto(PHOTOS, folder, id)];
-    if (hasPhoto(PHOTOS, folder, id)) throw noLongerAwaited(folder, id);
-    return [];
-  });
-}
+const productPhotos = memoizePerBuild(async () =>
+  buildCatalogue(catalogueData())
+    .products.filter(({ folder, id }) => hasPhoto(PHOTOS, folder, id))
+    .map(({ folder, id }) => readPhoto(PHOTOS, folder, id)),
+);
 
 /** The further photos of the products that have a first one, each with its key in `CataloguePictures`. */
 function furtherPhotos(): { key: string; photo: Photo }[] {
   const { products } = buildCatalogue(catalogueData());
   const firstPhotos = firstPhotosOf(products);
   return products
-    .filter(({ pictureAwaited }) => !pictureAwaited)
+    .filter(({ folder, id }) => hasPhoto(PHOTOS, folder, id))
     .flatMap((product) =>
       furtherNames(product, firstPhotos).flatMap(({ nth, name }) => {
         const photo = readFurtherPhoto(PHOTOS, product.folder, name);
         return photo ? [{ key: furtherKey(product.id, nth), photo }] : [];
       }),
     );
-}
-
-function noLongerAwaited(folder: string, id: string): PhotoError {
-  const remedy = "Take `pictureAwaited` out of the product's record.";
-  return new PhotoError(path.join(PHOTOS, folder), id, 'the awaited photo is there', remedy);
 }

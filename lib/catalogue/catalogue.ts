@@ -31,6 +31,8 @@ export interface CatalogueData {
   sizeGuides?: readonly SizeGuide[];
   /** What customers said. Left out: nothing. */
   reviews?: Reviews;
+  /** The days on which products last changed, 'YYYY-MM-DD', by their ids. Left out: not known. */
+  updated?: Readonly<Record<string, string>>;
   /** The shop's own steps of price by quantity. Left out: none. */
   wholesale?: Shop['wholesale'];
 }
@@ -129,7 +131,7 @@ function toProduct(
     goesWith,
     originalName: record.originalName ?? name,
     folder: record.folder ?? category.folder,
-    updated: record.updated ?? '',
+    updated: data.updated?.[id] ?? '',
     path: productPath(category.id, id),
     priceKes,
     ...(priceSteps && { priceSteps }),

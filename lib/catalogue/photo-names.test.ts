@@ -9,7 +9,7 @@ import {
 import type { PhotoPlace } from './photo-places';
 
 const place = (id: string, ...names: string[]): PhotoPlace => {
-  return { folder: 'clothes', id, names, awaited: false, drawn: false, dated: false };
+  return { folder: 'clothes', id, names, drawn: false };
 };
 const places = [
   place('blue-jeans', 'Blue Jeans'),

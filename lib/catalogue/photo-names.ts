@@ -1,4 +1,4 @@
-import { keptEnding } from '@/lib/pictures/photo-formats';
+import { isPhotoEnding, keptEnding } from '@/lib/pictures/photo-formats';
 import { memoize } from '@/lib/values/memoize';
 import { MOST_PICTURES } from '@/lib/values/most-pictures';
 import { photoFolders } from './photo-folders';
@@ -30,6 +30,17 @@ export function firstPhotosOf(
   places: readonly Pick<PhotoPlace, 'folder' | 'id'>[],
 ): ReadonlySet<string> {
   return new Set(places.map(({ folder, id }) => `${folder}/${id}`));
+}
+
+/** The places that have no photo among these files, paths in data/photos. */
+export function placesWithout<P extends Pick<PhotoPlace, 'folder' | 'id'>>(
+  places: readonly P[],
+  files: readonly string[],
+): P[] {
+  const photos = new Set(
+    files.filter((file) => isPhotoEnding(photoNameParts(file).ending)).map(withoutEnding),
+  );
+  return places.filter(({ folder, id }) => !photos.has(`${folder}/${id}`));
 }
 
 /** A file's name in its parts: `photos/Blue Jeans.JPG.jpg` → 'Blue Jeans' and '.jpg'. */

@@ -10,12 +10,8 @@ export interface PhotoPlace {
   id: string;
   /** What a person may call it: a product's names beside its id. */
   names: readonly string[];
-  /** The product is shown as a plain panel until its photo is there. */
-  awaited: boolean;
   /** The picture that is there is drawn, and its record, or data/scenes.ts, says so. */
   drawn: boolean;
-  /** The record has a day, `updated`, which changes with the photo. */
-  dated: boolean;
   /** How many further pictures its record has a text for. */
   views?: number;
 }
@@ -36,14 +32,12 @@ export function photoPlaces(
       folder,
       id,
       names: [name, originalName].filter(isText),
-      awaited: record.pictureAwaited === true,
       drawn: record.drawn === true,
-      dated: !!record.updated,
       ...(views && { views: views.length }),
     })),
     ...scenes.map((id) => {
       const drawn = drawnScenes.includes(id);
-      return { folder: SCENES, id, names: [], awaited: false, drawn, dated: false };
+      return { folder: SCENES, id, names: [], drawn };
     }),
   ];
 }

@@ -9,14 +9,21 @@ import type { Stock } from './stock';
 export interface Product
   extends Omit<
       ProductRecord,
-      'category' | 'goesWith' | 'soldOut' | 'sizesLeft' | 'views' | 'wholesale'
+      | 'category'
+      | 'goesWith'
+      | 'pictureAwaited'
+      | 'soldOut'
+      | 'sizesLeft'
+      | 'updated'
+      | 'views'
+      | 'wholesale'
     >,
     Stock {
   originalName: string;
   folder: string;
   /** Its page's address inside the shop. */
   path: `/${string}`;
-  /** The day it last changed, 'YYYY-MM-DD': `loadCatalogue` fills in what a record leaves out. */
+  /** The day it last changed, 'YYYY-MM-DD'; '' where that is not known. */
   updated: string;
   /** Whole shillings. */
   priceKes: number;
@@ -37,6 +44,7 @@ export interface Product
   categoryLang?: 'en';
   /** The category's id. */
   categoryKey: string;
+  /** Left out while it has no photo. */
   picture?: Picture;
   /** What customers said of it. Without any it has no rating. */
   customerReviews: readonly Review[];

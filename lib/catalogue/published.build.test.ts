@@ -14,7 +14,7 @@ test('a shop that was never published has no list and no issue', () => {
 });
 
 test('the list of the last publish is read', () => {
-  const published = publishedList([categoryWith()], undefined, '2026-11-22');
+  const published = publishedList([categoryWith()], {}, undefined, '2026-11-22');
   writeFileSync(file, publishedText(published));
   expect(readPublished(file)).toEqual({ published, issues: [] });
 });
@@ -28,7 +28,7 @@ test.each(['', '{"products":', '<<<<<<< HEAD', '{"products": []}'])(
         {
           file,
           message:
-            'cannot be read, so forgotten days and lost addresses are not found. Delete it: the next publish writes it anew',
+            'cannot be read, so lost addresses are not found. Delete it: the next publish writes it anew',
           severity: 'warning',
         },
       ],

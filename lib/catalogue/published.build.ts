@@ -17,6 +17,6 @@ export function readPublished(file = publishedFile): { published?: Published; is
   const published = parsePublished(parseJson(readFileSync(file, 'utf8')));
   if (published) return { published, issues: [] };
   const message =
-    'cannot be read, so forgotten days and lost addresses are not found. Delete it: the next publish writes it anew';
+    'cannot be read, so lost addresses are not found. Delete it: the next publish writes it anew';
   return { issues: [{ file, message, severity: 'warning' }] };
 }

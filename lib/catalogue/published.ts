@@ -17,30 +17,36 @@ export interface Published {
 interface PublishedProduct {
   /** Changes with the record. */
   digest: string;
-  /** The day the record last changed, 'YYYY-MM-DD'. */
+  /** Changes with the photo; '' without one. Left out in the lists of earlier releases. */
+  photo?: string;
+  /** The day the record or the photo last changed or was first published, 'YYYY-MM-DD'. */
   updated: string;
 }
 
 type Categories = readonly Pick<CategoryRecord, 'id' | 'name' | 'products'>[];
 
+/** The hashes of the products' photos, by their ids. */
+export type PhotoHashes = Readonly<Record<string, string>>;
+
 /**
- * What a publish keeps of the shop. `updated` that a record leaves out is the
- * day that was published where the record is the same, else `today`, 'YYYY-MM-DD'. In the order of the addresses,
- * so that a change of the owner's order changes nothing.
+ * What a publish on the day `today`, 'YYYY-MM-DD', keeps of the shop. In the order of the addresses, so that a
+ * change of the owner's order changes nothing.
  */
 export function publishedList(
   categories: Categories,
+  photos: PhotoHashes,
   before: Published | undefined,
   today: string,
 ): Published {
   const all = allProducts(categories);
+  const days = updatedDays(categories, photos, before, today);
   return {
     categories: sorted(categories.map(({ id, name }) => [id, name])),
     products: sorted(
-      all.map(({ path, record }) => [
-        path,
-        { digest: digestOf(record), updated: updatedOf(record, path, before, today) },
-      ]),
+      all.map(({ path, record }) => {
+        const { [record.id]: photo = '' } = photos;
+        return [path, { digest: digestOf(record), photo, updated: days[record.id] ?? today }];
+      }),
     ),
     formerPaths: sorted(
       all.flatMap(({ path, record: { formerPaths = [] } }) =>
@@ -51,21 +57,24 @@ export function publishedList(
 }
 
 /**
- * The categories, each product with its `updated`, which a record may leave out (as in
- * `publishedList`).
+ * The day on which each product last changed, by its id: the day that was published where record and photo are
+ * the same, else `today`, 'YYYY-MM-DD'. Nothing is known where nobody has kept what was published.
  */
-export function withUpdated<C extends Categories[number]>(
-  categories: readonly C[],
+export function updatedDays(
+  categories: Categories,
+  photos: PhotoHashes,
   published: Published | undefined,
   today: string,
-): C[] {
-  return categories.map((category) => ({
-    ...category,
-    products: category.products.map((record) => ({
-      ...record,
-      updated: updatedOf(record, `${category.id}/${record.id}`, published, today),
-    })),
-  }));
+): Readonly<Record<string, string>> {
+  if (!published) return {};
+  return Object.fromEntries(
+    allProducts(categories).map(({ path, record }) => {
+      const { [record.id]: photo = '' } = photos;
+      const before = published.products[path];
+      const isSame = before?.digest === digestOf(record) && (before.photo ?? photo) === photo;
+      return [record.id, isSame ? before.updated : today];
+    }),
+  );
 }
 
 /** The text of data/published.json. */
@@ -80,7 +89,10 @@ export function parsePublished(value: unknown): Published | undefined {
   const isList =
     [categories, products, formerPaths].every((part) => typeof part === 'object' && part) &&
     [categories, formerPaths].every((part) => Object.values(asRecord(part)).every(isText)) &&
-    entries.every(({ digest, updated }) => isText(digest) && isDay(updated));
+    entries.every(
+      ({ digest, photo = '', updated }) =>
+        isText(digest) && typeof photo === 'string' && isDay(updated),
+    );
   return isList ? (value as Published) : undefined;
 }
 
@@ -91,22 +103,10 @@ function allProducts(categories: Categories) {
   );
 }
 
-function updatedOf(
-  record: ProductRecord,
-  path: string,
-  published: Published | undefined,
-  today: string,
-): string {
-  const before = published?.products[path];
-  const same = before?.digest === digestOf(record) ? before.updated : undefined;
-  return record.updated ?? same ?? today;
-}
-
 /** The same for records that say the same of the product, wherever it is and in whatever order. */
 export function digestOf({
   id: _id,
   category: _category,
-  updated: _updated,
   formerPaths: _formerPaths,
   ...facts
 }: ProductRecord): string {

@@ -35,7 +35,18 @@ test('the clock is Kenya’s wherever the phone is', () => {
   expect(openText(openState(Date.parse('2026-05-10T22:00Z'), hours), 'en-KE')).toBe('Opens at 8AM');
 });
 
-test('hours that end after midnight last until midnight', () => {
+test.each(['00:00', '23:59'])(
+  'a shop is open 24 hours from 00:00 to %s, and opens then',
+  (closes) => {
+    const whole = { openingHours: [open(['Monday'], '00:00', closes)] };
+    expect(textAt('2026-05-04T00:00', whole)).toBe('Open 24 hours');
+    expect(textAt('2026-05-04T23:59', whole)).toBe('Open 24 hours');
+    expect(textAt('2026-05-03T12:00', whole)).toBe('Opens tomorrow 12AM');
+    expect(longestOpenText({ ...whole, closedDays: [] }, 'en-KE')).toBe('Opens Wednesday 12AM');
+  },
+);
+
+test('hours that end at midnight last until midnight', () => {
   const late = { openingHours: [open(['Monday'], '18:00', '00:00')] };
   expect(textAt('2026-05-04T23:59', late)).toBe('Open now until 12AM');
 });

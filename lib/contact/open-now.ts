@@ -1,7 +1,14 @@
 import type { OpeningHours } from '@/data/schema/visit';
 import { timeText } from '@/lib/format/clock';
 import { fillText } from '@/lib/format/fill-text';
-import { DAY_MS, kenyanMidnight, kenyanMs, shortTime, WEEKDAYS } from '@/lib/format/kenyan-time';
+import {
+  DAY_MS,
+  isAllDay,
+  kenyanMidnight,
+  kenyanMs,
+  shortTime,
+  WEEKDAYS,
+} from '@/lib/format/kenyan-time';
 import { openNowWords } from '@/words/open-now';
 
 /** The stall's hours, as data/shop.ts has them. */
@@ -11,16 +18,19 @@ export interface Hours {
   closedDays: readonly string[];
 }
 
-/** Open until a time of today, or closed until a time in some days. Times are '08:00'. */
-type OpenState = { until: string } | { inDays: number; day: number; opens: string };
+/** Open all day or until a time of today, or closed until a time in some days. Times are '08:00'. */
+type OpenState =
+  | { allDay: true }
+  | { until: string }
+  | { inDays: number; day: number; opens: string };
 
 /** A name of a day means the next one: the same day a week later has none. */
 const MOST_DAYS = 6;
 
 /**
  * Whether the stall is open at a time in ms, by Kenya's clock, else when it opens;
- * undefined where that is further away than a day of the week can say. Hours that end before they begin
- * last until midnight.
+ * undefined where that is further away than a day of the week can say. Hours that end at 00:00 last until
+ * midnight.
  */
 export function openState(now: number, { openingHours, closedDays }: Hours): OpenState | undefined {
   const today = kenyanMidnight(now);
@@ -34,6 +44,7 @@ export function openState(now: number, { openingHours, closedDays }: Hours): Ope
       .sort((one, other) => (one.opens < other.opens ? -1 : 1));
     for (const { opens, closes } of spans) {
       if (inDays > 0 || time < opens) return { inDays, day, opens };
+      if (isAllDay(opens, closes)) return { allDay: true };
       if (time < closes || closes <= opens) return { until: closes };
     }
   }
@@ -43,6 +54,7 @@ export function openState(now: number, { openingHours, closedDays }: Hours): Ope
 /** What Contact says of it beside Call, in a language such as 'en-KE'; '' where it says nothing. */
 export function openText(state: OpenState | undefined, language: string): string {
   if (!state) return '';
+  if ('allDay' in state) return openNowWords.allDay;
   if ('until' in state)
     return fillText(openNowWords.open, { time: timeText(shortTime(state.until)) });
   const time = timeText(shortTime(state.opens));
@@ -55,7 +67,7 @@ export function openText(state: OpenState | undefined, language: string): string
 /** The longest text that `openText` gives of these hours, for whose room a page waits; '' without hours. */
 export function longestOpenText({ openingHours }: Hours, language: string): string {
   const texts = openingHours.flatMap(({ opens, closes }) => [
-    openText({ until: closes }, language),
+    openText(isAllDay(opens, closes) ? { allDay: true } : { until: closes }, language),
     openText({ inDays: 1, day: 0, opens }, language),
     ...WEEKDAYS.map((_, day) => openText({ inDays: 2, day: day * DAY_MS, opens }, language)),
   ]);

@@ -18,6 +18,11 @@ test('the week is listed from Monday to Sunday, each day with all its hours', ()
   ]);
 });
 
+test('a day that is open from midnight to midnight has 24 hours', () => {
+  const [monday] = weekOf([{ days: ['Monday'], opens: '00:00', closes: '00:00' }], 'en-KE');
+  expect(monday).toEqual({ day: 1, name: 'Monday', times: '24 hours' });
+});
+
 test('closed days that are past are not listed, and the next is first', () => {
   const days = namedClosedDays(['2027-01-01', '2026-12-25', '2026-12-12'], 'en-KE');
   expect(comingClosedDays(days, '2026-12-25').map(({ name }) => name)).toEqual([

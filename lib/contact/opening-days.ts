@@ -1,6 +1,7 @@
 import type { OpeningHours } from '@/data/schema/visit';
-import { spanText } from '@/lib/format/clock';
-import { DAY_MS, shortTime, WEEKDAYS } from '@/lib/format/kenyan-time';
+import { spansOf } from '@/lib/format/hours-text';
+import { DAY_MS } from '@/lib/format/kenyan-time';
+import { WEEK } from '@/lib/format/week';
 
 /** A day of the week as Contact lists it. */
 export interface WeekDay {
@@ -23,11 +24,9 @@ export interface ClosedDay {
 /** The week from Monday on, each day with its hours, in a language such as 'en-KE'. */
 export function weekOf(openingHours: readonly OpeningHours[], language: string): WeekDay[] {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  return [1, 2, 3, 4, 5, 6, 0].map((day) => {
-    const spans = openingHours
-      .filter(({ days }) => days.some((name) => name === WEEKDAYS[day]))
-      .sort((one, other) => (one.opens < other.opens ? -1 : 1))
-      .map(({ opens, closes }) => spanText(shortTime(opens), shortTime(closes)));
+  return WEEK.map((weekday, at) => {
+    const day = (at + 1) % 7;
+    const spans = spansOf(weekday, openingHours);
     // The fourth of January 1970 was a Sunday.
     const name = format.format((3 + day) * DAY_MS);
     return { day, name, times: spans.length > 0 ? spans.join(', ') : undefined };

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataModules } from '@/data/schema/modules';
+import { dataModules, productModule } from '@/data/schema/modules';
 import type { ProductRecord } from '@/data/schema/product';
-import { readModule } from './read-module';
+import { readData } from './read-data';
 import { inPlace, moduleAt, PRODUCTS, type ShopData } from './shop-files.build';
 
 /** The modules of products of a folder of data/, each by its file below it, in the order of their names. */
@@ -23,7 +23,7 @@ export function productFiles(folder: string): string[] {
 export function readProducts(folder: string): ProductRecord[] {
   return inPlace(
     productFiles(folder).map((file) => {
-      const [constant] = readModule(readFileSync(path.join(folder, file), 'utf8'));
+      const [constant] = readData(productModule, readFileSync(path.join(folder, file), 'utf8'));
       return constant?.value as ProductRecord;
     }),
   );
@@ -31,9 +31,9 @@ export function readProducts(folder: string): ProductRecord[] {
 
 /** All that the modules of a folder of data/ say. The check has judged them. Throws where one cannot be read. */
 export function readShop(folder: string): ShopData {
-  const values = Object.entries(dataModules).map(([file, { name }]) => {
-    const [constant] = readModule(readFileSync(path.join(folder, file), 'utf8'));
-    return [name, constant?.value];
+  const values = Object.entries(dataModules).map(([file, module]) => {
+    const [constant] = readData(module, readFileSync(path.join(folder, file), 'utf8'));
+    return [module.name, constant?.value];
   });
   return { ...Object.fromEntries(values), products: readProducts(folder) } as ShopData;
 }

@@ -37,7 +37,6 @@ const products = catalogueOf(
       soldOut: true,
       gender: 'female',
       ageGroup: 'kids',
-      pictureAwaited: true,
     }),
   ],
   { boot: pictureOf('boot'), clog: pictureOf('clog', { hash: 'x', widths: [112], aspect: 2 }) },

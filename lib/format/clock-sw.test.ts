@@ -22,9 +22,10 @@ test('what is no time stays as it is written', () => {
 });
 
 test.each([
-  ['8AM', '6PM', 'saa 2 asubuhi – 12 jioni (8am–6pm)'],
-  ['8:30AM', '1PM', 'saa 2:30 asubuhi – 7 mchana (8:30am–1pm)'],
-  ['7PM', '12AM', 'saa 1 jioni – 6 usiku (7pm–12am)'],
+  ['08:00', '18:00', 'saa 2 asubuhi – 12 jioni (8am–6pm)'],
+  ['08:30', '13:00', 'saa 2:30 asubuhi – 7 mchana (8:30am–1pm)'],
+  ['19:00', '00:00', 'saa 1 jioni – 6 usiku (7pm–12am)'],
+  ['00:00', '00:00', 'saa 24'],
 ])('a span from %s to %s is said in figures', (from, to, said) => {
   expect(spanText(from, to)).toBe(said);
 });

@@ -1,4 +1,5 @@
-import { minutesOf } from '@/lib/format/kenyan-time';
+import { isAllDay, minutesOf, shortTime } from './kenyan-time';
+import type { Weekday } from './week';
 
 const HOURS = [
   'moja',
@@ -35,11 +36,32 @@ export function timeText(time: string): string {
   return said === undefined ? time : `saa ${said} (${written(time)})`;
 }
 
-/** From one time to another, in figures: 'saa 2 asubuhi – 12 jioni (8am–6pm)'. */
-export function spanText(from: string, to: string): string {
-  const [begins, ends] = [saidAt(from, inFigures), saidAt(to, inFigures)];
-  if (!begins || !ends) return `${from}–${to}`;
+/** From one time of a day, '08:00', to another, in figures: 'saa 2 asubuhi – 12 jioni (8am–6pm)', or 'saa 24'. */
+export function spanText(opens: string, closes: string): string {
+  if (isAllDay(opens, closes)) return 'saa 24';
+  const [from, to] = [shortTime(opens), shortTime(closes)];
+  const [begins = '', ends = ''] = [saidAt(from, inFigures), saidAt(to, inFigures)];
   return `saa ${begins} – ${ends} (${written(from)}–${written(to)})`;
+}
+
+const DAYS: Readonly<Record<Weekday, string>> = {
+  Monday: 'Jumatatu',
+  Tuesday: 'Jumanne',
+  Wednesday: 'Jumatano',
+  Thursday: 'Alhamisi',
+  Friday: 'Ijumaa',
+  Saturday: 'Jumamosi',
+  Sunday: 'Jumapili',
+};
+
+/** A day as the hours of a week name it: 'Jumatatu'. */
+export function shortDay(day: Weekday): string {
+  return DAYS[day];
+}
+
+/** Days with their hours: 'Jumapili, saa 2 asubuhi – 7 mchana (8am–1pm), saa 8 mchana – 12 jioni (2pm–6pm)'. */
+export function daysText(days: string, spans: readonly string[]): string {
+  return [days, ...spans].join(', ');
 }
 
 /** A time without its first word: the hour as `say` says it and the part of the day; undefined for a text that is no time. */

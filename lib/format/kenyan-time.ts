@@ -33,6 +33,11 @@ export function minutesOf(time: unknown): number | undefined {
   return ((Number(hours) % 12) + (half === 'p' ? 12 : 0)) * 60 + Number(minutes);
 }
 
+/** Whether hours from one time of a day, '00:00', to another are those of the whole day. */
+export function isAllDay(opens: string, closes: string): boolean {
+  return opens === '00:00' && (closes === '00:00' || closes === '23:59');
+}
+
 /** '18:30' as '6:30PM'. */
 export function shortTime(time: string): string {
   const minutes = time.endsWith(':00') ? '' : time.slice(2);

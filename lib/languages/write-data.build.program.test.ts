@@ -7,7 +7,6 @@ import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { factsFiller } from '@/lib/facts/facts-filler';
 import { factsOf } from '@/lib/facts/facts-of';
 import { inLanguage } from './in-language.build';
-import { kiswahiliHours } from './kiswahili-hours';
 import { writeData } from './write-data.build';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'language-'));
@@ -15,12 +14,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(['en', 'sw'] as const)('what is written for pages in %s is read again', (language) => {
   const config = writeData(language, dataFolder, folder);
-  const { kiswahiliNames, visit, ...written } = readShop(path.join(path.dirname(config), 'data'));
-  const { kiswahiliNames: names, visit: own, ...shop } = readShop(dataFolder);
+  const { kiswahiliNames, ...written } = readShop(path.join(path.dirname(config), 'data'));
+  const { kiswahiliNames: names, ...shop } = readShop(dataFolder);
   const { withFacts } = factsFiller(factsOf(shop));
   expect(written).toEqual(inLanguage(shop, language, language === 'en' ? undefined : withFacts));
-  expect(visit.openingHours).toEqual(own.openingHours);
-  expect(visit.hours).toBe(language === 'sw' ? kiswahiliHours(own) : own.hours);
   expect(kiswahiliNames).toEqual(language === 'sw' ? names : {});
 });
 

@@ -15,7 +15,6 @@ import { productFile } from '@/lib/data-modules/shop-files.build';
 import { factsFiller } from '@/lib/facts/facts-filler';
 import { factsOf } from '@/lib/facts/facts-of';
 import { inLanguage, type LanguageId } from './in-language.build';
-import { kiswahiliHours } from './kiswahili-hours';
 
 /**
  * Writes the data and the words that the pages of one language are built from into a folder, with a tsconfig
@@ -27,11 +26,7 @@ export function writeData(language: LanguageId, from: string, folder: string): s
   rmSync(folder, { recursive: true, force: true });
   const { products: _, ...shop } = readShop(from);
   // English pages name colours and kinds by what the records say, and fill in their facts themselves.
-  const hours = kiswahiliHours(shop.visit);
-  const said =
-    language === 'en'
-      ? { ...shop, kiswahiliNames: {} }
-      : { ...shop, visit: { ...shop.visit, ...(hours && { sw: { hours } }) } };
+  const said = language === 'en' ? { ...shop, kiswahiliNames: {} } : shop;
   const withFacts = language === 'en' ? undefined : factsFiller(factsOf(shop)).withFacts;
   for (const [file, module] of Object.entries(dataModules)) {
     write(file, module, said[module.name as keyof typeof said]);

@@ -156,12 +156,7 @@ function missingPhoto(
     const issue = formatIssue(extensionOf(file));
     if (issue) return new PhotoError(path.join(directory, file), id, issue.what, issue.remedy);
   }
-  return new PhotoError(
-    expectedFile,
-    id,
-    'there is no photo',
-    "Put one there, or set `pictureAwaited: true` in the product's record.",
-  );
+  return new PhotoError(expectedFile, id, 'there is no photo', 'Put one there.');
 }
 
 function filesNamed(folder: string, name: string): string[] {

@@ -4,20 +4,16 @@ import { pages as pageTexts } from '@/lib/facts/texts';
 import { descriptionLength } from '@/lib/seo/page-titles';
 import { pageAt, sitePages } from './page-titles';
 
-const boot = recordWith({
-  id: 'boot',
-  originalPriceKes: 1250,
-  sizes: 'shoes',
-  updated: '2026-12-24',
-});
-const clog = recordWith({ id: 'clog', name: 'Clogs', priceKes: 400, updated: '2026-12-31' });
-const cap = recordWith({ id: 'cap', name: 'Cap', sizes: ['M'], updated: '2026-12-01' });
+const boot = recordWith({ id: 'boot', originalPriceKes: 1250, sizes: 'shoes' });
+const clog = recordWith({ id: 'clog', name: 'Clogs', priceKes: 400 });
+const cap = recordWith({ id: 'cap', name: 'Cap', sizes: ['M'] });
 const catalogue = catalogueWith({
   categories: [
     categoryWith({ id: 'shoes', name: 'Shoes', products: [boot, clog] }),
     categoryWith({ id: 'hats', name: 'Hats', products: [cap] }),
   ],
   featured: ['boot'],
+  updated: { boot: '2026-12-24', clog: '2026-12-31', cap: '2026-12-01' },
 });
 const pages = sitePages(catalogue);
 
@@ -83,6 +79,14 @@ test('a page last changed when its words or the newest of its products did', () 
   expect(pageAt('/', catalogue).updated).toBe('2026-12-24');
   expect(pageAt('/about/', catalogue).updated).toBe(pageTexts.about.updated);
   expect(pageAt('/shop/hats/', catalogue).updated).toBe('2026-12-01');
+});
+
+test('a page whose last change is not known claims no day', () => {
+  const unknown = catalogueWith({ categories: [categoryWith({ products: [boot] })] });
+  expect(pageAt('/shop/shoes/boot/', unknown).updated).toBe('');
+  expect(pageAt('/shop/shoes/', unknown).updated).toBe('');
+  expect(pageAt('/shop/', unknown).updated).toBe('');
+  expect(pageAt('/about/', unknown).updated).toBe(pageTexts.about.updated);
 });
 
 test('an address without a page throws', () => {

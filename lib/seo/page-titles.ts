@@ -38,7 +38,7 @@ interface SitePage {
   title: string;
   /** Under 155 characters. */
   description: string;
-  /** The day it last changed, 'YYYY-MM-DD'. */
+  /** The day it last changed, 'YYYY-MM-DD'; '' where that is not known. */
   updated: string;
   card: CardFacts;
   /** The products it shows: their pictures are the page's. */
@@ -142,7 +142,7 @@ function plainPages(
     name: pages[key].title,
     title: withShop(pages[key].title),
     description: pages[key].description,
-    updated: latest([pages[key].updated ?? '', ...shown[key].map(({ updated }) => updated)]),
+    updated: latest([pages[key].updated ?? [], shown[key].map(({ updated }) => updated)].flat()),
     card: {
       name: `${cardPrefixes.page}${key === 'sizeGuide' ? 'size-guide' : key}`,
       title: pages[key].cardTitle ?? pages[key].heading,
@@ -231,7 +231,7 @@ function withShop(title: string): string {
   return `${title} | ${shop.name}`;
 }
 
-/** The last of days written 'YYYY-MM-DD', which sort as texts. */
+/** The last of days written 'YYYY-MM-DD', which sort as texts; '' where one of them is not known, or there is none. */
 function latest(days: readonly string[]): string {
-  return days.toSorted().at(-1) ?? '';
+  return days.includes('') ? '' : (days.toSorted().at(-1) ?? '');
 }

@@ -63,9 +63,9 @@ interface CardPhoto {
 export function cardPhoto({
   id,
   folder,
-  pictureAwaited,
-}: Pick<Product, 'id' | 'folder' | 'pictureAwaited'>): CardPhoto | undefined {
-  return pictureAwaited ? undefined : onCard(readPhoto(PHOTOS, folder, id));
+  picture,
+}: Pick<Product, 'id' | 'folder' | 'picture'>): CardPhoto | undefined {
+  return picture && onCard(readPhoto(PHOTOS, folder, id));
 }
 
 function onCard(photo: Photo): CardPhoto {

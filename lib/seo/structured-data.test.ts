@@ -104,6 +104,20 @@ test('structured data of the stall has address, position, phone, hours, closed d
   });
 });
 
+test('a whole day ends at 23:59 in structured data, where 00:00 to 00:00 is closed', () => {
+  const days = ['Monday'] as const;
+  jest.replaceProperty(visit, 'openingHours', [
+    { days, opens: '00:00', closes: '00:00' },
+    { days, opens: '18:00', closes: '00:00' },
+  ]);
+  const [store] = read(storeData([400], CARD));
+  jest.restoreAllMocks();
+  expect(store.openingHoursSpecification.slice(0, 2)).toMatchObject([
+    { opens: '00:00', closes: '23:59' },
+    { opens: '18:00', closes: '00:00' },
+  ]);
+});
+
 test('a product’s breadcrumb is a numbered list of addresses', () => {
   const [steps = []] = products.map(productBreadcrumb);
   expect(read(breadcrumbData(steps))[0].itemListElement[2]).toEqual({

@@ -19,6 +19,7 @@ import { sizePath } from '@/lib/catalogue/size-address';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 import { tagline } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
+import { isAllDay } from '@/lib/format/kenyan-time';
 import { currency, formatKes } from '@/lib/format/money';
 import { internationalPhone } from '@/lib/format/phone';
 import { fileHref } from '@/lib/links/site-path';
@@ -125,7 +126,8 @@ export function storeData(prices: readonly number[], image: string): ClothingSto
             '@type': 'OpeningHoursSpecification',
             dayOfWeek: days,
             opens,
-            closes,
+            // As Google reads a whole day; to 00:00 it would be closed.
+            closes: isAllDay(opens, closes) ? '23:59' : closes,
           }),
         ),
         // Closed from midnight to midnight: so Google reads a day without hours.

@@ -23,6 +23,7 @@ const bad: readonly (readonly [file: string, source: string, issue: string])[] =
   ['app/error.tsx', "'use client';\nimport '@/data/catalogue/a';", 'must take the catalogue'],
   ['lib/catalogue/a.ts', "import './catalogue';", 'must take the catalogue as props'],
   ['components/shell/a.tsx', "import '@/data/words/en/cart';", "must import '@/words/…'"],
+  ['lib/format/a.ts', "import { a } from './clock';", "must import '@/lib/format/clock'"],
   ['lib/brand/c.ts', "import { a } from '@/data/schema/shop';", 'must import types alone'],
   ['components/cart/c.client.tsx', 'export const a = 1;', "must start with 'use client'"],
   ['lib/cart/f.client.ts', "'use client';", 'belongs in a .client file of components'],

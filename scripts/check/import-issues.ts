@@ -21,6 +21,9 @@ export function importIssues(file: string, source: string): string[] {
 /** The words and the clock of the language in use, and the owner's words, by the tsconfig. Every file may import them. */
 const WORDS = /^@\/(?:(?:owner-)?words\/|clock$)/;
 
+/** In a build in Kiswahili another file is in its place, by this name alone. */
+const CLOCK = 'lib/format/clock';
+
 const SCHEMA = /^@\/data\/schema\//;
 
 const IMPORT =
@@ -45,6 +48,9 @@ function forbidden(file: string, from: string): string[] {
   }
   if (isKeptFrom(file, target, wholeCatalogue)) {
     return [`${file}: must take the catalogue as props, not from '${from}'.`];
+  }
+  if (target === CLOCK && from.startsWith('./')) {
+    return [`${file}: must import '@/${CLOCK}', the clock of the language in use.`];
   }
   if (target.startsWith('data/words/')) {
     return [`${file}: must import '@/words/…', the words of the language in use.`];

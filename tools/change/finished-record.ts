@@ -7,28 +7,20 @@ interface Finish {
   before: Category | undefined;
   /** 'YYYY-MM-DD'. */
   today: string;
-  /** Whether it is new and has no photo yet. */
-  isAwaited: boolean;
 }
 
 /**
- * A product's record that is new or has changed, with what follows from its category and the day: its dates,
- * and for one that moves to another category its former address, and the folder where its photos stay.
+ * A product's record that is new or has changed, with what follows from its category and the day: the day
+ * on which a new one was added, and for one that moves to another category its former address, and the folder where its photos stay.
  */
 export function finishedRecord(
   record: ProductRecord,
-  { category, before, today, isAwaited }: Finish,
+  { category, before, today }: Finish,
 ): ProductRecord {
   if (!before) {
-    return {
-      ...record,
-      category: category.id,
-      ...(isAwaited && { pictureAwaited: true }),
-      added: record.added ?? today,
-      updated: today,
-    };
+    return { ...record, category: category.id, added: record.added ?? today };
   }
-  if (category.id === before.id) return { ...record, updated: today };
+  if (category.id === before.id) return record;
   const folder = record.folder ?? before.folder;
   const { folder: _folder, place: _place, formerPaths = [], ...rest } = record;
   const paths = [...formerPaths, `${before.id}/${record.id}`];
@@ -37,6 +29,5 @@ export function finishedRecord(
     category: category.id,
     ...(folder !== category.folder && { folder }),
     formerPaths: paths.filter((path) => path !== `${category.id}/${record.id}`),
-    updated: today,
   };
 }

@@ -8,7 +8,8 @@ import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { productFiles } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { printModule } from '@/lib/data-modules/print-module.build';
-import { ModuleFault, readModule } from '@/lib/data-modules/read-module';
+import { readData } from '@/lib/data-modules/read-data';
+import { ModuleFault } from '@/lib/data-modules/read-module';
 import { inPlace, moduleAt, productFile, withProducts } from '@/lib/data-modules/shop-files.build';
 import { placeAt } from '@/lib/data-modules/source-place';
 import { placed } from './places';
@@ -39,7 +40,7 @@ export function readFiles(folder = dataFolder): Files {
 /** The list or the record of a module, not yet judged. Throws an `UnreadableModule`. */
 export function readValue(file: string, text: string): object {
   try {
-    const [constant, another] = readModule(text);
+    const [constant, another] = readData(moduleAt(file), text);
     const value = constant?.value;
     if (!another && typeof value === 'object' && value !== null) return value;
   } catch (error) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { logoFiles } from '@/lib/pictures/logo.build';
+import { listPhotos } from './photos/list-photos';
 import { type Beside, type Unsettled, unsettled } from './unsettled';
 
 /** What must be settled before the shop of data/ opens, the most harmful first. */
@@ -12,7 +13,11 @@ export function toSettle(env: Beside['settings'] = process.env): Unsettled[] {
 
 /** What a folder of data/ and the settings of its build have beside its modules. */
 export function besideOf(folder: string, env: Beside['settings']): Beside {
-  return { settings: settingsOf(folder, env), hasLogo: logoFiles(folder).length > 0 };
+  return {
+    settings: settingsOf(folder, env),
+    hasLogo: logoFiles(folder).length > 0,
+    photos: listPhotos(path.join(folder, 'photos')),
+  };
 }
 
 /** The settings of a shop's build: `npm run publish-shop` gives the address of host.json to it. */

@@ -1,4 +1,4 @@
-import { recordWith } from '@/e2e/shop/builders';
+import { categoryWith, recordWith } from '@/e2e/shop/builders';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import type { ShopData } from '@/lib/data-modules/shop-files.build';
 import { describeUnsettled, lineOf, unsettled } from './unsettled';
@@ -24,8 +24,13 @@ const settings = {
   NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'b',
   NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://shop.example/mail',
 };
-const linesOf = (over: Partial<ShopData>, env: object = settings) =>
-  unsettled({ ...settled, ...over }, { settings: { ...env }, hasLogo: true }).map(
+const beside = { settings, hasLogo: true, photos: undefined };
+const linesOf = (
+  over: Partial<ShopData>,
+  env: object = settings,
+  photos?: readonly string[] | undefined,
+) =>
+  unsettled({ ...settled, ...over }, { settings: { ...env }, hasLogo: true, photos }).map(
     (row) => `${row.harm} ${lineOf(row)}`,
   );
 
@@ -45,7 +50,7 @@ test('a cause is one line, however many records have it', () => {
 
 test('all names of a cause are said where they are asked for', () => {
   const products = ['cap', 'hat', 'shoe', 'sock'].map((id) => recordWith({ id, ...sample }));
-  const rows = unsettled({ ...settled, products }, { settings, hasLogo: true });
+  const rows = unsettled({ ...settled, products }, beside);
   expect(describeUnsettled(rows)).toMatch(
     /cap; hat; shoe; 1 more\n {2}Every name: npm run check -- --all$/,
   );
@@ -128,12 +133,10 @@ test('numbers of zeros, a price that is drawn and a sandbox sell wrongly', () =>
   ]);
 });
 
-test('an address of nobody is untrue, and a picture that is drawn or awaited is not the shop’s yet', () => {
-  const products = [recordWith({ pictureAwaited: true })];
+test('an address of nobody is untrue, and a picture that is drawn or not there is not the shop’s yet', () => {
   const [tops] = settled.categories;
   expect(
     linesOf({
-      products,
       scenes: { 'empty-cart': { alt: '' }, about: { alt: '', drawn: true } },
       categories: tops ? [{ ...tops, tilePicture: 'tile-tops', tileDrawn: true }] : [],
       social: {
@@ -146,9 +149,25 @@ test('an address of nobody is untrue, and a picture that is drawn or awaited is 
   ).toEqual([
     'untrue data/visit.ts email: hello@example.com is the email of nobody',
     "untrue data/social.ts: the front page of a network and not the shop's page there: instagram; pinterest",
-    'notYours data/catalogue: no picture yet (1): boot',
     'notYours data/photos/scenes: drawn pictures (2): about; tile-tops',
   ]);
+});
+
+test('a product of which there is no photo has no picture yet, and none that is drawn', () => {
+  const category = categoryWith();
+  const products = ['boot', 'cap', 'tie'].map((id) =>
+    recordWith({ id, category: category.id, ...(id !== 'tie' && { drawn: true }) }),
+  );
+  const of = (photos?: readonly string[]) =>
+    linesOf({ products, categories: [category] }, settings, photos);
+  const { folder } = category;
+  const photos = ['cap.jpg', 'boot.heic', 'tie-2.jpg'].map((file) => `${folder}/${file}`);
+  expect(of([...photos, 'other/tie.jpg'])).toEqual([
+    'notYours data/catalogue: drawn pictures (1): cap',
+    'notYours data/catalogue: no picture yet (2): boot; tie',
+  ]);
+  // On the desk nobody sees the photos.
+  expect(of()).toEqual(['notYours data/catalogue: drawn pictures (2): boot; cap']);
 });
 
 test('a shop without cards, without a number to send to and without a map needs none of their settings', () => {
@@ -167,7 +186,7 @@ test('a shop without cards, without a number to send to and without a map needs 
 test('the list is in the order of harm, each under its heading', () => {
   const rows = unsettled(
     { ...settled, shop: { ...inEnglish, ...sample, phone: '0700 000 000' } },
-    { settings, hasLogo: true },
+    beside,
   );
   expect(describeUnsettled(rows)).toBe(
     [
@@ -180,7 +199,7 @@ test('the list is in the order of harm, each under its heading', () => {
 });
 
 test('a shop that has put in no logo still shows the pineapple', () => {
-  const rows = unsettled(settled, { settings, hasLogo: false });
+  const rows = unsettled(settled, { ...beside, hasLogo: false });
   expect(rows.map((row) => `${row.harm} ${lineOf(row)}`)).toEqual([
     'notYours data/logo: the pineapple of the sample shop: put in logo.svg or logo.png',
   ]);

@@ -1,5 +1,7 @@
 import { dataModules } from '@/data/schema/modules';
-import type { ShopData } from '@/lib/data-modules/shop-files.build';
+import { placesWithout } from '@/lib/catalogue/photo-names';
+import { photoPlaces, SCENES } from '@/lib/catalogue/photo-places';
+import { type ShopData, withProducts } from '@/lib/data-modules/shop-files.build';
 import { isFrontPage } from '@/lib/links/front-page';
 import { exampleOrigin } from '@/lib/links/site-url';
 import { kiswahiliOf } from './kiswahili';
@@ -32,19 +34,22 @@ export interface Beside {
   settings: Readonly<Record<string, string | undefined>>;
   /** Whether the owner's logo is in data/. */
   hasLogo: boolean;
+  /** The photos, as paths in their folder; undefined where nobody sees them. */
+  photos: readonly string[] | undefined;
 }
 
 /** So many names of a cause are said, where all are not asked for. */
 const NAMED = 3;
 
 /** What is still to settle in a shop and in what is beside its modules, the most harmful first. */
-export function unsettled(shop: ShopData, { settings: env, hasLogo }: Beside): Unsettled[] {
+export function unsettled(shop: ShopData, beside: Beside): Unsettled[] {
+  const { settings: env, hasLogo, photos } = beside;
   const found = [
     ...placeholders(shop),
     ...prices(shop),
     ...samples(shop),
     ...addresses(shop),
-    ...pictures(shop),
+    ...pictures(shop, photos),
     ...logo(hasLogo),
     ...kiswahili(shop),
     ...settings(shop, env),
@@ -135,16 +140,21 @@ function addresses({ social }: ShopData): Unsettled[] {
 
 const ofPictures = { drawn: 'drawn pictures', awaited: 'no picture yet' } as const;
 
-function pictures({ products, scenes, categories }: ShopData): Unsettled[] {
-  const idsOf = (field: 'drawn' | 'pictureAwaited') =>
-    products.flatMap((record) => (record[field] ? [record.id] : []));
+function pictures(
+  { products, scenes, categories }: ShopData,
+  photos: Beside['photos'],
+): Unsettled[] {
+  const places = photoPlaces(withProducts(categories, products), []);
+  const ofProducts = places.filter(({ folder }) => folder !== SCENES);
+  const awaited = photos ? placesWithout(ofProducts, photos) : [];
+  const drawn = products.filter((one) => one.drawn && !awaited.some(({ id }) => id === one.id));
   const drawnScenes = [
     ...Object.entries(scenes).flatMap(([id, { drawn }]) => (drawn ? [id] : [])),
     ...categories.flatMap(({ tilePicture = '', tileDrawn }) => (tileDrawn ? [tilePicture] : [])),
   ];
   const rows = [
-    ['data/catalogue', 'drawn', idsOf('drawn')],
-    ['data/catalogue', 'awaited', idsOf('pictureAwaited')],
+    ['data/catalogue', 'drawn', drawn.map(({ id }) => id)],
+    ['data/catalogue', 'awaited', awaited.map(({ id }) => id)],
     ['data/photos/scenes', 'drawn', drawnScenes],
   ] as const;
   return rows

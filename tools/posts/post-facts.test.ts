@@ -1,15 +1,18 @@
-import { catalogueOf, recordWith } from '@/e2e/shop/builders';
+import { catalogueOf, pictureOf, recordWith } from '@/e2e/shop/builders';
 import { postFacts, sizesLine } from './post-facts';
 
 const sizes = ['38', '39', '40', '41'];
 const { facts, leftOut, withoutPhoto } = postFacts(
-  catalogueOf([
-    recordWith({ id: 'sandal', name: 'Sandals', sizes, soldOut: true }),
-    recordWith({ id: 'boot', name: 'Boots', sizes, priceKes: 1995, originalPriceKes: 2850 }),
-    recordWith({ id: 'loafer', name: 'Loafers', sizes, soldOut: ['39'], sizesLeft: { '41': 2 } }),
-    recordWith({ id: 'clog', name: 'Clogs', sizes: ['40'], pictureAwaited: true }),
-    recordWith({ id: 'pump', name: 'Pumps', sizes }),
-  ]),
+  catalogueOf(
+    [
+      recordWith({ id: 'sandal', name: 'Sandals', sizes, soldOut: true }),
+      recordWith({ id: 'boot', name: 'Boots', sizes, priceKes: 1995, originalPriceKes: 2850 }),
+      recordWith({ id: 'loafer', name: 'Loafers', sizes, soldOut: ['39'], sizesLeft: { '41': 2 } }),
+      recordWith({ id: 'clog', name: 'Clogs', sizes: ['40'] }),
+      recordWith({ id: 'pump', name: 'Pumps', sizes }),
+    ],
+    Object.fromEntries(['boot', 'loafer'].map((id) => [id, pictureOf(id)])),
+  ),
   ['pump', 'sandal'],
 );
 const byId = Object.fromEntries(facts.map((one) => [one.id, one]));

@@ -64,7 +64,7 @@ export function postFacts(
   const posted = inOrder.filter(
     (product) => !soldOut.includes(product) && !noPrice.includes(product),
   );
-  const noPhoto = posted.filter(({ pictureAwaited }) => pictureAwaited).map(({ id }) => id);
+  const noPhoto = posted.filter(({ picture }) => !picture).map(({ id }) => id);
   return {
     facts: posted.map(toFacts),
     withoutPhoto: new Set(noPhoto),

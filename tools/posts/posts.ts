@@ -186,7 +186,7 @@ function listDay(products: readonly { updated: string }[]): string {
     products
       .map(({ updated }) => updated)
       .sort()
-      .at(-1) ?? buildDay()
+      .at(-1) || buildDay()
   );
 }
 

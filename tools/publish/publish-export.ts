@@ -143,7 +143,7 @@ async function keep(job: Job, folder: string, kept: KeptExport | undefined): Pro
     return;
   }
   const { writePublished } = await import('@/tools/owner/published');
-  writePublished();
+  await writePublished();
   const content = existsSync(list) ? readFileSync(list, 'utf8') : undefined;
   const about = { address: job.address, at: new Date(), list: content };
   keepExport(keptFolder, folder, readExport(folder), about);

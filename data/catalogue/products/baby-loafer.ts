@@ -18,7 +18,6 @@ export const product: ProductRecord = {
   colour: 'Navy/Tan',
   kind: 'loafers',
   added: '2026-09-28',
-  updated: '2026-11-22',
   place: 20,
   sample: true,
   sw: {

@@ -19,7 +19,6 @@ export const product: ProductRecord = {
   colour: 'White',
   kind: 'sneakers',
   added: '2026-10-19',
-  updated: '2026-11-22',
   place: 30,
   sample: true,
   sw: {

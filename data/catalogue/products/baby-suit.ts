@@ -20,7 +20,6 @@ export const product: ProductRecord = {
   colour: 'Yellow',
   kind: 'baby-one-pieces',
   added: '2026-09-14',
-  updated: '2026-11-22',
   place: 10,
   sample: true,
   sw: {

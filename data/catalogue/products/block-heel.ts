@@ -23,7 +23,6 @@ export const product: ProductRecord = {
   colour: 'Red',
   kind: 'heels',
   added: '2026-11-18',
-  updated: '2026-11-22',
   place: 50,
   sample: true,
   sw: {

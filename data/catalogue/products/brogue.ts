@@ -25,7 +25,6 @@ export const product: ProductRecord = {
   colour: 'Oxblood',
   kind: 'official-shoes',
   added: '2026-11-13',
-  updated: '2026-11-22',
   place: 40,
   sample: true,
   sw: {

@@ -23,7 +23,6 @@ export const product: ProductRecord = {
   colour: 'Red/White',
   kind: 'canvas',
   added: '2026-10-26',
-  updated: '2026-11-22',
   place: 30,
   sample: true,
   sw: {

@@ -20,7 +20,6 @@ export const product: ProductRecord = {
   colour: 'Navy/White',
   kind: 'canvas',
   added: '2026-09-07',
-  updated: '2026-11-22',
   place: 60,
   sample: true,
   sw: {

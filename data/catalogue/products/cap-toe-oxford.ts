@@ -19,7 +19,6 @@ export const product: ProductRecord = {
   colour: 'Black',
   kind: 'official-shoes',
   added: '2026-08-24',
-  updated: '2026-11-22',
   place: 20,
   sample: true,
   sw: {

@@ -18,7 +18,6 @@ export const product: ProductRecord = {
   colour: 'Red/Navy',
   kind: 'shirts',
   added: '2026-09-21',
-  updated: '2026-11-22',
   place: 20,
   sample: true,
   sw: {

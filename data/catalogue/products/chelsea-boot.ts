@@ -24,7 +24,6 @@ export const product: ProductRecord = {
   colour: 'Dark Brown',
   kind: 'boots',
   added: '2026-11-16',
-  updated: '2026-11-22',
   place: 20,
   sample: true,
   sw: {

@@ -24,7 +24,6 @@ export const product: ProductRecord = {
   colour: 'White/Green',
   kind: 'sneakers',
   added: '2026-11-18',
-  updated: '2026-11-22',
   place: 40,
   sample: true,
   sw: {

@@ -22,7 +22,6 @@ export const product: ProductRecord = {
   colour: 'Denim Blue',
   kind: 'shirts',
   added: '2026-09-07',
-  updated: '2026-11-22',
   place: 40,
   sample: true,
   sw: {

@@ -23,7 +23,6 @@ export const product: ProductRecord = {
   colour: 'Tan',
   kind: 'sandals',
   added: '2026-10-12',
-  updated: '2026-11-22',
   place: 50,
   sample: true,
   sw: {

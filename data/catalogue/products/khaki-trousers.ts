@@ -20,7 +20,6 @@ export const product: ProductRecord = {
   colour: 'Khaki',
   kind: 'trousers',
   added: '2026-08-31',
-  updated: '2026-11-22',
   place: 70,
   sample: true,
   sw: {

@@ -25,7 +25,6 @@ export const product: ProductRecord = {
   colour: 'Blue/Yellow/Red',
   kind: 'palazzo',
   added: '2026-11-16',
-  updated: '2026-11-22',
   place: 30,
   sample: true,
   sw: {

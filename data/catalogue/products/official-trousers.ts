@@ -20,7 +20,6 @@ export const product: ProductRecord = {
   colour: 'Charcoal',
   kind: 'trousers',
   added: '2026-08-24',
-  updated: '2026-11-22',
   place: 80,
   sample: true,
   sw: {

@@ -18,7 +18,6 @@ export const product: ProductRecord = {
   colour: 'Dark Brown',
   kind: 'loafers',
   added: '2026-09-14',
-  updated: '2026-11-22',
   place: 30,
   sample: true,
   sw: {

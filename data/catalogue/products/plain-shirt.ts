@@ -18,7 +18,6 @@ export const product: ProductRecord = {
   colour: 'Light blue',
   kind: 'shirts',
   added: '2026-08-24',
-  updated: '2026-11-22',
   place: 10,
   sample: true,
   sw: {

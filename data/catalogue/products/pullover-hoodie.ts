@@ -23,7 +23,6 @@ export const product: ProductRecord = {
   colour: 'Green',
   kind: 'hoodies',
   added: '2026-10-26',
-  updated: '2026-11-22',
   place: 50,
   sample: true,
   sw: {

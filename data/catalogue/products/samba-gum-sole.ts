@@ -23,7 +23,6 @@ export const product: ProductRecord = {
   colour: 'Black/Grey',
   kind: 'sneakers',
   added: '2026-11-09',
-  updated: '2026-11-22',
   place: 10,
   sample: true,
   sw: {

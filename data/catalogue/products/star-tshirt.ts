@@ -20,7 +20,6 @@ export const product: ProductRecord = {
   colour: 'Black',
   kind: 't-shirts',
   added: '2026-10-19',
-  updated: '2026-11-22',
   place: 20,
   sample: true,
   sw: {

@@ -19,7 +19,6 @@ export const product: ProductRecord = {
   colour: 'Blue/White',
   kind: 'shirts',
   added: '2026-10-12',
-  updated: '2026-11-22',
   place: 30,
   sample: true,
   sw: {

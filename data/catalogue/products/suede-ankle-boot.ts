@@ -24,7 +24,6 @@ export const product: ProductRecord = {
   colour: 'Tan',
   kind: 'boots',
   added: '2026-09-28',
-  updated: '2026-11-22',
   place: 10,
   sample: true,
   sw: {

@@ -27,7 +27,6 @@ export const product: ProductRecord = {
   colour: 'Terracotta',
   kind: 't-shirts',
   added: '2026-11-02',
-  updated: '2026-11-22',
   place: 10,
   sample: true,
   sw: {

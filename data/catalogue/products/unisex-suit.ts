@@ -22,7 +22,6 @@ export const product: ProductRecord = {
   colour: 'Navy/Orange',
   kind: 'baby-outfits',
   added: '2026-10-05',
-  updated: '2026-11-22',
   place: 40,
   sample: true,
   sw: {

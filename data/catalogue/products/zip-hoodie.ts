@@ -18,7 +18,6 @@ export const product: ProductRecord = {
   colour: 'Maroon',
   kind: 'hoodies',
   added: '2026-11-02',
-  updated: '2026-11-22',
   place: 60,
   sample: true,
   sw: {

@@ -5,11 +5,9 @@ export const visit: Visit = {
   email: 'orders@duka.example',
   /** Degrees. Without it no map and no directions are shown. */
   location: { lat: -0.5125, lng: 36.2575 },
-  /** In words: 'Mon–Fri 8AM–6PM'. */
-  hours: 'Tue–Sat 9AM–5PM',
   /**
-   * Whether the shop is open now, and the day an order arrives, follow these. Say the same in
-   * Hours.
+   * The pages say these hours in words; whether the shop is open now, and the day an order arrives,
+   * follow them. For midnight, and for both ends of a whole day: 00:00.
    */
   openingHours: [
     {

@@ -4,8 +4,8 @@ import { buildDay } from '@/lib/build/build-day.build';
 import type { Issue } from '@/lib/catalogue/issue';
 import { readPublished } from '@/lib/catalogue/published.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
+import type { Constant } from '@/lib/data-modules/read-module';
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
-import { listPhotos } from '@/tools/owner/photos/list-photos';
 import { besideOf } from '@/tools/owner/to-settle';
 import { type Unsettled, unsettled } from '@/tools/owner/unsettled';
 import { findingsOf, type Surroundings } from './checked-shop';
@@ -15,6 +15,7 @@ import { constantsOf, moduleFindings, placedWordIssues } from './judge-module';
 import { judgeValues, weighed } from './judge-values';
 import { logoIssues } from './logo';
 import { settingIssues } from './settings';
+import { otherWordsFile } from './word-issues';
 
 /** What the check finds: every issue, and how many products there are. */
 export interface CheckResult {
@@ -46,7 +47,7 @@ export function surroundingsOf(folder: string, today = buildDay()): Surroundings
   const photosFolder = path.join(folder, 'photos');
   const { published, issues } = readPublished(path.join(folder, 'published.json'));
   const beside = besideOf(folder, process.env);
-  return { ...beside, today, photos: listPhotos(photosFolder), photosFolder, published, issues };
+  return { ...beside, today, photosFolder, published, issues };
 }
 
 /** Judges modules of data/: those that a shop has, or will have. */
@@ -55,6 +56,7 @@ export function judgeFiles(files: readonly DataFile[], surroundings: Surrounding
   const strange = new Set(issues.map(({ file }) => file));
   const read = new Map<string, ReadFile>();
   const found = new Map<string, Finding[]>();
+  const words = new Map<string, { source: string; constants: readonly Constant[] }>();
   const say = (found: Finding | Issue) =>
     'path' in found ? issueOf(found, read.get(found.file)) : found;
   const modules = files.filter(({ name }) => name.endsWith('.ts') && !strange.has(`data/${name}`));
@@ -62,12 +64,18 @@ export function judgeFiles(files: readonly DataFile[], surroundings: Surrounding
     const source = textOf(content);
     const constants = constantsOf(name, source);
     if (!Array.isArray(constants)) issues.push(constants);
-    else if (name.startsWith('words/')) issues.push(...placedWordIssues(name, source, constants));
+    else if (name.startsWith('words/')) words.set(name, { source, constants });
     else {
       const [constant] = constants;
       if (constant) read.set(name, { source, constant });
       found.set(name, moduleFindings(name, source, constants));
     }
+  }
+  for (const [name, { source, constants }] of words) {
+    const file = otherWordsFile(name);
+    const [other] = words.get(file)?.constants ?? [];
+    const texts = other && { file: `data/${file}`, texts: other.value };
+    issues.push(...placedWordIssues(name, source, constants, texts));
   }
   const values = new Map([...read].map(([file, { constant }]) => [file, constant.value]));
   const productFiles = modules

@@ -29,8 +29,6 @@ export interface CheckedShop extends ShopData {
 export interface Surroundings extends Beside {
   /** 'YYYY-MM-DD'. */
   today: string;
-  /** The photos, as paths in their folder; undefined where nobody sees them. */
-  photos: readonly string[] | undefined;
   /** Their folder from the project's root. */
   photosFolder: string;
   /** As it was last published. */

@@ -5,7 +5,6 @@ import type { Issue } from '@/lib/catalogue/issue';
 import { moduleAt, productFile } from '@/lib/data-modules/shop-files.build';
 import { placeAt } from '@/lib/data-modules/source-place';
 import { nearestName } from '@/lib/values/nearest-name';
-import shippedWords from './shipped-words.json';
 
 /** A file of data/ by its name below data/, with `/`. */
 export interface DataFile {
@@ -13,17 +12,14 @@ export interface DataFile {
   content: Buffer;
 }
 
-/** The files of words that each language has. */
-const wordFiles = Object.keys(shippedWords).map((name) => `${name}.ts`);
-
-/** The files of data/ that a shop must have; of each language in data/words all files. */
+/** The files of data/ that a shop must have; of the words those that one of its languages has. */
 function neededBeside(names: readonly string[]): string[] {
-  const languages = names.flatMap((name) => /^words\/([^/]+)\//.exec(name)?.[1] ?? []);
+  const words = names.filter(isWords).map((name) => name.split('/'));
+  const languages = new Set(['en', ...words.flatMap(([, language = '']) => language)]);
+  const files = new Set(words.flatMap(([, , file = '']) => file));
   return [
     ...Object.keys(dataModules),
-    ...[...new Set(['en', ...languages])].flatMap((language) =>
-      wordFiles.map((file) => `words/${language}/${file}`),
-    ),
+    ...[...languages].flatMap((language) => [...files].map((file) => `words/${language}/${file}`)),
   ];
 }
 
@@ -91,8 +87,7 @@ function unreadIssue(name: string): Issue[] {
 
 /** Whether a file has the name of one with words: 'words/en/cart.ts'. */
 function isWords(name: string): boolean {
-  const [folder, , file = '', ...more] = name.split('/');
-  return folder === 'words' && more.length === 0 && wordFiles.includes(file);
+  return /^words\/[^/]+\/[a-z\d-]+\.ts$/.test(name);
 }
 
 /** The file beside it that a name differs from by what a program or a person adds to a copy's. */

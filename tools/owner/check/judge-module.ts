@@ -2,7 +2,8 @@ import path from 'node:path';
 import { type DataModule, productModule } from '@/data/schema/modules';
 import type { Issue } from '@/lib/catalogue/issue';
 import { constantOf, importOf } from '@/lib/data-modules/print-module.build';
-import { type Constant, ModuleFault, readModule } from '@/lib/data-modules/read-module';
+import { readData } from '@/lib/data-modules/read-data';
+import { type Constant, ModuleFault } from '@/lib/data-modules/read-module';
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
 import { placeAt } from '@/lib/data-modules/source-place';
 import { isSlug } from '@/lib/format/slug';
@@ -11,8 +12,7 @@ import { asRecord } from '@/lib/values/unknown-values';
 import { wholeFileIssue } from './data-files';
 import { type Finding, named, stop } from './finding';
 import { judge } from './judge';
-import shippedWords from './shipped-words.json';
-import { type Texts, wordIssues, wordsName } from './word-issues';
+import { type OtherWords, wordIssues, wordsName } from './word-issues';
 
 /** What a module exports, or what keeps it from being read. */
 export function constantsOf(name: string, source: string): Constant[] | Issue {
@@ -21,7 +21,8 @@ export function constantsOf(name: string, source: string): Constant[] | Issue {
   if (whole) return whole;
   try {
     const module = moduleAt(name);
-    return readModule(
+    return readData(
+      module,
       source,
       module ? constantOf(module) : `export const ${wordsName(path.posix.parse(name).name)} =`,
     );
@@ -82,17 +83,16 @@ function idFindings(file: string, value: unknown): Finding[] {
   return [stop(file, ['id'], must)];
 }
 
-/** The issues of a file of words, with their places. */
+/** The issues of a file of words beside that of the other language, with their places. */
 export function placedWordIssues(
   name: string,
   source: string,
   constants: readonly Constant[],
+  other?: OtherWords,
 ): Issue[] {
   const [constant] = constants;
   const exported = Object.fromEntries(constants.map((one) => [one.name, one.value]));
-  const known: Texts = shippedWords;
-  const expected = known[path.posix.parse(name).name] ?? {};
-  return wordIssues(name, exported, expected).map((issue) => {
+  return wordIssues(name, exported, other).map((issue) => {
     const names = issue.field?.split('.') ?? [];
     if (!constant || names[0]?.endsWith('Words')) return issue;
     return { ...issue, place: placeAt(source, constant.offsetOf(names)) };

@@ -4,19 +4,10 @@ import { type Issue, issueCollector } from '@/lib/catalogue/issue';
 import { nearestName } from '@/lib/values/nearest-name';
 import { asRecord } from '@/lib/values/unknown-values';
 
-/** Texts by name, or groups of them. */
-export interface Texts {
-  readonly [name: string]: string | Texts;
-}
-
-/** Each text of a language with the names in its braces alone: '{count}, {price}', '' where it has none. */
-export function namesInTexts(texts: Texts): Texts {
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [
-      name,
-      typeof text === 'string' ? valuesOf(text) : namesInTexts(text),
-    ]),
-  );
+/** The file of the same name in the other language, from the project's root, and the texts in it. */
+export interface OtherWords {
+  file: string;
+  texts: unknown;
 }
 
 /** The constant of a file of words, by the file's name: 'order-text' has `orderTextWords`. */
@@ -24,53 +15,79 @@ export function wordsName(file: string): string {
   return `${file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Words`;
 }
 
+/** The file of the same name in the other language: 'words/sw/cart.ts' for 'words/en/cart.ts'. */
+export function otherWordsFile(name: string): string {
+  return name.startsWith(ENGLISH)
+    ? name.replace(ENGLISH, 'words/sw/')
+    : name.replace(/^words\/[^/]+\//, ENGLISH);
+}
+
+const ENGLISH = 'words/en/';
+
 /**
- * Every issue in a file of words: a text that is missing, empty, unknown or no text, and one with other
- * values in braces than the code fills in. `name` is the file's below data/, `exported` what it exports,
- * `expected` each text that the code shows, with its values.
+ * Every issue in a file of words: a text that is empty or no text, and what differs from the other language: a
+ * text that is there alone, a name, the values in braces. What either of the two may have wrong is said of the
+ * English one. `name` is the file's below data/, `exported` what it exports; without `other` nothing is compared.
  */
-export function wordIssues(name: string, exported: object, expected: string | Texts): Issue[] {
+export function wordIssues(name: string, exported: object, other?: OtherWords): Issue[] {
   const { add, issues } = issueCollector({ file: `data/${name}` });
   const constant = wordsName(path.posix.parse(name).name);
+  const isEnglish = name.startsWith(ENGLISH);
   const own = asRecord(exported)[constant];
   if (own === undefined) add(constant, constantMust(constant, Object.keys(exported)));
-  else compare([], own, expected);
+  else judge([], own, other?.texts);
   return issues;
 
-  function compare(fields: readonly string[], own: unknown, known: string | Texts): void {
+  function judge(fields: readonly string[], text: unknown, same: unknown): void {
     const field = fields.join('.') || constant;
-    if (typeof known === 'string') {
-      if (own === undefined) add(field, 'must be there: text in quotes');
-      else if (own === '') add(field, 'must have a text');
-      else if (typeof own !== 'string') add(field, 'must be text in quotes', own);
-      else if (valuesOf(own) !== valuesOf(known)) add(field, valuesMust(known), own);
-      else {
-        // The values in braces are right here: numbers stand in for them.
-        const must = textMust(own.replace(/\{\w+\}/g, '1'));
-        if (must) add(field, must);
-      }
-      return;
-    }
-    if (typeof own !== 'object' || own === null) {
-      if (own === undefined) add(field, 'must be there: texts in { }');
-      else add(field, 'must be texts in { }', own);
-      return;
-    }
-    const names = Object.keys(known);
-    const strange = Object.keys(own).filter((one) => !names.includes(one));
-    const meant = strange.map((one) => {
-      const missing = names.filter((known) => asRecord(own)[known] === undefined);
-      const near = nearestName(one, missing);
-      add(
-        [...fields, one].join('.'),
-        near ? `must be named ${near}` : 'must be left out: nothing shows it',
-      );
-      return near;
-    });
-    for (const one of names) {
-      if (!meant.includes(one)) compare([...fields, one], asRecord(own)[one], known[one] ?? '');
+    if (isGroup(text)) judgeGroup(fields, text, same);
+    else if (isGroup(same) || fields.length === 0) add(field, 'must be texts in { }', text);
+    else if (typeof text !== 'string') add(field, 'must be text in quotes', text);
+    else if (text === '') add(field, 'must have a text');
+    else if (typeof same === 'string' && hasOtherValues(text, same)) {
+      const values = valuesOf(same).join(', ');
+      const must = `must have the same words in braces as ${other?.file}: ${values || 'none'}`;
+      add(field, must, text);
+    } else {
+      // The values in braces are right here: numbers stand in for them.
+      const must = textMust(text.replace(BRACES, '1'));
+      if (must) add(field, must);
     }
   }
+
+  function judgeGroup(fields: readonly string[], group: Group, same: unknown): void {
+    for (const [one, text] of Object.entries(group)) {
+      judge([...fields, one], text, asRecord(same)[one]);
+    }
+    if (!isGroup(same)) return;
+    const [alone, lacking] = [namesBeside(group, same), namesBeside(same, group)];
+    for (const one of lacking) {
+      const near = nearestName(one, alone);
+      const field = [...fields, near ?? one].join('.');
+      if (near === undefined) add(field, `must be there too: ${other?.file} has it`);
+      else if (isEnglish) add(field, `must have one name in both: ${other?.file} has ${one}`);
+    }
+  }
+
+  /** Whether the values in braces differ, and this text lacks some or either may be wrong. */
+  function hasOtherValues(text: string, same: string): boolean {
+    const [values, others] = [valuesOf(text), valuesOf(same)];
+    const lacks = others.some((one) => !values.includes(one));
+    const hasMore = values.some((one) => !others.includes(one));
+    return lacks && (isEnglish || !hasMore);
+  }
+}
+
+/** Texts by their names, or in a list. */
+type Group = Readonly<Record<string, unknown>>;
+
+function isGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The names of a group that another group does not have. */
+function namesBeside(group: Group, other: Group): string[] {
+  return Object.keys(group).filter((name) => !Object.hasOwn(other, name));
 }
 
 function constantMust(constant: string, exported: readonly string[]): string {
@@ -79,14 +96,9 @@ function constantMust(constant: string, exported: readonly string[]): string {
   return `must be there: export const ${constant} = …${help}`;
 }
 
-function valuesMust(known: string): string {
-  const values = valuesOf(known);
-  return values
-    ? `must have ${values}, and no other word in braces`
-    : 'must have no word in braces';
-}
+const BRACES = /\{\w+\}/g;
 
-/** The values of a text, each once, in one order: '{count}, {price}'. */
-function valuesOf(text: string): string {
-  return [...new Set(text.match(/\{\w+\}/g))].sort().join(', ');
+/** The values of a text, each once, in one order: '{count}', '{price}'. */
+function valuesOf(text: string): string[] {
+  return [...new Set(text.match(BRACES))].sort();
 }

@@ -41,6 +41,21 @@ test('the parts of an answer need no space after their commas', () => {
   ]);
 });
 
+test('hours in words become rows, and words that say no hours are asked again', () => {
+  expect(answered('Hours', 'Mon–Sat 9AM–7PM; Sun closed')?.visit).toMatchObject({
+    openingHours: [
+      {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+        opens: '09:00',
+        closes: '19:00',
+      },
+    ],
+  });
+  expect(() => answered('Hours', 'Most days until dusk')).toThrow(
+    'must be days, each with its hours',
+  );
+});
+
 test('what a shop sells begins with a capital, as headings and sentences do', () => {
   expect(answered('Sells', 'second-hand shoes')?.shop.sells).toBe('Second-hand shoes');
 });

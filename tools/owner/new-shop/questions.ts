@@ -1,7 +1,7 @@
 import { social } from '@/data/schema/social';
 import type { ShopData } from '@/lib/data-modules/shop-files.build';
+import { openingHoursOf } from '@/lib/format/written-hours';
 import { readDecimal, readWhole, readYes } from '@/lib/format/written-value';
-import { openingHoursOf } from '@/tools/owner/check/between-records/hours';
 import { judge } from '@/tools/owner/check/judge';
 import { isNobodys } from '@/tools/owner/placeholders';
 import { slugOf } from '@/tools/owner/sheet/names';
@@ -123,14 +123,15 @@ export const questions: readonly Question[] = [
   },
   {
     name: 'Hours',
-    asks: 'When is it open?',
+    asks: 'When is it open? The days and the hours.',
     example: 'Mon–Sat 9AM–7PM; Sun 10AM–2PM',
-    isKnown: ({ visit }) => visit.hours !== undefined,
-    put: (data, hours) => {
-      const openingHours = openingHoursOf(hours);
-      return { ...data, visit: { ...data.visit, hours, ...(openingHours && { openingHours }) } };
+    isKnown: ({ visit }) => visit.openingHours !== undefined,
+    put: (data, answer) => {
+      const openingHours = openingHoursOf(answer);
+      if (!openingHours) throw new AnswerFault('must be days, each with its hours');
+      return { ...data, visit: { ...data.visit, openingHours } };
     },
-    fills: ['visit.ts hours', 'visit.ts openingHours'],
+    fills: ['visit.ts openingHours'],
   },
   {
     name: 'Till',

@@ -2,7 +2,7 @@ import type { PhotoPlace } from '@/lib/catalogue/photo-places';
 import { askInTerminal } from './ask-in-terminal';
 
 const place = (id: string, name: string): PhotoPlace => {
-  return { folder: 'boots', id, names: [name], awaited: false, drawn: false, dated: false };
+  return { folder: 'boots', id, names: [name], drawn: false };
 };
 const boot = place('boot', 'Boots');
 const clog = place('clog', 'Clogs');

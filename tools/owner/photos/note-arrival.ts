@@ -24,24 +24,17 @@ interface Change {
 }
 
 /**
- * Takes out of the record of a photo that has arrived what no longer holds, and dates a product's. `folder`
- * is that of data/. Gives a line for each record.
+ * Takes out of the record of a photo that has arrived what no longer holds. `folder` is that of data/. Gives a line for each record.
  */
-export function noteArrival(match: PhotoMatch, folder: string, today: string): string[] {
+export function noteArrival(match: PhotoMatch, folder: string): string[] {
   const { id, drawn } = match.place;
-  if (match.place.folder !== SCENES) return changeProduct(match, folder, today);
+  if (match.place.folder !== SCENES) return changeProduct(match, folder);
   return drawn ? [...changeScene(id, folder), ...changeTile(id, folder)] : [];
 }
 
-function changeProduct(
-  { place: { id, drawn, awaited, dated, views }, nth }: PhotoMatch,
-  folder: string,
-  today: string,
-): string[] {
+function changeProduct({ place: { id, drawn, views }, nth }: PhotoMatch, folder: string): string[] {
   const fields: Fields = {
     ...(nth === 1 && drawn && { drawn: undefined, ...(views && { views: undefined }) }),
-    ...(nth === 1 && awaited && { pictureAwaited: undefined }),
-    ...(dated && { updated: today }),
   };
   const file = productFile(id);
   if (Object.keys(fields).length === 0 || !existsSync(path.join(folder, file))) return [];
@@ -70,8 +63,8 @@ function changeTile(id: string, folder: string): string[] {
 
 /** Writes the module of a record and says what has changed; nothing where it stays as it is. */
 function changeModule({ file, entry, fields, changed }: Change, folder: string): string[] {
-  const what = Object.entries(fields)
-    .map(([field, value]) => (value ? `\`${field}\` is ${value}` : `\`${field}\` is taken out`))
+  const what = Object.keys(fields)
+    .map((field) => `\`${field}\` is taken out`)
     .join(', ');
   const byHand = `${folder}/${file}: ${entry}: its record must be changed by hand: ${what}`;
   try {

@@ -6,14 +6,12 @@ const place = (id: string, over: Partial<PhotoPlace> = {}): PhotoPlace => {
     folder: 'trousers',
     id,
     names: [],
-    awaited: false,
     drawn: false,
-    dated: false,
     ...over,
   };
 };
 const jeans = place('blue-jeans', { names: ['Blue Jeans'] });
-const boot = place('chelsea-boot', { folder: 'boots', awaited: true });
+const boot = place('chelsea-boot', { folder: 'boots' });
 const places = [jeans, boot, place('khaki-trousers')];
 
 const plan = (...files: string[]) => planPhotos(files, places);
@@ -49,9 +47,10 @@ test('a name that is like a product’s is asked about with the nearest product'
   expect(plan(file)).toEqual([{ file, kind: 'ask', choices: [places[2]] }]);
 });
 
-test('a camera’s name is asked about with the products that await a photo', () => {
+test('a camera’s name is asked about with the products that have no photo', () => {
   const file = 'new/IMG_20261122_101500.jpg';
-  expect(plan(file)).toEqual([{ file, kind: 'ask', choices: [boot] }]);
+  const there = ['trousers/blue-jeans.JPG', 'trousers/khaki-trousers.png', 'boots/boot.jpg'];
+  expect(plan(file, ...there)).toEqual([{ file, kind: 'ask', choices: [boot] }]);
 });
 
 test('two photos of one product stay, and a second picture counts for neither', () => {
@@ -78,7 +77,7 @@ test('of several photos under one number in a product’s folder the later comes
 
 test('a folder that is no product’s id is asked about', () => {
   const file = 'new/blue-jean/1.jpg';
-  expect(plan(file)).toEqual([{ file, kind: 'ask', choices: [boot] }]);
+  expect(plan(file)).toEqual([{ file, kind: 'ask', choices: places }]);
 });
 
 test('a name that says from where the product is seen has its next free number', () => {

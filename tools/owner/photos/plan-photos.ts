@@ -10,6 +10,7 @@ import {
   photoMatcher,
   photoNameParts,
   photoPath,
+  placesWithout,
   withoutEnding,
   withoutViewWord,
 } from '@/lib/catalogue/photo-names';
@@ -74,7 +75,7 @@ export function planPhotos(files: readonly string[], places: readonly PhotoPlace
     if (VIDEO.test(ending)) return { file, kind: 'leave', message: VIDEO_ISSUE };
     if (!isSortedIn(ending)) return { file, kind: 'leave', message: noPicture(ending) };
     const [match, another] = found;
-    if (!match) return { file, kind: 'ask', choices: likeliest(file, places) };
+    if (!match) return { file, kind: 'ask', choices: likeliest(file, files, places) };
     if (another) return { file, kind: 'ask', choices: found.map(({ place }) => place) };
     const refusal = furtherRefusal(match, firstPhotos);
     if (refusal) return { file, kind: 'leave', message: refusal };
@@ -135,11 +136,15 @@ export function furtherRefusal(
   return `is a further picture of ${id}, which has room for ${first} to ${last}: give it the name of the one that it replaces`;
 }
 
-/** The places that a file may be meant for: of a similar name, else those that await their photo. */
-function likeliest(file: string, places: readonly PhotoPlace[]): PhotoPlace[] {
+/** The places that a file may be meant for: of a similar name, else those without a photo. */
+function likeliest(
+  file: string,
+  files: readonly string[],
+  places: readonly PhotoPlace[],
+): PhotoPlace[] {
   const similar = isCameraName(photoNameParts(file).stem) ? [] : nearestPlaces(file, places);
-  const awaited = places.filter((place) => place.awaited);
-  return (similar.length > 0 ? similar : awaited).slice(0, MOST_CHOICES);
+  const without = placesWithout(places, files).filter(({ folder }) => folder !== SCENES);
+  return (similar.length > 0 ? similar : without).slice(0, MOST_CHOICES);
 }
 
 /** The move of a file to its place. A photo that is there is kept in data/photos/old under its day. */

@@ -22,13 +22,11 @@ const boot: PhotoPlace = {
   folder: 'boots',
   id: 'boot',
   names: ['Boots'],
-  awaited: false,
   drawn: true,
-  dated: true,
 };
-const clog: PhotoPlace = { ...boot, id: 'clog', names: ['Clogs'], drawn: false, dated: false };
+const clog: PhotoPlace = { ...boot, id: 'clog', names: ['Clogs'], drawn: false };
 
-const hero: PhotoPlace = { ...boot, folder: 'scenes', id: 'about', names: [], dated: false };
+const hero: PhotoPlace = { ...boot, folder: 'scenes', id: 'about', names: [] };
 const tile: PhotoPlace = { ...hero, id: 'tile-shoes' };
 
 const picture = (colour: string, width = 600) =>
@@ -55,7 +53,7 @@ const run = async (ask?: Parameters<typeof takeInPhotos>[0]['ask']) => {
 beforeEach(() => {
   rmSync(root, { recursive: true });
   const products = [
-    recordWith({ id: 'boot', name: 'Boots', drawn: true, updated: '2026-01-01' }),
+    recordWith({ id: 'boot', name: 'Boots', drawn: true }),
     recordWith({ id: 'clog', name: 'Clogs' }),
   ];
   const category = categoryWith({ tilePicture: 'tile-shoes', tileDrawn: true, products });
@@ -69,24 +67,21 @@ test('a photo replaces the drawn one, which is kept, and the record follows', as
   put('new/Boots (1).JPG', await green);
   expect(await run()).toEqual([
     'photos/new/Boots (1).JPG: the photo of Boots, now photos/boots/boot.jpg. The one before is photos/old/boot 2026-11-22.png',
-    'catalogue/products/boot.ts: boot: `drawn` is taken out, `updated` is 2026-11-22',
+    'catalogue/products/boot.ts: boot: `drawn` is taken out',
   ]);
   expect(listPhotos(photos)).toEqual(['boots/boot.jpg', 'old/boot 2026-11-22.png']);
   expect(get('boots/boot.jpg')).toEqual(await green);
   expect(get('old/boot 2026-11-22.png').toString()).toBe('the drawn one');
   expect(readFileSync(bootFile, 'utf8')).not.toContain('drawn');
-  expect(readFileSync(bootFile, 'utf8')).toContain("updated: '2026-11-22'");
 });
 
-test('a further picture is put beside the first, the one before is kept, and the record has the day', async () => {
+test('a further picture is put beside the first, and the one before is kept', async () => {
   put('boots/boot.jpg', await red);
   put('boots/boot-2.png', 'the one before');
   put('new/boots_2.jpg', await green);
   put('new/Boots sole.jpg', await red);
-  const day = 'catalogue/products/boot.ts: boot: `updated` is 2026-11-22';
   expect(await run()).toEqual([
     'photos/new/boots_2.jpg: picture 2 of Boots, now photos/boots/boot-2.jpg. The one before is photos/old/boot-2 2026-11-22.png',
-    day,
     'photos/new/Boots sole.jpg: picture 3 of Boots, now photos/boots/boot-3.jpg',
   ]);
   const kept = ['boots/boot-2.jpg', 'boots/boot-3.jpg', 'boots/boot.jpg'];
@@ -104,7 +99,7 @@ test('the drawn further pictures of a product leave with the drawn first one, an
     'photos/new/boots.jpg: the photo of Boots, now photos/boots/boot.jpg. The one before is photos/old/boot 2026-11-22.png',
     'photos/boots/boot-2.png: was drawn, as the replaced photo was: now photos/old/boot-2 2026-11-22.png',
     'photos/boots/boot-3.png: was drawn, as the replaced photo was: now photos/old/boot-3 2026-11-22.png',
-    'catalogue/products/boot.ts: boot: `drawn` is taken out, `updated` is 2026-11-22',
+    'catalogue/products/boot.ts: boot: `drawn` is taken out',
     'photos/new/boots 2.jpg: picture 2 of Boots, now photos/boots/boot-2.jpg',
   ]);
   expect(listPhotos(photos).filter((file) => file.startsWith('boots/'))).toEqual([
@@ -248,7 +243,7 @@ test('a photo in a record that a program cannot change is taken in, and the chan
   put('new/boots.jpg', await green);
   expect(await run()).toEqual([
     'photos/new/boots.jpg: the photo of Boots, now photos/boots/boot.jpg',
-    'catalogue/products/boot.ts: boot: its record must be changed by hand: `drawn` is taken out, `updated` is 2026-11-22',
+    'catalogue/products/boot.ts: boot: its record must be changed by hand: `drawn` is taken out',
   ]);
 });
 
@@ -310,10 +305,10 @@ test('the same picture again stays where it is', async () => {
 test('a camera’s name is asked about, and stays where nobody answers', async () => {
   put('new/IMG_1234.jpg', await green);
   expect(await run()).toEqual([
-    "photos/new/IMG_1234.jpg: belongs to no product by its name: rename it to the product's id, or type `npm run photos` and choose",
+    "photos/new/IMG_1234.jpg: belongs to no product by its name: rename it to `boot`, `clog` or another product's id, or type `npm run photos` and choose",
   ]);
   expect(await run(async () => undefined)).toEqual([
-    "photos/new/IMG_1234.jpg: belongs to no product by its name: rename it to the product's id, or type `npm run photos` and choose",
+    "photos/new/IMG_1234.jpg: belongs to no product by its name: rename it to `boot`, `clog` or another product's id, or type `npm run photos` and choose",
   ]);
   expect(await run(async () => ({ place: clog, nth: 1 }))).toEqual([
     'photos/new/IMG_1234.jpg: the photo of Clogs, now photos/boots/clog.jpg',

@@ -40,7 +40,7 @@ export interface TakenPhoto {
 
 /**
  * Moves every photo of data/photos/new to its product's folder under the right name, and takes the lines
- * out of the record that say that the picture is drawn or awaited. Prints a line
+ * out of the record that say that the picture is drawn. Prints a line
  * for each file, and gives what became of each. Of a large photo a smaller copy is put in, of a HEIC a JPEG. Nothing is lost: a photo that
  * was there and the originals of these are kept in data/photos/old, and what cannot be used or matched stays.
  */
@@ -123,7 +123,7 @@ function takeIn(
     more: [
       ...(original ? [sayMade(made, `${photos}/${to}`, `${photos}/${original}`)] : []),
       ...(nth === 1 ? keepDrawnViews(place, { photos, today, firstPhotos }) : []),
-      ...noteArrival(match, data, today),
+      ...noteArrival(match, data),
     ],
   };
 }

@@ -55,7 +55,7 @@ export interface Column {
 
 type Kind = 'choice' | 'yes' | 'price' | 'whole' | 'number' | 'day' | 'text';
 
-/** The columns in their order. A field of the schema that is not among them comes before the last three. */
+/** The columns in their order. A field of the schema that is not among them comes before the last two. */
 const ORDER: readonly ColumnKey[] = [
   ...([
     'picture',
@@ -72,7 +72,7 @@ const ORDER: readonly ColumnKey[] = [
   ...(['fit', 'madeIn', 'sizeGuide', 'alt', 'folder', 'originalName'] as const),
   ...KISWAHILI.map((field) => `sw.${field}` as const),
 ];
-const LAST: readonly ColumnKey[] = ['id', 'added', 'updated'];
+const LAST: readonly ColumnKey[] = ['id', 'added'];
 
 /** Fields that a product can do without, and that an empty cell leaves as they are. */
 const STAYING: readonly ColumnKey[] = ['priceKes', 'added'];

@@ -1,4 +1,4 @@
-import { categoryWith, dataWith, recordWith } from '@/e2e/shop/builders';
+import { dataWith } from '@/e2e/shop/builders';
 import {
   countedProducts,
   describeApplied,
@@ -10,7 +10,7 @@ import type { Plan } from './plan';
 function planWith(over: Partial<Plan> = {}): Plan {
   const added = [{ name: 'Canvas Bag', row: 2, lines: ['Bags, KSh 1,200'] }];
   const rest = { issues: [], remarks: [], changed: [], gone: [], lists: [], pictures: [] };
-  const none = { unknownCategories: [], rows: new Map() };
+  const none = { unknownCategories: [], withoutPhoto: [], rows: new Map() };
   return { ...rest, ...none, catalogue: dataWith(), added, ...over };
 }
 
@@ -20,10 +20,9 @@ test('an applied plan says what was written, and does not repeat its changes', (
   );
 });
 
-test('what is next asks for photos where a product awaits one that was not fetched', () => {
+test('what is next asks for photos where a product has none and none was fetched', () => {
   const rest = 'look at it with npm run dev, publish it with npm run publish-shop.';
-  const products = ['boot', 'clog'].map((id) => recordWith({ id, pictureAwaited: true }));
-  const plan = planWith({ catalogue: dataWith({ categories: [categoryWith({ products })] }) });
+  const plan = planWith({ withoutPhoto: ['boot', 'clog'] });
   expect(describeNext(planWith(), [])).toBe(`Next: ${rest}`);
   expect(describeNext(plan, ['boot'])).toBe(
     `Next: put photos into data/photos/new and type npm run photos, ${rest}`,

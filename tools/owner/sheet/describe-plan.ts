@@ -45,10 +45,8 @@ export function describeApplied(plan: Plan, written: readonly string[], columns?
 }
 
 /** What to do once a plan is applied and the pictures of these products wait in data/photos/new. */
-export function describeNext({ catalogue }: Plan, fetched: readonly string[]): string {
-  const awaitsPhotos = catalogue.categories.some(({ products }) =>
-    products.some(({ id, pictureAwaited }) => pictureAwaited && !fetched.includes(id)),
-  );
+export function describeNext({ withoutPhoto }: Plan, fetched: readonly string[]): string {
+  const awaitsPhotos = withoutPhoto.some((id) => !fetched.includes(id));
   const steps = [
     ...(awaitsPhotos ? ['put photos into data/photos/new and type npm run photos'] : []),
     ...(fetched.length > 0 && !awaitsPhotos ? ['sort the pictures in with npm run photos'] : []),

@@ -29,7 +29,6 @@ interface MergeOptions {
   gone?: Gone | undefined;
   /** The ids of products that stay as they are where they are gone. */
   keep?: ReadonlySet<string> | undefined;
-  today: string;
   newCategories: readonly CategoryRecord[];
   /** Whether the sheet has the column; without it the list stays as it is. */
   has: (column: 'offer' | 'featured') => boolean;
@@ -40,12 +39,12 @@ export function mergeRows(
   data: CatalogueData,
   rows: readonly PlannedRow[],
   gone: readonly Placed[],
-  { gone: choice = 'keep', keep, today, newCategories, has }: MergeOptions,
+  { gone: choice = 'keep', keep, newCategories, has }: MergeOptions,
 ): CatalogueData {
   const stays = choice === 'remove' ? [] : gone;
   const kept = stays.map(({ record, category }): Placed => {
     const soldOut = choice === 'sold-out' && record.soldOut !== true && !keep?.has(record.id);
-    return { category, record: soldOut ? { ...record, soldOut: true, updated: today } : record };
+    return { category, record: soldOut ? { ...record, soldOut: true } : record };
   });
   const recordsIn = ({ id, products }: CategoryRecord): ProductRecord[] => {
     const own = rows.filter(({ category }) => category.id === id).map(({ record }) => record);

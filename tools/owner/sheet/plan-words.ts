@@ -16,10 +16,7 @@ export function factsOfNew(
     given[key] !== undefined && given[key] !== null && given[key] !== '';
   const areSizesGiven = isGiven('sizes') || isGiven('sizeSet');
   const isSaid = (key: ColumnKey) =>
-    isGiven(key) ||
-    key === 'updated' ||
-    (key === 'sizes' && areSizesGiven) ||
-    assumed.some((field) => field === key);
+    isGiven(key) || (key === 'sizes' && areSizesGiven) || assumed.some((field) => field === key);
   const filled = columns.flatMap((column) => {
     const cell = column.write({ record, category }, data);
     if (cell === null || cell === '' || isSaid(column.key)) return [];
@@ -41,7 +38,6 @@ export function factsOfNew(
     ].join(', '),
     ...(kiswahili.length > 0 ? [kiswahili.join('; ')] : []),
     ...(filled.length > 0 ? [`not in the sheet, so: ${filled.join('; ')}`] : []),
-    ...(record.pictureAwaited ? ['there is no photo yet'] : []),
   ];
 }
 
@@ -53,7 +49,7 @@ export function changesOf(
   if (!existing) return [];
   return columns.flatMap((column) => {
     const { key, header, write } = column;
-    if (key === 'updated' || key === 'offer' || key === 'featured') return [];
+    if (key === 'offer' || key === 'featured') return [];
     const [from, to] = [existing, { record, category }].map((one) => write(one, data));
     if (from === undefined || to === undefined || from === to) return [];
     return [`${header} ${shown(column, from)} → ${shown(column, to)}`];

@@ -58,6 +58,8 @@ export interface Plan {
   gone: readonly Pick<ProductRecord, 'id' | 'name'>[];
   /** The addresses of the pictures of products that have none yet. */
   pictures: readonly PictureAddresses[];
+  /** The ids of the products that have no photo. */
+  withoutPhoto: readonly string[];
   /** Categories and lists whose order or members change, a sentence each. */
   lists: readonly string[];
 }
@@ -110,6 +112,8 @@ export function planSheet(table: Table, data: CatalogueData, options: PlanOption
     .flatMap((row) => planRow(row, matches.get(row), reading));
   const kept = new Set(rows.flatMap(({ existing }) => existing?.record.id ?? []));
   const gone = placedProducts(data).filter(({ record }) => !kept.has(record.id));
+  const lacksPhoto = ({ record, category }: Placed) =>
+    !options.hasPhoto(record.folder ?? category.folder, record.id);
   const catalogue = mergeRows(data, rows, gone, {
     ...options,
     newCategories,
@@ -126,7 +130,7 @@ export function planSheet(table: Table, data: CatalogueData, options: PlanOption
       .map((row) => ({
         name: row.record.name,
         row: row.row,
-        lines: factsOfNew(row, data),
+        lines: [...factsOfNew(row, data), ...(lacksPhoto(row) ? ['there is no photo yet'] : [])],
       })),
     changed: rows.filter(isChanged).map((row) => ({
       name: row.existing?.record.name ?? '',
@@ -135,6 +139,9 @@ export function planSheet(table: Table, data: CatalogueData, options: PlanOption
     })),
     gone: gone.map(({ record }) => record).filter(({ id }) => !options.keep?.has(id)),
     pictures: rows.flatMap((row) => picturesOf(row, options)),
+    withoutPhoto: placedProducts(catalogue)
+      .filter(lacksPhoto)
+      .map(({ record }) => record.id),
     lists: listChanges(data, catalogue),
   };
 }
@@ -158,7 +165,12 @@ function planRow(
   const [offer, featured] = [rankIn('offer'), rankIn('featured')];
   const guesses = existing ? [] : fillNewRow(row, category, fields, reading);
   if (findings.issues.length > before || !category) return [];
-  const record = finished(fields as unknown as ProductRecord, category, existing, reading.options);
+  const record = finished(
+    fields as unknown as ProductRecord,
+    category,
+    existing,
+    reading.options.today,
+  );
   judge(row, record, existing, reading);
   if (findings.issues.length > before) return [];
   return [
@@ -239,18 +251,17 @@ function fillNewRow(
   return guesses;
 }
 
-/** A record with what follows from its category, its photo and the day. Unchanged, it is the same object. */
+/** A record with what follows from its category and the day. Unchanged, it is the same object. */
 function finished(
   record: ProductRecord,
   category: CategoryRecord,
   existing: Placed | undefined,
-  { today, hasPhoto }: PlanOptions,
+  today: string,
 ): ProductRecord {
   const isSame =
     category.id === existing?.category.id && isDeepStrictEqual(record, existing.record);
   if (isSame) return existing.record;
-  const isAwaited = !existing && !hasPhoto(record.folder ?? category.folder, record.id);
-  return finishedRecord(record, { category, before: existing?.category, today, isAwaited });
+  return finishedRecord(record, { category, before: existing?.category, today });
 }
 
 /** The pictures that a row names, where the product has none. */

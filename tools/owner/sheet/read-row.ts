@@ -11,10 +11,10 @@ import type { Table, TableRow } from './table';
 /** The fields of a record while its row is read. */
 export type Fields = Record<string, unknown>;
 
-/** The columns whose cells are read in another way, and the day that the shop writes by itself. */
+/** The columns whose cells are read in another way. */
 const OTHERS: readonly ColumnKey[] = [
   ...stockKeys,
-  ...(['picture', 'id', 'category', 'offer', 'featured', 'updated'] as const),
+  ...(['picture', 'id', 'category', 'offer', 'featured'] as const),
 ];
 const fieldColumns = columns.filter(({ key }) => !OTHERS.includes(key));
 

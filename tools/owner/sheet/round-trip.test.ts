@@ -93,9 +93,9 @@ function withoutPlaces(data: CatalogueData): CatalogueData {
   return { ...data, categories };
 }
 
-/** The sheet of a catalogue, without the days that records were added and changed. */
+/** The sheet of a catalogue, without the days on which records were added. */
 function cellsOf(data: CatalogueData): string {
-  return catalogueCsv(data).replace(/,(?:2026-\d\d-\d\d)?,2026-\d\d-\d\d\r?$/gm, '');
+  return catalogueCsv(data).replace(/,(?:2026-\d\d-\d\d)?\r?$/gm, '');
 }
 
 type Random = (below: number) => number;

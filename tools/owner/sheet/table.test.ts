@@ -18,3 +18,18 @@ test('of many hidden rows and merged cells ten are named', () => {
   const merged = numbers.map((row) => `B${row}:C${row}`);
   expect(() => tableOf({ rows: all, merged })).toThrow('B11:C11 and 30 more are merged');
 });
+
+test.each(['Changed', 'updated', 'Last changed'])(
+  'the column %s of an earlier release is passed over without a word',
+  (changed) => {
+    const { columns, rows, said, remarks } = tableOf({
+      rows: [
+        ['Name', 'Price', changed],
+        ['Shirt', '1500', '2026-01-02'],
+      ],
+    });
+    expect([...columns.keys()]).toEqual(['name', 'priceKes']);
+    expect(rows[0]?.cells).toEqual({ name: 'Shirt', priceKes: '1500' });
+    expect([said, ...remarks]).toEqual(['Columns read: Name, Price.']);
+  },
+);

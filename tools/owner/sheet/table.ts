@@ -224,6 +224,9 @@ function noHeaders(name: string | undefined, rows: RawSheet['rows']): string {
 /** What a list is read by: where one is missing, what is not known may be it. */
 const NEEDED: readonly ColumnKey[] = ['name', 'priceKes'];
 
+/** Columns of the sheets of earlier releases whose facts the shop finds by itself. */
+const PASSED_OVER = ['changed', 'updated', 'last changed'];
+
 /** 'Columns read: Name, Price. Not known: Prise (did you mean Price?).' */
 function columnsSaid(headers: readonly string[], keys: readonly (ColumnKey | undefined)[]): string {
   const read = keys.flatMap((key, index) => {
@@ -233,7 +236,9 @@ function columnsSaid(headers: readonly string[], keys: readonly (ColumnKey | und
     return [isItsName ? header : `${headers[index]} as ${header}`];
   });
   const isWhole = columns.every(({ key }) => key === 'picture' || keys.includes(key));
-  const others = headers.filter((text, index) => text !== '' && !keys[index]);
+  const others = headers.filter(
+    (text, index) => text !== '' && !keys[index] && !PASSED_OVER.includes(headerOf(text)),
+  );
   const meant = others.filter((text) => hasMeaning(headerOf(text)));
   const unknown = others.filter((text) => !meant.includes(text)).map(unknownColumn);
   const lacking = NEEDED.filter((key) => !keys.includes(key)).map((key) => columnAt(key).header);

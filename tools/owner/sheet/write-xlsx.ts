@@ -50,7 +50,7 @@ export async function catalogueXlsx(
         return { ...look, type: Number, value: cell, format };
       }
       const value = typeof cell === 'string' ? escaped(protectedText(clean(cell))) : '';
-      const textColor = key === 'id' || key === 'updated' ? { textColor: GREY } : {};
+      const textColor = key === 'id' ? { textColor: GREY } : {};
       // As text, so that a spreadsheet makes no date of 10-12.
       return { ...look, ...textColor, type: String, value, format: '@' };
     }),

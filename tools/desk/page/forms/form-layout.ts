@@ -29,12 +29,12 @@ const first = new Map<Entries, readonly string[]>([
       ...['wholesale', 'sells', 'tagline', 'searchExample'],
     ],
   ],
-  [visit.entries, ['hours', 'openingHours', 'closedDays', 'email', 'location']],
+  [visit.entries, ['openingHours', 'closedDays', 'email', 'location']],
 ]);
 
 /** What the desk writes itself. */
 const hidden = new Map<Entries, readonly string[]>([
-  [product.entries, ['id', 'pictureAwaited', 'added', 'updated']],
+  [product.entries, ['id', 'added']],
   [category.entries, ['id']],
 ]);
 

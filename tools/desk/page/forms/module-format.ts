@@ -2,7 +2,7 @@ import type { FileFormatter, FileParser } from '@sveltia/cms';
 import { type DataModule, productModule } from '@/data/schema/modules';
 import type { ProductRecord } from '@/data/schema/product';
 import { printModule } from '@/lib/data-modules/print-module.build';
-import { readModule } from '@/lib/data-modules/read-module';
+import { readData } from '@/lib/data-modules/read-data';
 import { keepLatest, keepSaving, productKey } from '@/tools/desk/page/saving/latest-values';
 import { fromForm, toForm } from './form-value';
 
@@ -10,7 +10,7 @@ import { fromForm, toForm } from './form-value';
 export function moduleFormat(module: DataModule): { fromFile: FileParser; toFile: FileFormatter } {
   return {
     fromFile: (text) => {
-      const value = readModule(text)[0]?.value;
+      const value = readData(module, text)[0]?.value;
       return toForm(module.schema, keepLatest(keyOf(module, value), value));
     },
     toFile: (form) => {

@@ -22,8 +22,8 @@ export function PhotosField({ value, onChange, addFile, entry, forID }: CustomFi
   // The form's value when a photo has been judged, which takes a moment.
   const latest = useRef(value);
   latest.current = value;
-  const [found, setFound] = useState(0);
-  const product = { ...productOf(entry), found };
+  const [found, setFound] = useState<number>();
+  const product = { ...productOf(entry), ...(found !== undefined && { found }) };
   const photos = photosOf(product, readNewPhotos(value));
   const next = nextNumber(photos);
   const isDrawn = photos.some(({ state }) => state === 'drawn');
@@ -81,11 +81,19 @@ export function PhotosField({ value, onChange, addFile, entry, forID }: CustomFi
   );
 }
 
-/** Looks whether the shop has one more picture of a product than is known. */
+/** Looks whether the shop has a picture of a product, and then whether it has one more than is known. */
 function NextPicture({ product, onFound }: { product: Product; onFound: (nth: number) => void }) {
   const inShop = picturesInShop(product);
-  const nth = inShop + 1;
+  const nth = product.found === undefined ? 1 : inShop + 1;
   const address = pictureAddress(product.id, nth);
   if (inShop === 0 || product.facts.drawn || nth > MOST_PICTURES || !address) return null;
-  return <img hidden src={address} alt="" onLoad={() => onFound(nth)} />;
+  return (
+    <img
+      hidden
+      src={address}
+      alt=""
+      onLoad={() => onFound(nth)}
+      onError={() => nth === 1 && onFound(0)}
+    />
+  );
 }

@@ -15,10 +15,10 @@ const photos = (
   facts: Parameters<typeof photosOf>[0]['facts'],
   added: readonly number[] = [],
   files: readonly string[] = [],
-  id = 'boot',
+  { id = 'boot', found = 1 } = {},
 ) => {
   const waiting = files.map((file) => ({ path: `data/photos/new/${file}`, url: file }));
-  return photosOf({ id, facts, files: waiting }, new Map(added.map((nth) => [nth, blob])));
+  return photosOf({ id, facts, files: waiting, found }, new Map(added.map((nth) => [nth, blob])));
 };
 const said = (found: ReturnType<typeof photosOf>) =>
   found.map(({ nth, state }) => `${nth} ${state}`);
@@ -49,7 +49,7 @@ test('what waits for the publish is the last photo under each number in the prod
     'boot-2/1.jpg',
     'boot.jpg',
   ];
-  expect(photos({ pictureAwaited: true }, [], files)).toEqual([
+  expect(photos({}, [], files, { found: 0 })).toEqual([
     { nth: 1, state: 'waiting', address: 'boot/1-10.jpg' },
     { nth: 2, state: 'waiting', address: 'boot/2.heic' },
   ]);
@@ -72,11 +72,16 @@ test('a picture in the shop is shown also where the record has no text for it', 
   expect(said(photosOf(product, new Map()))).toEqual(['1 shown', '2 shown', '3 shown']);
 });
 
+test('a product has one picture before the shop’s are looked for', () => {
+  expect(said(photosOf({ id: 'boot', facts: {}, files: [] }, new Map()))).toEqual(['1 shown']);
+});
+
 test.each([
   ['whose picture is drawn', photos({ drawn: true, views: ['the sole'] }), 1],
-  ['whose picture is awaited', photos({ pictureAwaited: true }), 1],
-  ['whose first photo was taken a moment ago', photos({ pictureAwaited: true }, [1]), 2],
-  ['that is not saved yet', photos({}, [], [], ''), 1],
+  ['of which the shop has no picture', photos({}, [], [], { found: 0 }), 1],
+  ['with texts for pictures that are not there', photos({ views: ['a'] }, [], [], { found: 0 }), 1],
+  ['whose first photo was taken a moment ago', photos({}, [1], [], { found: 0 }), 2],
+  ['that is not saved yet', photos({}, [], [], { id: '' }), 1],
   ['with one photo', photos({}), 2],
   ['with two photos, and a third that waits', photos({ views: ['a'] }, [], ['boot/3.jpg']), 4],
   ['with six', photos({ views: ['a', 'b', 'c', 'd', 'e'] }), undefined],

@@ -8,8 +8,8 @@ export const PICTURE = 'listPicture';
 
 /** The address of the picture that the desk's list shows of a product's record; empty without one. */
 export function listPicture(record: object): string {
-  const { id = '', pictureAwaited } = record as { id?: string } & PictureFacts;
-  return (!pictureAwaited && pictureAddress(id, 1)) || '';
+  const { id = '' } = record as { id?: string };
+  return pictureAddress(id, 1) ?? '';
 }
 
 /** A product's form without what its module does not hold. */
@@ -51,7 +51,6 @@ export interface SavedFile {
 /** What a product's record says of its pictures. */
 export interface PictureFacts {
   drawn?: boolean;
-  pictureAwaited?: boolean;
   views?: readonly string[];
 }
 
@@ -62,7 +61,7 @@ export interface Product {
   facts: PictureFacts;
   /** All photos of the repository that wait for the publish. */
   files: readonly SavedFile[];
-  /** How many pictures were found in the shop: a record need not have a text for each. */
+  /** How many pictures were found in the shop: a record need not have a text for each, or any picture. */
   found?: number;
 }
 
@@ -95,9 +94,12 @@ export function photosOf(product: Product, added: NewPhotos): ProductPhoto[] {
   return [...photos.values()].sort((a, b) => a.nth - b.nth);
 }
 
-/** How many pictures the shop has of a product, as far as it is known; never more than it can have. */
-export function picturesInShop({ id, facts, found = 0 }: Product): number {
-  if (id === '' || facts.pictureAwaited) return 0;
+/**
+ * How many pictures the shop has of a product; never more than it can have. Before anything was looked for it
+ * has one, and those that its record has texts for.
+ */
+export function picturesInShop({ id, facts, found = 1 }: Product): number {
+  if (id === '' || found === 0) return 0;
   return Math.min(Math.max(found, 1 + (facts.views?.length ?? 0)), MOST_PICTURES);
 }
 

@@ -37,17 +37,16 @@ function completeProduct(typed: ProductRecord, { slug, isNew, today, shop }: Sav
   const form = isSame ? typed : { ...typed, colour: readColours(typed.colour) };
   if (!isNew) {
     const printed = (record: ProductRecord) => printModule(productModule, record);
-    // A photo alone is new: its day is written when it is taken in.
     if (known && printed(form) === printed(known)) return form;
-    if (!category || !before) return { ...form, updated: today };
-    return finishedRecord(form, { category, before, today, isAwaited: false });
+    if (!category || !before) return form;
+    return finishedRecord(form, { category, before, today });
   }
   const given = Object.entries({ ...form, id: slug }).filter(([, one]) => one !== '');
   const fields: Record<string, unknown> = Object.fromEntries(given);
   newProductFiller(shop, shop.sizeGuides, ['ageGroup', 'gender'])(fields, category);
   const record = fields as unknown as ProductRecord;
   if (!category) return record;
-  return finishedRecord(record, { category, before: undefined, today, isAwaited: true });
+  return finishedRecord(record, { category, before: undefined, today });
 }
 
 function withIds(categories: readonly Category[]): Category[] {

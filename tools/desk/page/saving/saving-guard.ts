@@ -1,7 +1,7 @@
 import type { AppEventListener, FileFormatter, FileParser } from '@sveltia/cms';
 import { aboutOf, type Schema } from '@/data/schema/field';
 import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
-import { readModule } from '@/lib/data-modules/read-module';
+import { readData } from '@/lib/data-modules/read-data';
 import { asRecord } from '@/lib/values/unknown-values';
 import { fromForm, toForm } from '@/tools/desk/page/forms/form-value';
 import { partsOf } from '@/tools/desk/page/forms/schema-parts';
@@ -61,7 +61,7 @@ export function savingGuard(
   return {
     watched: (module, { fromFile, toFile }) => ({
       fromFile: (text) => {
-        const file = fileOf(module, () => recordIn(text));
+        const file = fileOf(module, () => recordIn(module, text));
         const before = file && isOpen(file) ? loaded.get(file) : undefined;
         if (file) loaded.set(file, before ?? text);
         return fromFile(before ?? text);
@@ -93,8 +93,8 @@ export function savingGuard(
       if (head.trim() === known.trim()) return entry;
       const form = asRecord(asRecord(entry.toJS()).data);
       const ours = fromForm(module.schema, form);
-      const theirs = recordIn(head);
-      const merged = mergeValues(recordIn(known), ours, theirs);
+      const theirs = recordIn(module, head);
+      const merged = mergeValues(recordIn(module, known), ours, theirs);
       if (merged.conflicts.length && !(await ask(whoseIsSaved(module.schema, merged.conflicts)))) {
         throw notSaved(
           'Nothing was saved. What was saved elsewhere stays. What you typed is still in the form.',
@@ -139,9 +139,9 @@ function moduleOf(file: string): DataModule {
 }
 
 /** The value of a module; undefined for a text that is none. */
-function recordIn(text: string): unknown {
+function recordIn(module: DataModule, text: string): unknown {
   try {
-    return readModule(text)[0]?.value;
+    return readData(module, text)[0]?.value;
   } catch {
     return undefined;
   }

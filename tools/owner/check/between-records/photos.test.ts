@@ -5,7 +5,7 @@ import { noPicture } from '@/lib/pictures/photo-formats';
 import { photoIssues, waitingPhotosIssue } from './photos';
 
 const place = (id: string, over: Partial<PhotoPlace> = {}): PhotoPlace => {
-  return { folder: 'trousers', id, names: [], awaited: false, drawn: false, dated: false, ...over };
+  return { folder: 'trousers', id, names: [], drawn: false, ...over };
 };
 const jeans = place('blue-jeans', { names: ['Blue Jeans'] });
 const boot = place('chelsea-boot', { folder: 'boots' });
@@ -36,10 +36,10 @@ test.each([
   ['trousers/Blue-Jeans.JPG', 'blue-jeans.jpg'],
   ['trousers/blue-jeans.jpg.jpg', 'blue-jeans.jpg'],
   ['trousers/Blue Jeans (1).png', 'blue-jeans.png'],
-  ['trousers/blue-jeans.jfif', 'blue-jeans.jpg'],
   ['boots/blue-jeans.jpg', 'trousers/blue-jeans.jpg'],
   ['Trousers/blue-jeans.jpg', 'trousers/blue-jeans.jpg'],
   ['blue-jeans.jpg', 'trousers/blue-jeans.jpg'],
+  ['trousers/blue-jeans.jfif', 'blue-jeans.jpg'],
 ])('the photo %s of a product without one stops, and its name is said', (file, meant) => {
   expect(judge([...withoutJeans, file])).toEqual({
     text: `data/photos/${file}: belongs to no product; did you mean \`${meant}\`?`,
@@ -56,7 +56,6 @@ test('the one misspelt photo in the folder of the one product without a photo is
 
 test.each([
   ['two products lack a photo', ['trousers/blue-jaens.jpg'], [place('cargo-trousers')]],
-  ['another product awaits one', ['trousers/blue-jaens.jpg'], [place('cargo', { awaited: true })]],
   ['two files are alike', ['trousers/blue-jaens.jpg', 'trousers/blue jens.jpg'], []],
   ['the file is in another folder', ['boots/blue-jaens.jpg'], []],
   [
@@ -65,35 +64,30 @@ test.each([
     [place('blue-jean-skirt')],
   ],
 ])('a misspelt photo is not taken for the missing one where %s', (_, files, others) => {
-  const { text } = judge([...withoutJeans, ...files], [jeans, boot, hero, ...others]);
-  expect(text).toContain('there is no photo. Put one there');
-  expect(text).toContain('data/photos/trousers/blue-jeans.jpg');
+  const { text, stop } = judge([...withoutJeans, ...files], [jeans, boot, hero, ...others]);
+  expect(text).toContain('belongs to no product');
   expect(text).not.toContain('and blue-jeans has no photo');
+  expect(stop).toBe(false);
 });
 
-test('a product whose photo waits to be sorted in says so', () => {
+test('a product without a photo is shown without one, and has no issue', () => {
+  expect(judge(withoutJeans)).toEqual({ text: '', stop: false });
+});
+
+test('a picture that shows no product must be there', () => {
+  expect(judge(all.slice(0, 2))).toEqual({
+    text: 'data/photos/scenes/hero-phone.jpg: hero-phone: there is no photo. Put one there.',
+    stop: true,
+  });
+});
+
+test('a picture that shows no product and waits to be sorted in says so', () => {
   const text =
-    'data/photos/trousers/blue-jeans.jpg: blue-jeans: its photo waits in data/photos/new: type `npm run photos`';
-  expect(judge([...withoutJeans, 'new/phone/Blue Jeans (1).png'])).toEqual({
-    text,
-    stop: true,
-  });
-  for (const other of ['new/Blue Jeans.gif', 'new/Blue Jeans 2.jpg', 'new/Chelsea Boot.jpg']) {
-    expect(judge([...withoutJeans, other]).text).toContain('there is no photo. Put one there');
+    'data/photos/scenes/hero-phone.jpg: hero-phone: its photo waits in data/photos/new: type `npm run photos`';
+  expect(judge([...all.slice(0, 2), 'new/phone/Hero Phone (1).png'])).toEqual({ text, stop: true });
+  for (const other of ['new/Hero Phone.gif', 'new/Hero Phone 2.jpg', 'new/Chelsea Boot.jpg']) {
+    expect(judge([...all.slice(0, 2), other]).text).toContain('there is no photo. Put one there');
   }
-});
-
-test('a product without any photo says where to put one', () => {
-  expect(judge(withoutJeans)).toEqual({
-    text: "data/photos/trousers/blue-jeans.jpg: blue-jeans: there is no photo. Put one there, or set `pictureAwaited: true` in the product's record.",
-    stop: true,
-  });
-});
-
-test('a picture that shows no product cannot be awaited', () => {
-  expect(judge(all.slice(0, 2)).text).toBe(
-    'data/photos/scenes/hero-phone.jpg: hero-phone: there is no photo. Put one there.',
-  );
 });
 
 test('two photos of one product stop, whatever their endings', () => {
@@ -168,9 +162,8 @@ test('a text of the record for a further picture that is not there is a warning'
 });
 
 test('a further picture without a first is not shown, nor one of a picture that shows no product', () => {
-  const awaited = { ...jeans, awaited: true };
   const files = [...withoutJeans, 'trousers/blue-jeans-2.jpg', 'scenes/hero-phone-2.jpg'];
-  expect(judge(files, [awaited, boot, hero])).toMatchObject({
+  expect(judge(files)).toMatchObject({
     text: [
       'data/photos/trousers/blue-jeans-2.jpg: blue-jeans: is not shown before there is a first picture: name it blue-jeans',
       'data/photos/scenes/hero-phone-2.jpg: hero-phone: is not shown: a picture that shows no product has no further ones. Delete it',
@@ -205,24 +198,15 @@ test('a file that is no picture is a warning', () => {
   });
 });
 
-test('an awaited photo that is there stops, and is named with what to take out', () => {
-  const awaited = { ...jeans, awaited: true };
-  expect(judge(all, [awaited, boot, hero])).toEqual({
-    text: "data/photos/trousers: blue-jeans: the awaited photo is there. Take `pictureAwaited` out of the product's record.",
+test('a picture that shows no product is judged as a product’s photo is', () => {
+  expect(judge([...all.slice(0, 2), 'scenes/Hero Phone.jpg'])).toEqual({
+    text: 'data/photos/scenes/Hero Phone.jpg: belongs to no product; did you mean `hero-phone.jpg`?',
     stop: true,
   });
-  expect(judge([...withoutJeans, 'Blue Jeans.jpg'], [awaited, boot, hero])).toEqual({
-    text: 'data/photos/Blue Jeans.jpg: belongs to no product; did you mean `trousers/blue-jeans.jpg`?',
-    stop: false,
+  expect(judge([...all.slice(0, 2), 'scenes/Hero Fone.jpg'])).toEqual({
+    text: 'data/photos/scenes/Hero Fone.jpg: belongs to no product, and hero-phone has no photo; did you mean `hero-phone.jpg`?',
+    stop: true,
   });
-  expect(judge(withoutJeans, [awaited, boot, hero]).text).toBe('');
-});
-
-test('a picture that shows no product is judged as a product’s photo is', () => {
-  const { text } = judge([...all.slice(0, 2), 'scenes/Hero Phone.jpg']);
-  expect(text).toBe(
-    'data/photos/scenes/Hero Phone.jpg: belongs to no product; did you mean `hero-phone.jpg`?',
-  );
 });
 
 test('a name that two products bear is no one’s photo until it is renamed', () => {
@@ -237,13 +221,13 @@ test('a name that two products bear is no one’s photo until it is renamed', ()
 });
 
 test('the photos of a shop are those of its products, its tiles and its scenes', () => {
-  const { updated: _, ...clog } = recordWith({ id: 'clog', name: 'Clogs', folder: 'clogs' });
+  const clog = recordWith({ id: 'clog', name: 'Clogs', folder: 'clogs' });
   const category = categoryWith({
     folder: 'boots',
     tilePicture: 'tile-boots',
     products: [
       recordWith({ id: 'boot', name: 'Boots', originalName: '12', drawn: true }),
-      { ...clog, pictureAwaited: true, views: ['the sole'] },
+      { ...clog, views: ['the sole'] },
     ],
   });
   expect(photoPlaces([category], ['about'], ['about'])).toEqual([
@@ -251,17 +235,13 @@ test('the photos of a shop are those of its products, its tiles and its scenes',
       folder: 'boots',
       id: 'boot',
       names: ['Boots', '12'],
-      awaited: false,
       drawn: true,
-      dated: true,
     },
     {
       folder: 'clogs',
       id: 'clog',
       names: ['Clogs'],
-      awaited: true,
       drawn: false,
-      dated: false,
       views: 1,
     },
     ...['about', 'tile-boots'].map((id) => {
@@ -273,7 +253,7 @@ test('the photos of a shop are those of its products, its tiles and its scenes',
 test('the tile of a category that is gone is not taken for the photo of a product', () => {
   const shirt = place('white-school-shirt', { folder: 'school-uniform' });
   const files = [...all, 'scenes/tile-school-shirts.jpg'];
-  expect(judge(files, [jeans, boot, hero, { ...shirt, awaited: true }]).text).toBe(
+  expect(judge(files, [jeans, boot, hero, shirt]).text).toBe(
     'data/photos/scenes/tile-school-shirts.jpg: is shown nowhere: put its name into data/scenes.ts, or as `tilePicture` into the record of a category, or delete it',
   );
 });

@@ -37,8 +37,9 @@ export const photos: Rule = ({ categories, everyProduct, scenes, surroundings })
 
 /**
  * Every photo that is missing or there twice, and every file that no product uses, with the name that was
- * meant. Judged by the names alone: `files` are paths in data/photos, `root`
- * is that folder from the project's root. What leaves a product without its photo stops; the rest warns.
+ * meant. Judged by the names alone: `files` are paths in data/photos, `root` is that folder from the project's
+ * root. What is meant for a product without a photo, and what a page lacks, stops; the rest warns. A product of
+ * which there is no photo at all is shown without one.
  */
 export function photoIssues(
   files: readonly string[],
@@ -88,10 +89,13 @@ export function photoIssues(
       const photos = photosOf(place);
       const further = furtherIssues(place, readable, firstPhotos, root);
       if (photos.length > 0) return [...placeIssues(place, photos, root), ...further];
-      if (place.awaited || mentioned.has(place)) return further;
+      // A product is shown without one.
+      if (place.folder !== SCENES || mentioned.has(place)) return further;
       return [noPhoto(place, root, waiting.has(place)), ...further];
     }),
-    ...[...matches].flatMap(([file, found]) => notShown(file, found, { used, root })),
+    ...[...matches].flatMap(([file, found]) =>
+      notShown(file, found, { used, missing: surroundings.missing, root }),
+    ),
     ...judged.map(({ issue }) => issue),
   ];
 }
@@ -137,13 +141,12 @@ function judgeStray(
   const wanted = found.find(({ place, nth }) => nth === 1 && missing.has(place))?.place;
   const ending = endingOf(file);
   const inPlace = paths.includes(withoutEnding(file));
-  const stopsBuild = wanted && (!wanted.awaited || inPlace);
   const issueOf = (message: string) => ({
     issue: {
       file: `${root}/${file}`,
       ...(inPlace && match && !isPictureEnding(ending) && { entry: match.place.id }),
       message,
-      ...(!stopsBuild && { severity: 'warning' as const }),
+      ...(!wanted && { severity: 'warning' as const }),
     },
     ...(wanted && { wanted }),
   });
@@ -201,11 +204,10 @@ function isOnlyLikely(
   place: PhotoPlace,
   { strays, unmatched, missing, places, waiting }: Surroundings,
 ): boolean {
-  const { folder, id, awaited } = place;
+  const { folder, id } = place;
   const isLike = (other: string) => nearestPlaces(other, [place]).length > 0;
   const rivals = unmatched.filter((other) => other !== file && isLike(other));
   return (
-    !awaited &&
     !waiting.has(place) &&
     file.startsWith(`${folder}/`) &&
     ![...missing].some((other) => other !== place && other.folder === folder) &&
@@ -253,7 +255,11 @@ function furtherIssues(
 function notShown(
   file: string,
   found: readonly PhotoMatch[],
-  { used, root }: { used: ReadonlySet<string>; root: string },
+  {
+    used,
+    missing,
+    root,
+  }: { used: ReadonlySet<string>; missing: ReadonlySet<PhotoPlace>; root: string },
 ): Issue[] {
   const match = found.find((one) => withoutEnding(photoPath(one, '.jpg')) === withoutEnding(file));
   if (!match || match.nth === 1 || used.has(file) || !isPhotoEnding(endingOf(file))) return [];
@@ -269,7 +275,7 @@ function notShown(
       `is not shown: a product has ${MOST_PICTURES} pictures at most. Give it a number from 2 to ${MOST_PICTURES}, or delete it`,
     );
   }
-  return place.awaited
+  return missing.has(place)
     ? issueOf(`is not shown before there is a first picture: name it ${place.id}`)
     : [];
 }
@@ -280,14 +286,12 @@ function placeIssues(
   [photo = '', another]: readonly string[],
   root: string,
 ): Issue[] {
-  const { folder, id, awaited } = place;
+  const { folder, id } = place;
   if (another) {
     const message = `${nameOf(photo)} and ${nameOf(another)} both exist. Keep one of them.`;
     return [{ file: `${root}/${folder}/${id}.jpg`, entry: id, message }];
   }
-  if (!awaited) return [];
-  const message = "the awaited photo is there. Take `pictureAwaited` out of the product's record.";
-  return [{ file: `${root}/${folder}`, entry: id, message }];
+  return [];
 }
 
 function noPhoto({ folder, id }: PhotoPlace, root: string, waits: boolean): Issue {
@@ -296,9 +300,7 @@ function noPhoto({ folder, id }: PhotoPlace, root: string, waits: boolean): Issu
     const fresh = `${root}/${photoFolders.fresh}`;
     return { ...at, message: `its photo waits in ${fresh}: type \`npm run photos\`` };
   }
-  const instead =
-    folder === SCENES ? '' : ", or set `pictureAwaited: true` in the product's record";
-  return { ...at, message: `there is no photo. Put one there${instead}.` };
+  return { ...at, message: 'there is no photo. Put one there.' };
 }
 
 function groupBy<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {

@@ -91,14 +91,6 @@ const ratings = each(({ rating, reviews }) => {
     : [['rating', 'must have reviews beside it, or be left out']];
 });
 
-const pictures = each(({ drawn, pictureAwaited }) => [
-  drawn &&
-    pictureAwaited && [
-      'drawn',
-      'must be left out where pictureAwaited is true: there is no picture',
-    ],
-]);
-
 const days = each(({ added = '' }, { surroundings: { today } }) => [
   added > today && ['added', `must be today, ${today}, or an earlier day`, added],
 ]);
@@ -262,7 +254,6 @@ export const productRules: readonly Rule[] = [
   prices,
   steps,
   ratings,
-  pictures,
   days,
   kinds,
   colourWords,

@@ -48,14 +48,4 @@ const movedAndGone: Rule = ({ categories, everyProduct, surroundings: { publishe
   ];
 };
 
-/** A record that changed since it was published has another day, or none. */
-const forgottenDays: Rule = ({ products, surroundings: { published, today } }) =>
-  products.flatMap((record): Finding[] => {
-    const before = published?.products[`${record.category}/${record.id}`];
-    if (!before || record.updated !== before.updated || record.updated === today) return [];
-    if (digestOf(record) === before.digest) return [];
-    const must = `must be the day of the last change, '${today}' if that is today, or left out: the record changed since it was published`;
-    return [warn(productFile(record.id), ['updated'], must)];
-  });
-
-export const publishedRules: readonly Rule[] = [movedAndGone, forgottenDays];
+export const publishedRules: readonly Rule[] = [movedAndGone];

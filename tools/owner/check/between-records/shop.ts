@@ -11,15 +11,10 @@ import { nearestName } from '@/lib/values/nearest-name';
 import { longestName } from '@/lib/values/order-limits';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop, warn } from '@/tools/owner/check/finding';
-import { hoursMust } from './hours';
+import { hours } from './hours';
 import { repeated } from './lists';
 import { positionIssue } from './position';
 import { likeliest } from './products';
-
-const hours: Rule = ({ visit: { hours, openingHours } }) => {
-  const must = hours && openingHours && hoursMust(hours, openingHours);
-  return must ? [stop('visit.ts', ['hours'], must, hours)] : [];
-};
 
 const position: Rule = ({ visit: { location }, address: { town, county } }) => {
   const issue = location && positionIssue(location, town, county);

@@ -93,7 +93,6 @@ test('an export of Shopify is folded into products with sizes and stock, one for
       ageGroup: 'adult',
       kind: 'dresses',
       sizeGuide: 'clothes',
-      pictureAwaited: true,
     },
   ]);
   expect(pictures).toEqual({

@@ -16,7 +16,6 @@ export const product: ProductRecord = {
   gender: 'unisex',
   colour: 'Brown',
   kind: 'boots',
-  updated: '2026-02-01',
   place: 10,
   sw: {
     name: 'Buti fupi',

@@ -15,7 +15,6 @@ export const product: ProductRecord = {
   gender: 'unisex',
   colour: 'Blue/White',
   kind: 'canvas',
-  updated: '2026-02-03',
   place: 30,
   sw: {
     name: 'Raba za canvas',

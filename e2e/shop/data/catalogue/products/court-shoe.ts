@@ -26,7 +26,6 @@ export const product: ProductRecord = {
   colour: 'Red/White/Black',
   kind: 'heels',
   added: '2026-02-02',
-  updated: '2026-02-02',
   place: 20,
   sw: {
     name: 'Viatu vya kisigino',

@@ -22,7 +22,6 @@ export const product: ProductRecord = {
   gender: 'unisex',
   colour: 'Yellow',
   kind: 't-shirts',
-  updated: '2026-02-06',
   place: 10,
   sw: {
     name: 'T-shirt ya shingo ya duara',

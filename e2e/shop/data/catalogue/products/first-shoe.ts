@@ -12,7 +12,6 @@ export const product: ProductRecord = {
   gender: 'unisex',
   colour: 'Orange',
   kind: 'slippers',
-  updated: '2026-02-11',
   place: 30,
   sw: {
     name: 'Viatu vya kwanza',

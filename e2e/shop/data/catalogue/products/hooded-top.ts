@@ -12,7 +12,6 @@ export const product: ProductRecord = {
   gender: 'unisex',
   colour: 'Purple',
   kind: 'hoodies',
-  updated: '2026-02-08',
   place: 30,
   sw: { name: 'Top yenye kofia' },
 };

@@ -9,12 +9,10 @@ export const product: ProductRecord = {
   sizeGuide: 'infant',
   description: 'A knitted sample cap.',
   alt: 'White knitted sample cap',
-  pictureAwaited: true,
   ageGroup: 'newborn',
   gender: 'unisex',
   colour: 'White',
   kind: 'baby-outfits',
-  updated: '2026-02-12',
   place: 40,
   sw: {
     name: 'Kofia ya kufuma',

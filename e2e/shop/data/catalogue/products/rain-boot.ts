@@ -11,7 +11,6 @@ export const product: ProductRecord = {
   gender: 'male',
   colour: 'Green',
   kind: 'boots',
-  updated: '2026-02-05',
   place: 50,
   sample: true,
   sw: {

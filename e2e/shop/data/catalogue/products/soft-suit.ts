@@ -17,7 +17,6 @@ export const product: ProductRecord = {
   gender: 'unisex',
   colour: 'Pink',
   kind: 'baby-outfits',
-  updated: '2026-02-10',
   place: 20,
   sw: {
     name: 'Suti laini',

@@ -12,7 +12,6 @@ export const product: ProductRecord = {
   gender: 'female',
   colour: 'Tan',
   kind: 'sandals',
-  updated: '2026-02-04',
   place: 40,
   sw: {
     name: 'Sandals za mikanda',

@@ -16,7 +16,6 @@ export const product: ProductRecord = {
   gender: 'female',
   colour: 'Black',
   kind: 'trousers',
-  updated: '2026-02-09',
   place: 40,
   sw: {
     name: 'Suruali pana',

@@ -13,6 +13,5 @@ export const product: ProductRecord = {
   gender: 'male',
   colour: 'Grey',
   kind: 'shirts',
-  updated: '2026-02-07',
   place: 20,
 };
