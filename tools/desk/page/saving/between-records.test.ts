@@ -120,12 +120,20 @@ test.each<[string, () => Promise<{ said: string }>]>([
     () => saveProduct({ ...boot, originalPriceKes: 2000 }),
   ],
   [
-    'Suede Boots: Name must be another name than that of the product a-boot: an order names the product by it.',
+    'Suede Boots: Name must be another name than that of the product Suede Boots: an order names the product by it.',
     () => saveProduct({ ...twin, name: 'Suede Boots' }),
   ],
   [
-    'Suede Shoes: Name must be another name than that of the product a-boot: an order names the product by it.',
+    'Suede Shoes: Name must be another name than that of the product Suede Shoes: an order names the product by it.',
     () => saveProduct({ ...boot, name: 'Suede Shoes' }),
+  ],
+  [
+    'First day must be there: the day from which the text is shown. Last day must be there: the day until which the text is shown.',
+    () => saveFacts('announcement.ts', () => ({ text: 'Open on Sunday.' })),
+  ],
+  [
+    'Suede Boots: Reviews must have Rating beside it, or be left empty.',
+    () => saveProduct({ ...boot, reviews: 3 }),
   ],
   [
     'no-such-shoe must be a product.',
@@ -208,7 +216,10 @@ test('another till is asked about', async () => {
     ...payments,
     till: { number: '5204818', name: 'DUKA' },
   }));
-  expect(asked.map(({ title }) => title)).toEqual(['Customers will pay to the till 5204818?']);
+  const { till } = latestOf('payments') as Payments;
+  expect(asked).toMatchObject([
+    { title: 'Customers will pay to the till 5204818?', lines: [`It was ${till?.number}.`] },
+  ]);
 });
 
 test('the price of a new product is asked about by those of its category', async () => {
