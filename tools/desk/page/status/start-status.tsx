@@ -13,15 +13,14 @@ type Backend = CmsConfig['backend'];
 
 /**
  * Draws above the desk what happens after a save. The answer guards what is saved: it is to be told of the
- * formats of the modules and of each save. Only GitHub has the reports of the publish; for a folder nothing is
- * drawn but questions. `hasSheet`: a sheet online is taken in before each publish.
+ * formats of the modules and of each save. In a try there are no reports of the publish, and
+ * nothing is drawn but questions. `hasSheet`: a sheet online is taken in before each publish.
  */
 export function startStatus(backend: Backend, hasSheet: boolean): Omit<SavingGuard, 'afterSave'> {
   const questions = questionsToOwner();
   const asking = document.createElement('div');
   document.body.append(asking);
   createRoot(asking).render(<OwnerQuestion questions={questions} />);
-  if (backend.name === 'gitlab') showPipelines(`${backend.base_url}/${backend.repo}/-/pipelines`);
   if (backend.name !== 'github') {
     return {
       watched: (_, format) => format,
@@ -46,20 +45,6 @@ export function startStatus(backend: Backend, hasSheet: boolean): Omit<SavingGua
 function isFormOpen(file: string): boolean {
   const address = formAddress({ file, ...productIn(file) });
   return address !== undefined && location.hash.split('?')[0] === address;
-}
-
-function showPipelines(address: string) {
-  const draw = stripAboveDesk();
-  CMS.registerEventListener({
-    name: 'postSave',
-    handler: () =>
-      draw(
-        <section className="desk-strip" aria-label="Your shop">
-          <p role="status">Saved. GitLab publishes it</p>
-          <a href={address}>See how far it is</a>
-        </section>,
-      ),
-  });
 }
 
 /** Makes room above the desk, and answers what draws there. */
