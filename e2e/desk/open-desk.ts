@@ -44,8 +44,8 @@ export async function openDesk(page: Page, files: ShopFiles = filesOf()) {
 
 /** Signs in with a token, as an owner does, from the desk's first page. */
 export async function signIn(page: Page, token: string) {
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(token);
+  await page.getByRole('button', { name: 'Sign in with the code of your shop' }).click();
+  await page.getByRole('textbox', { name: 'Code of your shop' }).fill(token);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 

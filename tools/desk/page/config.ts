@@ -8,6 +8,7 @@ import type {
 import { aboutOf, type Schema } from '@/data/schema/field';
 import type { DataModule } from '@/data/schema/modules';
 import { dataModules, productModule } from '@/data/schema/modules';
+import { shop } from '@/data/shop';
 import { longestName } from '@/lib/values/order-limits';
 import { PRODUCTS } from '@/tools/desk/page/forms/form-choices';
 import { fieldsOf, formField } from '@/tools/desk/page/forms/form-field';
@@ -17,9 +18,13 @@ import { partsOf } from '@/tools/desk/page/forms/schema-parts';
 import { withSheetNotice } from './fields/sheet-notice';
 import { withStockField } from './fields/stock-config';
 import { withPhotos } from './photos/photos-config';
+import { photoConversion } from './photos/take-photo';
 import { commitMessages } from './status/commit-words';
 
 type File = keyof typeof dataModules;
+
+/** The file of the shop's icon beside the desk's page. */
+export const ICON = 'icon.svg';
 
 /** The name of the format that reads and prints a module. */
 export function formatOf({ name }: DataModule): string {
@@ -59,7 +64,9 @@ export function deskConfig(backend: CmsConfig['backend'], hasSheet: boolean): Cm
     backend: backend.name === 'test-repo' ? backend : withMessages(backend),
     media_folder: 'data/photos/new',
     public_folder: '/photos/new',
-    app_title: 'Desk',
+    media_libraries: { default: { config: { transformations: photoConversion } } },
+    app_title: `Desk of ${shop.name}`,
+    logo: { src: ICON },
     show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true, maxlength: longestName },
     collections: [withPhotos(products(hasSheet))],

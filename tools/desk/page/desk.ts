@@ -24,19 +24,14 @@ CMS.registerPreviewTemplate('products', ownRoot(PreviewPane));
 // There the files are kept in this browser alone. The package's addresses keep the path and no search.
 const isTry = location.pathname.endsWith('/try.html');
 const backend: CmsConfig['backend'] = isTry ? { name: 'test-repo' } : DESK.backend;
-const guard = startStatus(backend, DESK.hasSheet);
-// Of several listeners each gets the entry as it was typed, so one does both: what was saved elsewhere is
-// judged too.
+const surroundings = startStatus(backend, DESK.hasSheet);
 CMS.registerEventListener({
   name: 'preSave',
-  handler: async ({ entry }) => {
-    const merged = await guard.beforeSave(entry);
-    return merged.set('data', await beforeSave(merged.toJS(), guard));
-  },
+  handler: async ({ entry }) => entry.set('data', await beforeSave(entry.toJS(), surroundings)),
 });
 CMS.registerEventListener({ name: 'postSave', handler: keepSaved });
 
 for (const module of deskModules) {
-  CMS.registerCustomFormat(formatOf(module), 'ts', guard.watched(module, moduleFormat(module)));
+  CMS.registerCustomFormat(formatOf(module), 'ts', moduleFormat(module));
 }
 CMS.init({ config: deskConfig(backend, DESK.hasSheet) });

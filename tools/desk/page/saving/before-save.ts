@@ -15,7 +15,7 @@ import { completeRecord } from './complete-record';
 import { latestFiles, latestShop } from './latest-shop';
 import { forgetProduct } from './latest-values';
 import { notSaved } from './not-saved';
-import type { SavingGuard } from './saving-guard';
+import type { Surroundings } from './surroundings';
 
 interface Saved {
   collection: string;
@@ -30,10 +30,18 @@ interface Saved {
  */
 export async function beforeSave(
   { collection, slug, newRecord, data }: Saved,
-  { ask, isThere }: Pick<SavingGuard, 'ask' | 'isThere'>,
+  { ask, isThere }: Surroundings,
   now = Date.now(),
 ): Promise<Form> {
   const module = collection === PRODUCTS ? productModule : moduleNamed(slug);
+  const file = module === productModule ? productFile(slug) : fileOf(module);
+  // The package asks about a record that was changed elsewhere, and not about a new one that was made there too.
+  const isKnown = await isThere(`data/${file}`);
+  if (newRecord && isKnown) {
+    throw notSaved(
+      'Nothing was saved. There is one with this address already, made elsewhere. Load the desk anew to see it, or give this one another name.',
+    );
+  }
   const typed = fromForm(module.schema, data);
   const today = kenyanDay(now);
   const shop = latestShop();
@@ -44,7 +52,6 @@ export async function beforeSave(
       ...(module === productModule ? priceFindings(value as ProductRecord, shop) : []),
     ].map((finding) => findingSentence(module, value, finding)),
   );
-  const file = module === productModule ? productFile(slug) : fileOf(module);
   const contradictions = await standing(() => contradictionsWith(file, value, today), isThere);
   refuse(contradictions.map(({ sentence }) => sentence));
   const before = latestFiles();
@@ -64,7 +71,7 @@ function refuse(sentences: readonly string[]): void {
 /** Contradictions without those by deleted products: the package has no event for a deletion. */
 async function standing(
   contradictions: () => readonly Contradiction[],
-  isThere: SavingGuard['isThere'],
+  isThere: Surroundings['isThere'],
 ): Promise<readonly Contradiction[]> {
   const found = contradictions();
   const products = [...new Set(found.flatMap(({ files }) => files))].flatMap((file) => {
@@ -72,7 +79,7 @@ async function standing(
     return id === undefined ? [] : [{ id, file: `data/${file}` }];
   });
   const there = await Promise.all(products.map(({ file }) => isThere(file)));
-  const gone = products.filter((_, at) => !there[at]);
+  const gone = products.filter((_, at) => there[at] === false);
   if (gone.length === 0) return found;
   for (const { id } of gone) forgetProduct(id);
   return contradictions();

@@ -14,7 +14,7 @@ import { toForm } from '@/tools/desk/page/forms/form-value';
 import { moduleFormat } from '@/tools/desk/page/forms/module-format';
 import { beforeSave } from './before-save';
 import { latestOf } from './latest-values';
-import type { Question } from './saving-guard';
+import type { Question } from './questions';
 
 const NOW = Date.parse('2026-11-26T09:00:00Z');
 const SHOP = 'e2e/shop/data';
