@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
-import { desk } from '@/e2e/servers';
 import type { CodeHost, Trouble } from './code-host';
 import { expect, loadingWords, test } from './fixtures';
-import { filesOf, openDeskOfHost, openProduct, save, signIn, undated } from './open-desk';
+import {
+  filesOf,
+  keptDrafts,
+  openDeskOfHost,
+  openProduct,
+  save,
+  signIn,
+  undated,
+} from './open-desk';
 import { token } from './token';
 
 const file = 'data/catalogue/products/court-shoe.ts';
@@ -103,7 +110,7 @@ test.describe('where the code host refuses', () => {
     host.trouble = 'expired';
     await save(page);
     await expect(answers(page)).toContainText(/./);
-    await expect.poll(() => page.evaluate(keptDrafts, desk.repository)).toBe(1);
+    await expect.poll(() => keptDrafts(page)).toBe(1);
     await page.reload();
     host.trouble = undefined;
     await signIn(page, token);
@@ -153,19 +160,3 @@ test.describe('a token', () => {
     });
   }
 });
-
-/** How many forms with changes the desk keeps in this browser. */
-function keptDrafts(repository: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(`github:${repository}`);
-    opening.onerror = reject;
-    opening.onsuccess = () => {
-      const drafts = 'draft-backups';
-      const counting = opening.result.transaction(drafts).objectStore(drafts).count();
-      counting.onsuccess = () => {
-        opening.result.close();
-        resolve(counting.result);
-      };
-    };
-  });
-}

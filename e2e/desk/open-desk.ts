@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '@/e2e/fixtures';
+import { desk } from '@/e2e/servers';
 import { token } from './token';
 
 /** Where the desk keeps its files in a try (try.html): a folder of the browser's private file system. */
@@ -94,6 +95,11 @@ export async function savedText(page: Page, file: string): Promise<string | unde
   return (await savedFiles(page)).get(file)?.toString();
 }
 
+/** How many forms with changes the desk of the host keeps in this browser. */
+export function keptDrafts(page: Page): Promise<number> {
+  return page.evaluate(countDrafts, desk.repository);
+}
+
 /** The module of a product without the day of its last change, which each save writes. */
 export function undated(text = ''): string {
   return text.replace(/^ {2}updated: .*\n/m, '');
@@ -133,4 +139,19 @@ async function readFiles(root: string): Promise<[string, string][]> {
   };
   await read(await top.getDirectoryHandle(root), '');
   return found;
+}
+
+function countDrafts(repository: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(`github:${repository}`);
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const drafts = 'draft-backups';
+      const counting = opening.result.transaction(drafts).objectStore(drafts).count();
+      counting.onsuccess = () => {
+        opening.result.close();
+        resolve(counting.result);
+      };
+    };
+  });
 }

@@ -47,7 +47,7 @@ export function PhotosField({ value, onChange, addFile, entry, forID }: CustomFi
   };
 
   return (
-    <div className="photos-field">
+    <div className="photos-field" data-new={product.id === '' || undefined}>
       {photos.length > 0 && (
         <ul className="photos-list">
           {photos.map((photo) => (

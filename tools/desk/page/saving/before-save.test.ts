@@ -26,6 +26,7 @@ async function open(...records: readonly object[]) {
 const noQuestion = {
   ask: () => Promise.reject(new Error('No question was expected.')),
   isThere: async () => undefined,
+  forgetDraft: () => {},
 };
 
 async function saveProduct(record: object, { slug = 'boot', isNew = false } = {}) {

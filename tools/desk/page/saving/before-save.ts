@@ -4,6 +4,7 @@ import { type ProductRecord, product } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { productFile, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { kenyanDay } from '@/lib/format/kenyan-time';
+import { asRecord } from '@/lib/values/unknown-values';
 import { doubtsOf } from '@/tools/change/doubts';
 import { deskModules } from '@/tools/desk/page/config';
 import { findingSentence } from '@/tools/desk/page/forms/finding-sentence';
@@ -30,7 +31,7 @@ interface Saved {
  */
 export async function beforeSave(
   { collection, slug, newRecord, data }: Saved,
-  { ask, isThere }: Surroundings,
+  { ask, isThere, forgetDraft }: Surroundings,
   now = Date.now(),
 ): Promise<Form> {
   const module = collection === PRODUCTS ? productModule : moduleNamed(slug);
@@ -46,20 +47,39 @@ export async function beforeSave(
   const today = kenyanDay(now);
   const shop = latestShop();
   const value = completeRecord(module, typed, { slug, isNew: newRecord, today, shop });
-  refuse(
-    [
-      ...judge(module.name, module.schema, value),
-      ...(module === productModule ? priceFindings(value as ProductRecord, shop) : []),
-    ].map((finding) => findingSentence(module, value, finding)),
-  );
+  const before = latestFiles();
+  // Of a form with other changes too, what was typed may be gone on with.
+  const isAllRefused = changesBetween(before.get(file), typed) <= 1;
+  const findings = [
+    ...judge(module.name, module.schema, value),
+    ...(module === productModule ? priceFindings(value as ProductRecord, shop) : []),
+  ];
+  if (findings.length > 0 && isAllRefused) forgetDraft(collection, slug);
+  refuse(findings.map((finding) => findingSentence(module, value, finding)));
   const contradictions = await standing(() => contradictionsWith(file, value, today), isThere);
   refuse(contradictions.map(({ sentence }) => sentence));
-  const before = latestFiles();
   for (const { question, lines } of doubtsOf(before, new Map([...before, [file, value]]))) {
     const isMeant = await ask({ title: question, lines, yes: 'Save', no: 'Do not save' });
-    if (!isMeant) throw notSaved('What you typed is still in the form.');
+    if (isMeant) continue;
+    if (isAllRefused) forgetDraft(collection, slug);
+    throw notSaved('What you typed is still in the form.');
   }
   return toForm(module.schema, value);
+}
+
+/** How many fields of a record, or entries of a list, are others than before. */
+function changesBetween(before: unknown, after: unknown): number {
+  const [old, fresh] = [asRecord(before), asRecord(after)];
+  const names = new Set([...Object.keys(old), ...Object.keys(fresh)]);
+  return [...names].filter((name) => sorted(old[name]) !== sorted(fresh[name])).length;
+}
+
+/** A value as text: the same for records whose fields are in another order. */
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, one) => {
+    const isFields = typeof one === 'object' && one !== null && !Array.isArray(one);
+    return isFields ? Object.fromEntries(Object.entries(one).sort()) : one;
+  });
 }
 
 /** Throws what the desk shows, each sentence once; goes on where there is none. */

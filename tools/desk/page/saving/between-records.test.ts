@@ -57,6 +57,7 @@ async function saving(
   { answer = true, gone = [] }: Owner = {},
 ) {
   const asked: Question[] = [];
+  const forgotten: string[] = [];
   const said = await beforeSave(
     { ...saved, newRecord: false },
     {
@@ -65,13 +66,14 @@ async function saving(
         return answer;
       },
       isThere: async (file) => !gone.includes(file),
+      forgetDraft: (_, form) => forgotten.push(form),
     },
     NOW,
   ).then(
     () => '',
     (error: Error) => (error.cause as Error).message,
   );
-  return { said, asked };
+  return { said, asked, forgotten };
 }
 
 function saveProduct(record: object, owner?: Owner) {
@@ -167,7 +169,7 @@ test('what contradicts nothing is saved', async () => {
 
 test('what the shop contradicts already keeps nothing from being saved', async () => {
   await open({ ...twin, name: boot.name });
-  expect(await saveProduct({ ...boot, priceKes: 2700 })).toEqual({ said: '', asked: [] });
+  expect(await saveProduct({ ...boot, priceKes: 2700 })).toMatchObject({ said: '', asked: [] });
 });
 
 test('a contradiction that is changed for another one is said', async () => {
@@ -227,4 +229,15 @@ test('the price of a new product is asked about by those of its category', async
   const { said, asked } = await saveProduct(cheap, { answer: false });
   expect(asked.map(({ title }) => title)).toEqual(['Snow Boots: KSh 2?']);
   expect(said).toBe('What you typed is still in the form.');
+});
+
+test('a refused value is not kept for later, unless more was typed or another form may change', async () => {
+  const kept = async (record: object, answer = false) =>
+    (await saveProduct(record, { answer })).forgotten;
+  expect(await kept({ ...boot, priceKes: -5 })).toEqual([boot.id]);
+  expect(await kept({ ...boot, priceKes: 28_000 })).toEqual([boot.id]);
+  expect(await kept({ ...boot, priceKes: 28_000 }, true)).toEqual([]);
+  expect(await kept({ ...boot, priceKes: -5, description: 'Warm boots.' })).toEqual([]);
+  expect(await kept({ ...boot, priceKes: 28_000, description: 'Warm boots.' })).toEqual([]);
+  expect((await saveFacts('delivery.ts', feeOf(450))).forgotten).toEqual([]);
 });

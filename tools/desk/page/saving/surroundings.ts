@@ -3,7 +3,7 @@ import { troubleSentence } from '@/tools/desk/page/status/trouble-sentence';
 import { notSaved } from './not-saved';
 import type { Question } from './questions';
 
-/** What a save asks beside the form and what the desk has read: the owner and the code host. */
+/** What a save turns to beside the form: the owner, the code host and the browser's own keeping. */
 export interface Surroundings {
   ask: (question: Question) => Promise<boolean>;
   /**
@@ -11,6 +11,8 @@ export interface Surroundings {
    * not answer.
    */
   isThere: (file: string) => Promise<boolean | undefined>;
+  /** Keeps nothing of what was typed in a form, an entry of a collection or a file. */
+  forgetDraft: (collection: string, form: string) => void;
 }
 
 /** Whether a file is at a code host, as a save asks it. `host` is undefined while nobody is signed in. */

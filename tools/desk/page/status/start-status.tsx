@@ -1,6 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { forgetDraft } from '@/tools/desk/page/saving/forget-draft';
 import { OwnerQuestion } from '@/tools/desk/page/saving/owner-question';
 import { questionsToOwner } from '@/tools/desk/page/saving/questions';
 import { isThereAt, type Surroundings } from '@/tools/desk/page/saving/surroundings';
@@ -20,12 +21,19 @@ export function startStatus(backend: Backend, hasSheet: boolean): Surroundings {
   const asking = document.createElement('div');
   document.body.append(asking);
   createRoot(asking).render(<OwnerQuestion questions={questions} />);
-  if (backend.name !== 'github') return { ask: questions.ask, isThere: async () => undefined };
+  if (backend.name !== 'github') {
+    return { ask: questions.ask, isThere: async () => undefined, forgetDraft: () => {} };
+  }
 
   sayBrokenNetwork();
-  const watch = watchShop({ repository: backend.repo, branch: backend.branch ?? 'main' });
+  const { repo, branch = 'main' } = backend;
+  const watch = watchShop({ repository: repo, branch });
   stripAboveDesk()(<Strip watch={watch} hasSheet={hasSheet} />);
-  return { ask: questions.ask, isThere: isThereAt(() => watch.watched().host) };
+  return {
+    ask: questions.ask,
+    isThere: isThereAt(() => watch.watched().host),
+    forgetDraft: (collection, form) => forgetDraft(repo, collection, form),
+  };
 }
 
 /** Makes room above the desk, and answers what draws there. */
