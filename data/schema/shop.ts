@@ -35,6 +35,16 @@ function phone() {
   );
 }
 
+const REPLY = 'must be a time that can follow "within", such as "2 hours" or "the same day"';
+
+/** Whether 'We reply within …' can end with a text: 'same day', 'today' and 'soon' cannot. */
+function canFollowWithin(time: string): boolean {
+  return !NOT_WITHIN.test(time.trim());
+}
+
+const NOT_WITHIN =
+  /^(?:(?:same|today|now|at once|soon|within|in|as|asap|always|any ?time)\b|immediate|instant|quick|fast)/i;
+
 /** The shop itself: data/shop.ts. */
 export const shop = inTwoLanguages(['sells', 'searchExample', 'tagline', 'replyWithin'], {
   sample: sampleMark(),
@@ -100,7 +110,7 @@ export const shop = inTwoLanguages(['sells', 'searchExample', 'tagline', 'replyW
     }),
   ),
   secondPhone: optional(field(phone(), { title: 'Second phone' })),
-  replyWithin: field(text(), {
+  replyWithin: field(v.pipe(text(), v.check(canFollowWithin, REPLY)), {
     title: 'Replies within',
     help: 'How soon a message is answered.',
     use: 'phone',
