@@ -10,13 +10,13 @@ import { loadSettings } from '@/scripts/build/load-settings';
 import { deskBackend } from './desk-backend';
 import { withOwnWords, withOwnWordsIn } from './package-words';
 import { ICON } from './page/config';
-import { shopAddress } from './shop-address';
+import { hostText, shopAddress } from './shop-address';
 import { shopStyles } from './shop-styles';
 
 loadSettings();
 const folder = process.env.DESK_FOLDER ?? 'out-desk';
 const backend = deskBackend(process.env, originOf());
-const shop = shopAddress(process.env);
+const shop = shopAddress(process.env, hostText());
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

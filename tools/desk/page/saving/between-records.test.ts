@@ -130,7 +130,7 @@ test.each<[string, () => Promise<{ said: string }>]>([
     () => saveProduct({ ...boot, name: 'Suede Shoes' }),
   ],
   [
-    'First day must be there: the day from which the text is shown. Last day must be there: the day until which the text is shown.',
+    'First day must be there: the day from which the text is shown, or that must be left empty. Last day must be there: the day until which the text is shown, or that must be left empty.',
     () => saveFacts('announcement.ts', () => ({ text: 'Open on Sunday.' })),
   ],
   [

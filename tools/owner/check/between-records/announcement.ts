@@ -9,9 +9,9 @@ import { stop } from '@/tools/owner/check/finding';
 const FILE = 'announcement.ts';
 
 const MISSING = {
-  text: 'must be there: what is announced on its days',
-  first: 'must be there: the day from which the text is shown',
-  last: 'must be there: the day until which the text is shown',
+  text: 'must be there: what is announced on its days, or they must be left out',
+  first: 'must be there: the day from which the text is shown, or that must be left out',
+  last: 'must be there: the day until which the text is shown, or that must be left out',
 } as const;
 
 /** An announcement has a text and both days, in their order. */
