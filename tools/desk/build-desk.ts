@@ -5,11 +5,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import subsetFont from 'subset-font';
+import { readShop } from '@/lib/data-modules/data-folder.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { shopIcon } from '@/lib/pictures/logo.build';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { deskBackend } from './desk-backend';
 import { withOwnWords, withOwnWordsIn } from './package-words';
 import { ICON } from './page/config';
+import { hasSamples } from './page/forms/sample-marks';
 import { hostText, shopAddress } from './shop-address';
 import { shopStyles } from './shop-styles';
 
@@ -136,7 +139,11 @@ await build({
     },
   ],
   define: {
-    DESK: JSON.stringify({ backend, hasSheet: Boolean(process.env.CATALOGUE_SHEET) }),
+    DESK: JSON.stringify({
+      backend,
+      hasSheet: Boolean(process.env.CATALOGUE_SHEET),
+      hasSamples: hasSamples(readShop(dataFolder)),
+    }),
     'process.env': JSON.stringify({ ...publicSettings(), NODE_ENV: 'production' }),
   },
 });

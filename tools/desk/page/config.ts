@@ -14,6 +14,7 @@ import { PRODUCTS } from '@/tools/desk/page/forms/form-choices';
 import { fieldsOf, formField } from '@/tools/desk/page/forms/form-field';
 import { ENTRIES } from '@/tools/desk/page/forms/form-names';
 import { DATE, LISTED, PRICE_ORDER } from '@/tools/desk/page/forms/product-in-list';
+import { withoutSampleMarks } from '@/tools/desk/page/forms/sample-marks';
 import { partsOf } from '@/tools/desk/page/forms/schema-parts';
 import { withSheetNotice } from './fields/sheet-notice';
 import { withStockField } from './fields/stock-config';
@@ -54,11 +55,21 @@ const groups: readonly (readonly File[])[] = [
   ],
 ];
 
-/**
- * The desk's configuration, for a repository or for a try in this browser alone. `hasSheet`: a sheet online
- * is taken in before each publish.
- */
-export function deskConfig(backend: CmsConfig['backend'], hasSheet: boolean): CmsConfig {
+/** What the desk's builder knows of the shop. */
+export interface ShopFacts {
+  /** A sheet online is taken in before each publish. */
+  hasSheet: boolean;
+  /** Something in it has the mark of a sample. */
+  hasSamples: boolean;
+}
+
+/** The desk's configuration, for a repository or for a try in this browser alone. */
+export function deskConfig(
+  backend: CmsConfig['backend'],
+  { hasSheet = false, hasSamples = false }: Partial<ShopFacts> = {},
+): CmsConfig {
+  const inShop = <T extends { fields?: readonly Field[] }>(form: T): T =>
+    hasSamples || !form.fields ? form : { ...form, fields: withoutSampleMarks(form.fields) };
   return {
     load_config_file: false,
     backend: backend.name === 'test-repo' ? backend : withMessages(backend),
@@ -69,10 +80,10 @@ export function deskConfig(backend: CmsConfig['backend'], hasSheet: boolean): Cm
     logo: { src: ICON },
     show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true, maxlength: longestName },
-    collections: [withPhotos(products(hasSheet))],
+    collections: [inShop(withPhotos(products(hasSheet)))],
     singletons: groups.flatMap((files, at) => [
       ...(at > 0 ? [{ divider: true } satisfies CollectionDivider] : []),
-      ...files.map((file) => singleton(file, dataModules[file])),
+      ...files.map((file) => inShop(singleton(file, dataModules[file]))),
     ]),
   };
 }
