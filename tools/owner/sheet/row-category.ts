@@ -50,10 +50,12 @@ export function categoryFinder(
     if (category) return category;
     const meant = nearestName(name, names);
     const isUnknown = name !== '' && !meant;
-    if (isUnknown) unknown.set(sameName(name), name);
+    // However a row spells it, it is one name that is missing.
+    const missing = unknown.get(sameName(name)) ?? name;
+    if (isUnknown) unknown.set(sameName(name), missing);
     const help = [
       ...(meant ? [`did you mean "${meant}"?`] : []),
-      ...(isUnknown ? [`to make it, add --new-category ${shellText(name)} to the command`] : []),
+      ...(isUnknown ? [`to make it, add --new-category ${shellText(missing)} to the command`] : []),
       ...(name === ''
         ? [
             `for all rows that say none, add --category and ${only ? 'one of them' : 'its name'} to the command`,
@@ -63,7 +65,7 @@ export function categoryFinder(
     findings.add({
       row: row.row,
       where: columnAt('category').header,
-      found: name === '' ? undefined : `"${name}"`,
+      found: name === '' ? undefined : `"${isUnknown ? missing : name}"`,
       must: [
         names.length > 0
           ? `must be one of ${names.join(', ')}`
