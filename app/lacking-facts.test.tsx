@@ -24,7 +24,7 @@ for (const name of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server
 /** Words for the program, and the catalogue. */
 const NOT_FACTS = /^(?:catalogue|colour-families|mpesa-tariff|search-words)/;
 
-const words = filesBelow('data').filter(({ name }) => name.startsWith('words/'));
+const words = filesBelow('data/words').map((file) => ({ ...file, name: `words/${file.name}` }));
 
 type Data = Readonly<Record<string, unknown>>;
 

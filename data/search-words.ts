@@ -109,9 +109,6 @@ export const searchWords: SearchWords = {
       'mnatuma',
       'mnaleta',
       'mzigo',
-      'juja',
-      'ruiru',
-      'nairobi',
     ],
     returns: [
       'return',
@@ -168,7 +165,6 @@ export const searchWords: SearchWords = {
       'open today',
       'simu',
       'wapi',
-      'thika',
       'stall',
       'map',
       'mawasiliano',

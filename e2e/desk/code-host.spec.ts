@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { desk } from '@/e2e/servers';
 import type { CodeHost, Trouble } from './code-host';
 import { expect, loadingWords, test } from './fixtures';
-import { filesOf, openDeskOfHost, openProduct, save, signIn } from './open-desk';
+import { filesOf, keptDrafts, openDeskOfHost, openProduct, save, signIn } from './open-desk';
 import { token } from './token';
 
 const file = 'data/catalogue/products/court-shoe.ts';
@@ -51,7 +50,10 @@ test('a price saved on the desk leaves what another person saved of another prod
 
 test.describe(() => {
   test.use({
-    expectedConsoleErrors: { patterns: [/updated by someone else/], possible: [loadingWords] },
+    expectedConsoleErrors: {
+      patterns: [/another change at the same moment/],
+      possible: [loadingWords],
+    },
   });
 
   test('a commit of another person at the moment of a save is not lost, and nothing typed is', async ({
@@ -61,7 +63,7 @@ test.describe(() => {
     await changePrice(page);
     host.beforeCommit = () => host.repository.commit([[file, withPrice(2900)]], 'Another person');
     await save(page);
-    await expect(answers(page)).toContainText('updated by someone else while saving');
+    await expect(answers(page)).toContainText('Somebody saved another change at the same moment');
     await answers(page).getByRole('button', { name: 'OK' }).click();
     expect(atHost(host)).toBe(withPrice(2900));
     await expect(price(page)).toHaveValue('2750');
@@ -100,11 +102,11 @@ test.describe('where the code host refuses', () => {
     host.trouble = 'expired';
     await save(page);
     await expect(answers(page)).toContainText(/./);
-    await expect.poll(() => page.evaluate(keptDrafts, desk.repository)).toBe(1);
+    await expect.poll(() => keptDrafts(page)).toBe(1);
     await page.reload();
     host.trouble = undefined;
     await signIn(page, token);
-    await page.getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('button', { name: 'Go on with it' }).click();
     await expect(price(page)).toHaveValue('2750');
     await save(page);
     await expect.poll(() => atHost(host)).toBe(withPrice(2750));
@@ -117,7 +119,9 @@ test.describe('where the code host refuses', () => {
     await openDeskOfHost(page);
     host.trouble = 'no network';
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Sign in with the code of your shop' }),
+    ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your shop' })).toContainText('No network');
     host.trouble = undefined;
     await page.reload();
@@ -127,8 +131,8 @@ test.describe('where the code host refuses', () => {
 
 test.describe('a token', () => {
   const refused: readonly (readonly [Trouble, RegExp, RegExp])[] = [
-    ['expired', /token is invalid/, /401/],
-    ['unseen', /You don’t have access/, /404/],
+    ['expired', /This code is not accepted/, /401/],
+    ['unseen', /does not open the files of this shop/, /404/],
   ];
   for (const [trouble, sentence, error] of refused) {
     test.describe(() => {
@@ -148,19 +152,3 @@ test.describe('a token', () => {
     });
   }
 });
-
-/** How many forms with changes the desk keeps in this browser. */
-function keptDrafts(repository: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(`github:${repository}`);
-    opening.onerror = reject;
-    opening.onsuccess = () => {
-      const drafts = 'draft-backups';
-      const counting = opening.result.transaction(drafts).objectStore(drafts).count();
-      counting.onsuccess = () => {
-        opening.result.close();
-        resolve(counting.result);
-      };
-    };
-  });
-}

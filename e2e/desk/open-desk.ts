@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '@/e2e/fixtures';
+import { desk } from '@/e2e/servers';
 import { token } from './token';
 
 /** Where the desk keeps its files in a try (try.html): a folder of the browser's private file system. */
@@ -44,8 +45,8 @@ export async function openDesk(page: Page, files: ShopFiles = filesOf()) {
 
 /** Signs in with a token, as an owner does, from the desk's first page. */
 export async function signIn(page: Page, token: string) {
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(token);
+  await page.getByRole('button', { name: 'Sign in with the code of your shop' }).click();
+  await page.getByRole('textbox', { name: 'Code of your shop' }).fill(token);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
@@ -94,6 +95,11 @@ export async function savedText(page: Page, file: string): Promise<string | unde
   return (await savedFiles(page)).get(file)?.toString();
 }
 
+/** How many forms with changes the desk of the host keeps in this browser. */
+export function keptDrafts(page: Page): Promise<number> {
+  return page.evaluate(countDrafts, desk.repository);
+}
+
 async function writeFiles({ root, files }: { root: string; files: (readonly [string, string])[] }) {
   const top = await navigator.storage.getDirectory();
   for (const [file, base64] of files) {
@@ -128,4 +134,19 @@ async function readFiles(root: string): Promise<[string, string][]> {
   };
   await read(await top.getDirectoryHandle(root), '');
   return found;
+}
+
+function countDrafts(repository: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(`github:${repository}`);
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const drafts = 'draft-backups';
+      const counting = opening.result.transaction(drafts).objectStore(drafts).count();
+      counting.onsuccess = () => {
+        opening.result.close();
+        resolve(counting.result);
+      };
+    };
+  });
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoViolations } from '@/e2e/axe';
+import { heicOf } from '@/tools/owner/photos/samples/heic';
 import { expect, test } from './fixtures';
 import { filesOf, openDesk, openDeskOfHost, openProduct, save, savedFiles } from './open-desk';
 
@@ -39,10 +39,10 @@ test('a photo from the phone is saved smaller, upright and without its place, an
   await choose(page, 'Take or choose a photo', await photo());
   await expect(page.getByText('New: save to send it')).toBeVisible();
   await save(page);
-  const path = `${waiting}/1.jpg`;
+  const path = `${waiting}/1.webp`;
   const saved = (await added(page, 1)).get(path);
   const { format, width, height, exif } = await sharp(saved).metadata();
-  expect([format, width, height, exif]).toEqual(['jpeg', 1800, 2400, undefined]);
+  expect([format, width, height, exif]).toEqual(['webp', 1800, 2400, undefined]);
   const [now, before] = [await savedFiles(page), new Map(files).set(path, saved as Buffer)];
   expect([...now.keys()].sort()).toEqual([...before.keys()].sort());
   const text = (all: typeof now, file: string) => `${all.get(file)}`;
@@ -63,8 +63,8 @@ test('further photos have the next numbers, and one that was taken back is not s
   await expect(page.getByText('New: save to send it')).toHaveCount(2);
   await save(page);
   expect([...(await added(page, 2)).keys()].sort()).toEqual([
-    `${waiting}/1.jpg`,
-    `${waiting}/3.jpg`,
+    `${waiting}/1.webp`,
+    `${waiting}/3.webp`,
   ]);
 });
 
@@ -83,8 +83,8 @@ test('a photo that waits for the publish is shown, and the next one under its nu
   await expect(page.getByText('New: save to send it')).toBeVisible();
   await save(page);
   expect([...(await added(page, 2)).keys()].sort()).toEqual([
-    `${waiting}/1-1.jpg`,
-    `${waiting}/1.jpg`,
+    `${waiting}/1-1.webp`,
+    `${waiting}/1.webp`,
   ]);
 });
 
@@ -112,16 +112,31 @@ test('the price and the sizes of a product with three pictures are not far below
   await expectNoViolations(page, '.photos-field');
 });
 
-test('a HEIC that the browser cannot show is sent as it is, under its own ending', async ({
-  page,
-}) => {
-  const heic = readFileSync('tools/owner/photos/samples/square.heic');
+test('a HEIC is converted on a phone that cannot show it', async ({ page }) => {
   await openDesk(page);
   await openProduct(page, name);
-  await choose(page, 'Take or choose a photo', heic);
+  await choose(page, 'Take or choose a photo', heicOf({ columns: 2, rows: 3 }));
   await expect(page.getByText('New: save to send it')).toBeVisible();
   await save(page);
-  expect(await added(page, 1)).toEqual(new Map([[`${waiting}/1.heic`, heic]]));
+  const saved = (await added(page, 1)).get(`${waiting}/1.webp`);
+  const { format, width, height } = await sharp(saved).metadata();
+  expect([format, width, height]).toEqual(['webp', 1024, 1536]);
+});
+
+test('a photo is converted on a phone whose browser writes no WebP', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { convertToBlob } = OffscreenCanvas.prototype;
+    OffscreenCanvas.prototype.convertToBlob = function (options) {
+      return convertToBlob.call(this, options?.type === 'image/webp' ? {} : options);
+    };
+  });
+  await openDesk(page);
+  await openProduct(page, name);
+  await choose(page, 'Take or choose a photo', await photo());
+  await expect(page.getByText('New: save to send it')).toBeVisible();
+  await save(page);
+  const saved = (await added(page, 1)).get(`${waiting}/1.webp`);
+  expect(await sharp(saved).metadata()).toMatchObject({ format: 'webp', width: 1800 });
 });
 
 test('what the shop cannot use is refused with the reason, and nothing is saved of it', async ({
@@ -158,20 +173,29 @@ test('a photo is one commit with its product, and what the publish made of it is
   await openProduct(page, name);
   await choose(page, 'Take or choose a photo', await photo());
   await save(page);
-  await expect.poll(() => repository.history('main', 1)[0]?.files).toContain(`${waiting}/1.jpg`);
+  await expect.poll(() => repository.history('main', 1)[0]?.files).toContain(`${waiting}/1.webp`);
   expect(repository.history('main', 5)).toHaveLength(2);
 
   await page.getByRole('row', { name }).click();
   await expect(page.getByText('Saved: in the shop after the next publish')).toBeVisible();
   const published = `${repository.text(module)}`.replace('  drawn: true,\n', '');
   const taken = [
-    [`${waiting}/1.jpg`, undefined],
+    [`${waiting}/1.webp`, undefined],
     [`data/photos/court shoes/${id}.jpg`, await photo()],
     [module, published],
   ] as const;
   repository.commit(taken, 'Publish');
 
-  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('2750');
+  const price = page.getByRole('textbox', { name: 'Price', exact: true });
+  await price.fill('2750');
+  await save(page);
+  const question = page.getByRole('alertdialog', { name: 'Changed elsewhere too' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(repository.text(module)).toBe(published);
+  await page.getByRole('button', { name: 'Show what is there now' }).click();
+  await page.getByRole('button', { name: 'Show what is there now' }).last().click();
+  await expect(price).toHaveValue('3000');
+  await price.fill('2750');
   await save(page);
   await expect.poll(() => repository.text(module)).toContain('priceKes: 2750');
   expect(repository.text(module)).not.toContain('drawn');

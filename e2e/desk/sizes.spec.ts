@@ -56,6 +56,20 @@ test('several sizes and how many are left are saved as one change', async ({ pag
   expect(await savedText(page, file)).toContain("sizesLeft: { '34': 2, '36': 1 },");
 });
 
+test('own sizes of which one text is read as several say so, also after the field is left', async ({
+  page,
+}) => {
+  await openDesk(page);
+  await openNewProduct(page);
+  await page.getByRole('radio', { name: 'its own' }).check();
+  const typed = page.getByRole('textbox', { name: 'Sizes, with a space between' });
+  await typed.fill('S, M,L 10-12');
+  await typed.blur();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'L 10-12 is read as S M L 10 12' }),
+  ).toBeVisible();
+});
+
 test('the whole product is sold out at once, and back', async ({ page }) => {
   await openDesk(page);
   await openProduct(page, 'Court Shoes');

@@ -93,7 +93,7 @@ function printedRecord(
       isLong ? `${before}\n${deeper}  ${text},` : `${before} ${text},`,
     ];
   });
-  return `{\n${lines.join('\n')}\n${indent}}`;
+  return lines.length > 0 ? `{\n${lines.join('\n')}\n${indent}}` : '{}';
 }
 
 function onOneLine(value: unknown, schema: Schema | undefined): string {

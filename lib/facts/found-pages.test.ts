@@ -1,6 +1,15 @@
 import { wordsOfPages } from './found-pages';
 
 jest.mock('./policies', () => ({ policies: { wholesale: 'From 5 items.', returns: {} } }));
+jest.mock('./delivery-areas', () => ({
+  deliveryAreas: [
+    { name: 'Pick up at the shop', pickUp: true },
+    { name: 'Sampletown' },
+    { name: 'Othaya and Karatina' },
+    { name: 'Nanyuki, Meru' },
+    { name: 'Other towns', anyTown: true },
+  ],
+}));
 jest.mock('./texts', () => ({ faq: ['How can I pay?'], hasSizeGuide: true }));
 
 const facts = jest.requireMock('./texts');
@@ -28,4 +37,11 @@ test('a shop without questions answers no search for payment or wholesale', () =
 test('a shop without size guides answers no search for one', () => {
   jest.replaceProperty(facts, 'hasSizeGuide', false);
   expect(found()).toEqual(['payment', 'wholesale', 'returns']);
+});
+
+test('the shop’s town and the places that it delivers to lead to their pages', () => {
+  expect(wordsOfPages({ pages: { contact: ['wapi'], delivery: ['rider'] } })).toEqual({
+    contact: ['wapi', 'Sampletown'],
+    delivery: ['rider', 'Othaya', 'Karatina', 'Nanyuki', 'Meru'],
+  });
 });

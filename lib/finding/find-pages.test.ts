@@ -7,7 +7,7 @@ const index = { pages: searchWords.pages ?? {} };
 
 test.each([
   ['delivery', ['delivery']],
-  ['Delivery to Juja', ['delivery']],
+  ['Delivery to Sampletown', ['delivery']],
   ['deliv', ['delivery']],
   ['delivry', ['delivery']],
   ['mpesa', ['payment']],

@@ -47,9 +47,6 @@ test('no text of the interface is in English in both languages', () => {
   expect(found).toEqual([]);
 });
 
-test.each(['data', 'e2e/shop/data'])(
-  'no Kiswahili text of the shop in %s is its English one',
-  (folder) => {
-    expect(untranslatedIn(readShop(folder), folder)).toEqual([]);
-  },
-);
+test('no Kiswahili text of the shop is its English one', () => {
+  expect(untranslatedIn(readShop('e2e/shop/data'), 'the shop')).toEqual([]);
+});

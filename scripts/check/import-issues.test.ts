@@ -1,5 +1,8 @@
 import { importIssues } from './import-issues';
 
+/** The owner's folder as a test would name it: not in this file, which is read as a test too. */
+const OWN = "'data'";
+
 /** Files of a project, by their path, with what they import; `use` begins with the client's directive. */
 const bad: readonly (readonly [file: string, source: string, issue: string])[] = [
   ['e2e/a.spec.ts', "import { a } from '../lib/cart/a';", 'must be written from the root'],
@@ -27,6 +30,15 @@ const bad: readonly (readonly [file: string, source: string, issue: string])[] =
   ['lib/brand/c.ts', "import { a } from '@/data/schema/shop';", 'must import types alone'],
   ['components/cart/c.client.tsx', 'export const a = 1;', "must start with 'use client'"],
   ['lib/cart/f.client.ts', "'use client';", 'belongs in a .client file of components'],
+  ['lib/cart/a.test.ts', `readShop(${OWN})`, 'must be e2e/shop/data'],
+  ['tools/a.program.test.ts', `cpSync(${OWN}, folder)`, 'must be e2e/shop/data'],
+  [
+    'tools/b.test.ts',
+    `readFileSync(${OWN.replace(/'$/, "/shop.ts'")}, 'utf8')`,
+    'must be e2e/shop/data',
+  ],
+  ['tools/c.test.ts', `path.join(${OWN}, file)`, 'must be e2e/shop/data'],
+  ['tools/d.test.ts', `test.each([${OWN}, 'e2e/shop/data'])`, 'must be e2e/shop/data'],
 ];
 
 /** The same rooms and kinds of file, where each may import what it does. */
@@ -35,6 +47,9 @@ const good: readonly (readonly [file: string, source: string])[] = [
   ['data/shop.ts', "import type { Shop } from '@/data/schema/shop';"],
   ['data/schema/a.ts', "import * as v from 'valibot';\nimport '@/lib/format/day';"],
   ['lib/brand/a.test.ts', "import { a } from '@/lib/cart/a';"],
+  ['lib/brand/b.test.ts', "readdirSync('data/words/en'); readShop('e2e/shop/data');"],
+  ['lib/brand/c.test.ts', "stream.on('data', read); path.join(folder, 'data');"],
+  ['lib/brand/d.ts', `readShop(${OWN})`],
   ['lib/cart/a.ts', "import { shop } from '@/data/shop';\nimport '@/words/cart';\nimport './b';"],
   ['lib/cart/a.client.ts', "import { a } from './a';\nimport { b } from './b.client';"],
   ['lib/pictures/a.build.ts', "import sharp from 'sharp';\nimport 'node:fs';"],

@@ -2,7 +2,7 @@ import { clientRoutes, floors, kinds, pageFiles, schemaFiles, wholeCatalogue } f
 
 /**
  * A sentence for each import that the table of rooms forbids, each path with `../`, and a `'use client'`
- * that is missing or misplaced. `file` is the path from the project's root, `source` the text. Files
+ * that is missing or misplaced, and for each place where a test reads data/. `file` is the path from the project's root, `source` the text. Files
  * outside the rooms, such as scripts and tests, may import from any room.
  */
 export function importIssues(file: string, source: string): string[] {
@@ -11,6 +11,10 @@ export function importIssues(file: string, source: string): string[] {
     .flatMap(([, ...found]) => found.filter(Boolean));
   const climbing = imports.filter((from) => from.startsWith('../'));
   return [
+    ...(file.includes('.test.') ? [...source.matchAll(SHOP_READ)] : []).map(
+      ([read]) =>
+        `${file}: ${read} must be e2e/shop/data: data/ is the owner's, and tests have a shop of their own.`,
+    ),
     ...climbing.map((from) => `${file}: '${from}' must be written from the root, as '@/…'.`),
     ...(roomOf(file) === undefined || file.includes('.test.')
       ? []
@@ -28,6 +32,10 @@ const SCHEMA = /^@\/data\/schema\//;
 
 const IMPORT =
   /^(?:import|export)\b[^;'"`=]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\(\s*'([^']+)'/gm;
+
+/** Where a test reads the owner's shop, and not the program's words and schemas in the same folder. */
+const SHOP_READ =
+  /\b(?:\w*File(?:s|Sync)?|readdirSync|cpSync|existsSync|statSync|readShop|filesBelow|listPhotos|(?<!')join|each)\(\[?\s*'data(?!\/(?:schema|words)\b)(?:\/[^']*)?'/g;
 
 function forbidden(file: string, from: string): string[] {
   if (from.startsWith('../') || WORDS.test(from)) return [];

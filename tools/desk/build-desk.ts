@@ -5,15 +5,21 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import subsetFont from 'subset-font';
+import { readShop } from '@/lib/data-modules/data-folder.build';
+import { dataFolder } from '@/lib/data-modules/data-path.build';
+import { shopIcon } from '@/lib/pictures/logo.build';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { deskBackend } from './desk-backend';
-import { shopAddress } from './shop-address';
+import { withOwnWords, withOwnWordsIn } from './package-words';
+import { ICON } from './page/config';
+import { hasSamples } from './page/forms/sample-marks';
+import { hostText, shopAddress } from './shop-address';
 import { shopStyles } from './shop-styles';
 
 loadSettings();
 const folder = process.env.DESK_FOLDER ?? 'out-desk';
-const { backend, connects } = deskBackend(process.env, originOf());
-const shop = shopAddress(process.env);
+const backend = deskBackend(process.env, originOf());
+const shop = shopAddress(process.env, hostText());
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -31,10 +37,14 @@ const packages = { immutable: 'immutable', exifr: 'exifr/dist/lite.esm.mjs' };
 const fonts = readdirSync(join(cms, 'assets')).filter((name) => name.endsWith('.woff2'));
 writeFileSync(
   join(folder, 'cms/npm/index.js'),
-  ownWords(ownIds(ownAddresses(readFileSync(join(cms, 'index.js'), 'utf8')))),
+  withOwnWordsIn(
+    ownIds(ownAddresses(readFileSync(join(cms, 'index.js'), 'utf8'))),
+    wordsOf('en-US'),
+  ),
 );
-const words = join(folder, 'cms/locales/en-GB.json');
-writeFileSync(words, ownWords(readFileSync(words, 'utf8')));
+for (const english of ['en-US', 'en-GB', 'en-CA']) {
+  writeFileSync(join(folder, `cms/locales/${english}.json`), withOwnWords(wordsOf(english)));
+}
 
 // The icons in the one weight that the package draws: a third of its font.
 const icons = fonts.find((name) => name.startsWith('material-symbols'));
@@ -48,13 +58,8 @@ writeFileSync(
   }),
 );
 
-/** The package's words with those of a record that is refused, whose reason follows them. */
-function ownWords(text: string): string {
-  return replaced(
-    text,
-    /(saving_entry"?:\{"?error"?:\{"?title"?:(["`]))Error(\2,"?description"?:\2).*?\2/g,
-    '$1Not saved$3What you typed is still in the form.$2',
-  );
+function wordsOf(language: string): string {
+  return readFileSync(join(cms, `../locales/${language}.json`), 'utf8');
 }
 
 /** The script with ids of letters, digits and hyphens alone, where it would keep _ and ~ of a name. */
@@ -134,7 +139,11 @@ await build({
     },
   ],
   define: {
-    DESK: JSON.stringify({ backend, hasSheet: Boolean(process.env.CATALOGUE_SHEET) }),
+    DESK: JSON.stringify({
+      backend,
+      hasSheet: Boolean(process.env.CATALOGUE_SHEET),
+      hasSamples: hasSamples(readShop(dataFolder)),
+    }),
     'process.env': JSON.stringify({ ...publicSettings(), NODE_ENV: 'production' }),
   },
 });
@@ -149,7 +158,7 @@ const policy = [
   "media-src 'self' blob:",
   "frame-src 'self' blob:",
   "worker-src 'self' blob:",
-  `connect-src 'self' blob: data: ${connects.join(' ')}`,
+  "connect-src 'self' blob: data: https://api.github.com https://raw.githubusercontent.com",
   "base-uri 'self'",
   "form-action 'none'",
 ].join('; ');
@@ -159,10 +168,11 @@ const page = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <title>Desk</title>
+<link rel="icon" href="${ICON}">
 <link rel="stylesheet" href="fields.css">
 <link rel="stylesheet" href="photos.css">
 <link rel="stylesheet" href="status.css">
@@ -173,6 +183,7 @@ const page = `<!doctype html>
 </html>
 `;
 
+writeFileSync(join(folder, ICON), await shopIcon('rounded'));
 writeFileSync(join(folder, 'index.html'), page);
 // There the files are kept in the browser alone: for a look at it, and never beside a desk that is used,
 // whose owner it would sign out.

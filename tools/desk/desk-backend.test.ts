@@ -7,7 +7,7 @@ test.each([
   ['ssh://git@github.com:22/wanja/shop.git'],
   ['https://www.github.com/wanja/shop'],
 ])('%s is a repository on GitHub, where the owner signs in with a token', (remote) => {
-  expect(deskBackend({}, remote).backend).toEqual({
+  expect(deskBackend({}, remote)).toEqual({
     name: 'github',
     repo: 'wanja/shop',
     branch: 'main',
@@ -15,34 +15,31 @@ test.each([
   });
 });
 
-test('on GitLab the owner signs in through an application, whose id must be known', () => {
-  const remote = 'git@gitlab.com:wanja/shops/thika.git';
-  expect(() => deskBackend({}, remote)).toThrow('DESK_APP_ID must be there');
-  const { backend, connects } = deskBackend({ DESK_APP_ID: 'abc' }, remote);
-  expect(backend).toMatchObject({ name: 'gitlab', repo: 'wanja/shops/thika', app_id: 'abc' });
-  expect(connects).toEqual(['https://gitlab.com']);
-});
-
 test('the setting comes before the workflow, and that before the folder', () => {
   const env = { GITHUB_REPOSITORY: 'wanja/built' };
-  expect(deskBackend(env, 'wanja/here').backend.repo).toBe('wanja/built');
-  expect(deskBackend({ ...env, DESK_REPOSITORY: 'wanja/said' }, '').backend.repo).toBe(
-    'wanja/said',
-  );
+  expect(deskBackend(env, 'wanja/here').repo).toBe('wanja/built');
+  expect(deskBackend({ ...env, DESK_REPOSITORY: 'wanja/said' }, '').repo).toBe('wanja/said');
 });
 
-test('an address that names no repository is refused with an example', () => {
-  expect(() => deskBackend({ DESK_REPOSITORY: 'shop' }, '')).toThrow(
-    'must be the address of a repository, such as https://github.com/your-name/your-shop: "shop"',
-  );
-});
-
-test.each(['/srv/git/shop.git', 'C:\\shop', 'file:///srv/shop', '../origin.git', ''])(
-  'without a code host (%j) a folder of this computer can be edited',
-  (remote) => {
-    expect(deskBackend({}, remote).backend).toMatchObject({
-      name: 'github',
-      repo: 'your-name/your-shop',
-    });
+test.each(['shop', 'https://gitlab.com/wanja/shop', 'https://github.com/wanja/shop/tree/main'])(
+  'the setting %s, which names no repository on GitHub, is refused with an example',
+  (address) => {
+    expect(() => deskBackend({ DESK_REPOSITORY: address }, '')).toThrow(
+      `must be the address of a repository on GitHub, such as https://github.com/your-name/your-shop: "${address}"`,
+    );
   },
 );
+
+test.each([
+  'git@gitlab.com:wanja/shop.git',
+  '/srv/git/shop.git',
+  'C:\\shop',
+  'file:///srv/shop',
+  '../origin.git',
+  '',
+])('without a repository on GitHub (%j) a folder of this computer can be edited', (remote) => {
+  expect(deskBackend({}, remote)).toMatchObject({
+    name: 'github',
+    repo: 'your-name/your-shop',
+  });
+});

@@ -1,13 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { buildSettings, hostFile, parseHostSettings } from '@/tools/publish/settings';
 
+/** The text of data/host.json; undefined where it is not there. */
+export function hostText(): string | undefined {
+  return existsSync(hostFile) ? readFileSync(hostFile, 'utf8') : undefined;
+}
+
 /**
- * The shop's address as the settings of a build: as the environment has them, else as data/host.json says.
- * Empty texts before the shop has one.
+ * The shop's address as the settings of a build: as the environment has them, else as `host`, the text of
+ * data/host.json, says. Empty texts before the shop has one.
  */
 export function shopAddress(
   env: Readonly<Record<string, string | undefined>>,
-  host = existsSync(hostFile) ? readFileSync(hostFile, 'utf8') : undefined,
+  host: string | undefined,
 ): ReturnType<typeof buildSettings> {
   const { NEXT_PUBLIC_SITE_URL, BASE_PATH = '' } = env;
   if (NEXT_PUBLIC_SITE_URL)

@@ -1,11 +1,15 @@
 import type { Field } from '@sveltia/cms';
 import { aboutOf, type Schema } from '@/data/schema/field';
 import { ENTRIES } from '@/tools/desk/page/forms/form-names';
+import { hasSamples, sampleMarks } from '@/tools/desk/page/forms/sample-marks';
 import { partsOf } from '@/tools/desk/page/forms/schema-parts';
 import { deskConfig, deskModules } from './config';
 import { stockFields } from './fields/stock-value';
 
-const { collections = [], singletons = [] } = deskConfig({ name: 'test-repo' }, false);
+const { collections = [], singletons = [] } = deskConfig(
+  { name: 'test-repo' },
+  { hasSamples: true },
+);
 const forms = [...collections, ...singletons].flatMap((one) => ('fields' in one ? [one] : []));
 
 interface Inside {
@@ -99,4 +103,24 @@ test('the Kiswahili of a product is among what is changed often, and its help sp
     'One on each line.',
     'This is of the sample shop. Switch it off when it is your own.',
   ]);
+});
+
+test('in a shop without samples no form speaks of one, and a mark is kept that is there', () => {
+  const own = deskConfig({ name: 'test-repo' });
+  const fields = [...(own.collections ?? []), ...(own.singletons ?? [])].flatMap((one) =>
+    'fields' in one ? fieldsIn(one.fields ?? []) : [],
+  );
+  const marks = (all: readonly Inside[]) => all.filter(({ name }) => sampleMarks.includes(name));
+  expect(marks(fields)).not.toEqual([]);
+  expect(marks(fields).filter(({ widget }) => widget !== 'hidden')).toEqual([]);
+  const ofSamples = shown.filter(({ field }) => field.hint?.includes('sample'));
+  expect(ofSamples.filter(({ field }) => !sampleMarks.includes(field.name))).toEqual([]);
+  expect(JSON.stringify(own)).not.toMatch(/\bsample shop\b|, Sample/);
+});
+
+test('a shop has samples where a record of it has the mark of one', () => {
+  const own = { shop: { name: 'Kanga House' }, faq: [{ question: 'Is this a sample?' }] };
+  expect(hasSamples(own)).toBe(false);
+  expect(hasSamples({ ...own, faq: [...own.faq, { question: 'How?', sample: true }] })).toBe(true);
+  expect(hasSamples({ ...own, scenes: { hero: { drawn: true } } })).toBe(true);
 });

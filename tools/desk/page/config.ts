@@ -8,18 +8,24 @@ import type {
 import { aboutOf, type Schema } from '@/data/schema/field';
 import type { DataModule } from '@/data/schema/modules';
 import { dataModules, productModule } from '@/data/schema/modules';
+import { shop } from '@/data/shop';
 import { longestName } from '@/lib/values/order-limits';
 import { PRODUCTS } from '@/tools/desk/page/forms/form-choices';
 import { fieldsOf, formField } from '@/tools/desk/page/forms/form-field';
 import { ENTRIES } from '@/tools/desk/page/forms/form-names';
 import { DATE, LISTED, PRICE_ORDER } from '@/tools/desk/page/forms/product-in-list';
+import { withoutSampleMarks } from '@/tools/desk/page/forms/sample-marks';
 import { partsOf } from '@/tools/desk/page/forms/schema-parts';
 import { withSheetNotice } from './fields/sheet-notice';
 import { withStockField } from './fields/stock-config';
 import { withPhotos } from './photos/photos-config';
+import { photoConversion } from './photos/take-photo';
 import { commitMessages } from './status/commit-words';
 
 type File = keyof typeof dataModules;
+
+/** The file of the shop's icon beside the desk's page. */
+export const ICON = 'icon.svg';
 
 /** The name of the format that reads and prints a module. */
 export function formatOf({ name }: DataModule): string {
@@ -49,23 +55,35 @@ const groups: readonly (readonly File[])[] = [
   ],
 ];
 
-/**
- * The desk's configuration, for a repository or for a try in this browser alone. `hasSheet`: a sheet online
- * is taken in before each publish.
- */
-export function deskConfig(backend: CmsConfig['backend'], hasSheet: boolean): CmsConfig {
+/** What the desk's builder knows of the shop. */
+export interface ShopFacts {
+  /** A sheet online is taken in before each publish. */
+  hasSheet: boolean;
+  /** Something in it has the mark of a sample. */
+  hasSamples: boolean;
+}
+
+/** The desk's configuration, for a repository or for a try in this browser alone. */
+export function deskConfig(
+  backend: CmsConfig['backend'],
+  { hasSheet = false, hasSamples = false }: Partial<ShopFacts> = {},
+): CmsConfig {
+  const inShop = <T extends { fields?: readonly Field[] }>(form: T): T =>
+    hasSamples || !form.fields ? form : { ...form, fields: withoutSampleMarks(form.fields) };
   return {
     load_config_file: false,
     backend: backend.name === 'test-repo' ? backend : withMessages(backend),
     media_folder: 'data/photos/new',
     public_folder: '/photos/new',
-    app_title: 'Desk',
+    media_libraries: { default: { config: { transformations: photoConversion } } },
+    app_title: `Desk of ${shop.name}`,
+    logo: { src: ICON },
     show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true, maxlength: longestName },
-    collections: [withPhotos(products(hasSheet))],
+    collections: [inShop(withPhotos(products(hasSheet)))],
     singletons: groups.flatMap((files, at) => [
       ...(at > 0 ? [{ divider: true } satisfies CollectionDivider] : []),
-      ...files.map((file) => singleton(file, dataModules[file])),
+      ...files.map((file) => inShop(singleton(file, dataModules[file]))),
     ]),
   };
 }

@@ -2,7 +2,7 @@ import CMS, { type CmsConfig } from '@sveltia/cms';
 import { moduleFormat } from '@/tools/desk/page/forms/module-format';
 import { beforeSave } from '@/tools/desk/page/saving/before-save';
 import { keepSaved } from '@/tools/desk/page/saving/latest-values';
-import { deskConfig, deskModules, formatOf } from './config';
+import { deskConfig, deskModules, formatOf, type ShopFacts } from './config';
 import { SHEET_NOTICE, SheetNotice } from './fields/sheet-notice';
 import { isValidStock, StockField } from './fields/stock-field';
 import { STOCK } from './fields/stock-value';
@@ -13,7 +13,7 @@ import { PreviewPane } from './preview/preview-pane';
 import { startStatus } from './status/start-status';
 
 /** What the desk's builder puts in. */
-declare const DESK: Pick<CmsConfig, 'backend'> & { hasSheet: boolean };
+declare const DESK: Pick<CmsConfig, 'backend'> & ShopFacts;
 
 CMS.registerFieldType(STOCK, ownRoot(StockField, isValidStock));
 CMS.registerFieldType(SHEET_NOTICE, SheetNotice);
@@ -24,19 +24,14 @@ CMS.registerPreviewTemplate('products', ownRoot(PreviewPane));
 // There the files are kept in this browser alone. The package's addresses keep the path and no search.
 const isTry = location.pathname.endsWith('/try.html');
 const backend: CmsConfig['backend'] = isTry ? { name: 'test-repo' } : DESK.backend;
-const guard = startStatus(backend, DESK.hasSheet);
-// Of several listeners each gets the entry as it was typed, so one does both: what was saved elsewhere is
-// judged too.
+const surroundings = startStatus(backend, DESK.hasSheet);
 CMS.registerEventListener({
   name: 'preSave',
-  handler: async ({ entry }) => {
-    const merged = await guard.beforeSave(entry);
-    return merged.set('data', await beforeSave(merged.toJS(), guard));
-  },
+  handler: async ({ entry }) => entry.set('data', await beforeSave(entry.toJS(), surroundings)),
 });
 CMS.registerEventListener({ name: 'postSave', handler: keepSaved });
 
 for (const module of deskModules) {
-  CMS.registerCustomFormat(formatOf(module), 'ts', guard.watched(module, moduleFormat(module)));
+  CMS.registerCustomFormat(formatOf(module), 'ts', moduleFormat(module));
 }
-CMS.init({ config: deskConfig(backend, DESK.hasSheet) });
+CMS.init({ config: deskConfig(backend, DESK) });

@@ -1,3 +1,4 @@
+import { sampleShop } from '@/e2e/shop/sample-shop';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { askAnswers } from './ask';
 import { openQuestions } from './plan';
@@ -10,8 +11,8 @@ async function ask(typed: Readonly<Record<string, readonly string[]>>, names: re
   const said: string[] = [];
   const answers = await askAnswers(
     questions.filter(({ name }) => names.includes(name)),
-    'data',
-    readShop('data'),
+    'e2e/shop/data',
+    sampleShop(),
     async (question) => left.get(question.replace(/: $/, ''))?.shift() ?? '',
     (line) => said.push(line),
   );
@@ -38,7 +39,7 @@ test('a question with several answers is put again after each', async () => {
 });
 
 test('the sample shop is asked everything, and an owner’s shop what it lacks', () => {
-  expect(openQuestions(withoutSamples(readShop('data')))).toEqual(questions);
+  expect(openQuestions(withoutSamples(sampleShop()))).toEqual(questions);
   const own = openQuestions(readShop('e2e/shop/data')).map(({ name }) => name);
   expect(own).toEqual(['WhatsApp']);
 });

@@ -1,11 +1,14 @@
-import { readShop } from '@/lib/data-modules/data-folder.build';
+import { dataModules } from '@/data/schema/modules';
+import type { ProductRecord } from '@/data/schema/product';
+import { sampleShop } from '@/e2e/shop/sample-shop';
+import { judge } from '@/tools/owner/check/judge';
 import { questions } from './questions';
 import { withoutSamples } from './without-samples';
 
 /** A new shop with one answer. */
 function answered(name: string, answer: string) {
   const question = questions.find((one) => one.name === name);
-  return question?.put(withoutSamples(readShop('data')), answer);
+  return question?.put(withoutSamples(sampleShop()), answer);
 }
 
 test.each(['1200', '1,200', 'Kshs 1200', 'KSh 1,200', '1200/=', '1,200 bob'])(
@@ -58,4 +61,35 @@ test('hours in words become rows, and words that say no hours are asked again', 
 
 test('what a shop sells begins with a capital, as headings and sentences do', () => {
   expect(answered('Sells', 'second-hand shoes')?.shop.sells).toBe('Second-hand shoes');
+});
+
+test.each([
+  ['2 hours', '2 hours'],
+  ['within 2 hours', '2 hours'],
+  ['same day', 'the same day'],
+  ['The same day', 'the same day'],
+  ['today', 'the same day'],
+])('"%s" is when a message is answered', (answer, time) => {
+  const shop = answered('Replies within', answer)?.shop;
+  expect(shop?.replyWithin).toBe(time);
+  expect(judge('shop.ts', dataModules['shop.ts'].schema, shop)).toEqual([]);
+});
+
+test.each(['soon', 'immediately', 'any time', 'same week', 'as fast as we can', 'asap'])(
+  '"%s" cannot follow "within", and is refused',
+  (answer) => {
+    const shop = answered('Replies within', answer)?.shop;
+    const findings = judge('shop.ts', dataModules['shop.ts'].schema, shop);
+    expect(findings.map(({ path }) => path)).toEqual([['replyWithin']]);
+  },
+);
+
+test('nothing of the sample’s goods, towns and babies is in a new shop', () => {
+  const { searchWords, sizeSets } = withoutSamples(sampleShop());
+  expect(searchWords.popular).toBeUndefined();
+  expect(Object.keys(sizeSets)).not.toContain('baby');
+  const shop = sampleShop();
+  const [product] = shop.products;
+  const { sample: _, ...own } = { ...product, sizes: 'baby' } as ProductRecord;
+  expect(Object.keys(withoutSamples({ ...shop, products: [own] }).sizeSets)).toContain('baby');
 });

@@ -28,6 +28,10 @@ export function withoutSamples(sampleShop: ShopData): ShopData {
     ...needed
   } = facts;
   const { streets, ...when } = visit.sample ? {} : visit;
+  // Sizes of letters and of shoes are for any shop.
+  const { baby, ...sizeSets } = shop.sizeSets;
+  // Searches for goods of the sample.
+  const { popular: _popular, ...searchWords } = shop.searchWords;
   return {
     ...shop,
     products,
@@ -55,6 +59,11 @@ export function withoutSamples(sampleShop: ShopData): ShopData {
     policies: shop.policies.sample ? {} : shop.policies,
     reviews: own(shop.reviews).filter(({ product }) => !product || isThere(product)),
     scenes: { 'empty-cart': { alt: '' }, ...entriesOf(shop.scenes, ({ drawn }) => !drawn) },
+    searchWords,
+    sizeSets: {
+      ...(baby && products.some(({ sizes }) => sizes === 'baby') && { baby }),
+      ...sizeSets,
+    },
     sharing: shop.sharing.sample ? plainSharing : shop.sharing,
     shop: facts.sample ? needed : facts,
     sizeGuides: own(shop.sizeGuides),

@@ -1,4 +1,4 @@
-import { askCategories } from './ask-categories';
+import { askCategories, askTwins } from './ask-categories';
 
 /** What is agreed to when these answers are typed one after another, and what is asked. */
 async function answered(...answers: string[]) {
@@ -15,6 +15,22 @@ test('all the categories that are not there are one question', async () => {
     agreed: true,
     asked: ['The shop does not have the categories "Dresses", "Shoes". Make them? (yes or no) '],
   });
+});
+
+test('all the names that may be one are one question', async () => {
+  const asked: string[] = [];
+  const question = async (text: string) => {
+    asked.push(text);
+    return 'yes';
+  };
+  const twins = [
+    { main: 'Dresses', twin: 'Dress' },
+    { main: 'School uniform', twin: 'Uniform' },
+  ];
+  expect(await askTwins({ question }, twins)).toBe(true);
+  expect(asked).toEqual([
+    'Is "Dress" the same as "Dresses", "Uniform" the same as "School uniform"? (yes or no) ',
+  ]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Interface } from 'node:readline/promises';
 import { named } from './sheet-issue';
+import { describeTwins, type Twins } from './twin-categories';
 
 const YES = /^(?:y|yes|ndio|ndiyo)$/i;
 const NO = /^(?:n|no|hapana)?$/i;
@@ -15,6 +16,14 @@ export async function askCategories(
     terminal,
     `The shop does not have ${what} ${named(quoted)}. Make ${quoted.length === 1 ? 'it' : 'them'}?`,
   );
+}
+
+/** Asks in a terminal whether names of categories that a shop does not have are one each, until the answer is one. */
+export async function askTwins(
+  terminal: Pick<Interface, 'question'>,
+  twins: readonly Twins[],
+): Promise<boolean> {
+  return askYes(terminal, `Is ${describeTwins(twins)}?`);
 }
 
 /** Puts a question in a terminal until the answer is yes or no; nothing is no. */

@@ -1,7 +1,9 @@
 import type { Gone } from './merge-rows';
+import type { Twins } from './twin-categories';
 
 interface Options {
   newCategories?: readonly string[] | undefined;
+  sameCategories?: readonly Twins[];
   category?: string | undefined;
   gone?: Gone | undefined;
   apply?: boolean;
@@ -11,11 +13,12 @@ interface Options {
 /** The command that reads a sheet with these options, to be pasted into a terminal. */
 export function readCommand(
   file: string,
-  { newCategories = [], category, gone, apply, asItIs }: Options,
+  { newCategories = [], sameCategories = [], category, gone, apply, asItIs }: Options,
 ): string {
   return [
     `npm run sheet:read -- ${shellWord(file)}`,
     ...newCategories.map((name) => `--new-category ${shellText(name)}`),
+    ...sameCategories.map(({ main, twin }) => `--same-category ${shellText(`${twin} = ${main}`)}`),
     ...(category ? [`--category ${shellText(category)}`] : []),
     ...(gone ? [`--gone ${gone}`] : []),
     ...(apply ? ['--apply'] : []),

@@ -121,6 +121,6 @@ export function kindFinder(kinds: readonly string[]): KindFinder {
 }
 
 /** 'dresses' → 'dress', 'shoes' → 'shoe'. */
-function singular(word: string): string {
+export function singular(word: string): string {
   return word.replace(/(ss|sh|ch|x)es$|(?<!s)s$/, '$1');
 }

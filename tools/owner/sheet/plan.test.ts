@@ -868,3 +868,18 @@ test('what a product goes with is named by name or id, and an empty cell takes i
   expect(goesWithOf('Sandals, clog')).toEqual(['sandal', 'clog']);
   expect(goesWithOf('', { ...boot, goesWith: ['clog'] })).toBeUndefined();
 });
+
+test('a category that is missing is one cause, however its rows spell it', () => {
+  const { issues, unknownCategories } = planOf([
+    ['Name', 'Category'],
+    ['Wrap', 'Gowns'],
+    ['Slip', 'GOWNS'],
+    ['Maxi', 'gowns'],
+  ]);
+  const causes = issues
+    .filter((issue) => issue.includes('Category'))
+    .map((issue) => issue.replace(/^Row \d+, /, ''));
+  expect(causes).toHaveLength(3);
+  expect(new Set(causes).size).toBe(1);
+  expect(unknownCategories).toEqual(['Gowns']);
+});

@@ -23,6 +23,7 @@ import { type Fields, fieldsOfRow } from './read-row';
 import { type CategoryFinder, categoriesToMake, categoryFinder } from './row-category';
 import { oncePerCause, type RowsById, type SheetIssue } from './sheet-issue';
 import type { Table, TableRow } from './table';
+import type { Twins } from './twin-categories';
 import { placedProducts } from './write-csv';
 
 export interface PlanOptions {
@@ -34,6 +35,8 @@ export interface PlanOptions {
   keep?: ReadonlySet<string>;
   /** The names of categories that may be made. */
   newCategories?: readonly string[] | undefined;
+  /** Names of categories that are meant as others. */
+  sameCategories?: readonly Twins[];
   /** The name of the category of new products whose rows say none. */
   category?: string | undefined;
   /** The guides that a product's own sizes may belong to. */
@@ -100,7 +103,7 @@ export function planSheet(table: Table, data: CatalogueData, options: PlanOption
     data,
     options,
     findings,
-    categoryOf: categoryFinder(data, newCategories, options.category, unknown, findings),
+    categoryOf: categoryFinder(data, { ...options, newCategories }, unknown, findings),
     fillNew: newProductFiller(data, options.sizeGuides),
     freeId: freeIdsBeside(
       placedProducts(data).map(({ record }) => record.id),

@@ -4,7 +4,7 @@ import { formatKes } from '@/lib/format/money';
 import { type Findings, noteError, readCell } from './cell-findings';
 import { isEmpty } from './cell-values';
 import { type Column, type ColumnKey, columnAt, columns, type Placed } from './columns';
-import type { SizeEntry } from './sizes-cell';
+import { openedNote, type SizeEntry } from './sizes-cell';
 import { stockCells, stockChanges, stockKeys } from './stock-cells';
 import type { Table, TableRow } from './table';
 
@@ -116,8 +116,7 @@ function noteOpened(
     if (SOLD_BY_RANGE.test(name)) {
       findings.issue(row, 'sizes', `${from} must be ${one}, or all of the sizes, ${read}`);
     } else {
-      const remedy = `for one size of that name write ${one}`;
-      findings.remark(row, 'sizes', `${from} is read as ${read}: ${remedy}`);
+      findings.remark(row, 'sizes', openedNote(from, read));
     }
   }
 }

@@ -2,7 +2,7 @@
  * npm run sheet:read -- shop.xlsx: judges a spreadsheet, or another shop's export, and prints what it would
  * change. With --apply it changes the modules of data/catalogue and fetches the pictures that the file names,
  * unless --no-pictures says otherwise. --gone says what becomes of products that the sheet no longer has,
- * --new-category makes a category, and --category is the one of new products whose rows say none.
+ * --new-category makes a category, --same-category takes one name of a category for another, and --category is the one of new products whose rows say none.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { type Doubt, doubtSentence } from '@/tools/change/doubts';
 import { catalogueIn, readFiles } from '@/tools/change/module-files';
 import { flag, Misuse, type Typed } from '@/tools/owner/command-line';
 import { applyPlan } from './apply-plan';
-import { askCategories, askYes } from './ask-categories';
+import { askCategories, askTwins, askYes } from './ask-categories';
 import { readCommand } from './command';
 import {
   countedPictures,
@@ -34,12 +34,14 @@ import { readSheet } from './read-sheet';
 import { readTable } from './read-table';
 import { run, UserError } from './run';
 import { sentenceOf } from './sheet-issue';
+import { describeTwins, type Twins, twinsIn } from './twin-categories';
 
 const HELP = `npm run sheet:read -- shop.xlsx     says what the sheet would change, and changes nothing
 Options, after the file (or shop.csv):
   --apply                 changes it
   --gone sold-out         what becomes of products that the sheet no longer has: sold-out, remove or keep
   --new-category "Bags"   makes a category that is not there yet
+  --same-category "Dress = Dresses"   takes one name in the sheet for another
   --category "Bags"       the category of new products whose rows say none
   --as-it-is              changes also what looks like a mistake, such as a price ten times higher
   --no-pictures           fetches no pictures that the file names`;
@@ -48,6 +50,7 @@ const OPTIONS = {
   apply: flag,
   gone: { type: 'string' },
   'new-category': { type: 'string', multiple: true },
+  'same-category': { type: 'string', multiple: true },
   category: { type: 'string' },
   'as-it-is': flag,
   'no-pictures': flag,
@@ -59,27 +62,43 @@ await run({ help: HELP, options: OPTIONS, most: 1 }, async (typed) => {
   const today = buildDay();
   const table = readTable(sheet, today);
   const files = readFiles();
-  const planWith = (newCategories: readonly string[]) =>
+  const planWith = (
+    newCategories: readonly string[],
+    sameCategories: readonly Twins[] = options.sameCategories,
+  ) =>
     planSheet(table, catalogueIn(files), {
       today,
       gone,
       category,
       newCategories,
+      sameCategories,
       sizeGuides,
       hasPhoto: (folder, id) => hasPhoto(join(dataFolder, 'photos'), folder, id),
     });
   const first = planWith(options.newCategories);
-  const unknown = first.unknownCategories;
+  const twins = twinsIn([...options.newCategories, ...first.unknownCategories]).filter(({ twin }) =>
+    first.unknownCategories.includes(twin),
+  );
+  const areSame = twins.length > 0 && (await inTerminal((terminal) => askTwins(terminal, twins)));
+  const sameCategories = [...options.sameCategories, ...(areSame ? twins : [])];
+  const unknown = first.unknownCategories.filter(
+    (name) => !areSame || !twins.some(({ twin }) => twin === name),
+  );
   const wanted = [...options.newCategories, ...unknown];
   const isAgreed = unknown.length > 0 && (await agrees(unknown));
   const newCategories = isAgreed ? wanted : options.newCategories;
   const plan =
-    unknown.length === 0 ? first : isAgreed ? planWith(wanted) : withMore(first, planWith(wanted));
+    unknown.length === 0 && !areSame
+      ? first
+      : isAgreed || unknown.length === 0
+        ? planWith(wanted, sameCategories)
+        : withMore(first, planWith(wanted, sameCategories));
   const where = sheet.name === undefined ? file : `${file}, sheet ${sheet.name}`;
   const applied = applyPlan(files, plan);
-  const command = (over: object) => readCommand(file, { newCategories, category, gone, ...over });
+  const command = (over: object) =>
+    readCommand(file, { newCategories, sameCategories, category, gone, ...over });
   if (applied.issues.length > 0) {
-    const hint = `\n\nTo make the categories that are not there yet: ${command({ newCategories: wanted })}`;
+    const hint = `\n\nTo make the categories that are not there yet: ${command({ newCategories: wanted })}${twins.length > 0 && !areSame ? twinHint(command, wanted, twins) : ''}`;
     const said = describeSheetIssues(applied.issues, where, table.said);
     throw new UserError(plan.unknownCategories.length > 0 ? said + hint : said);
   }
@@ -115,6 +134,17 @@ await run({ help: HELP, options: OPTIONS, most: 1 }, async (typed) => {
     );
   }
 });
+
+/** The command for names of categories that may be one. */
+function twinHint(
+  command: (over: object) => string,
+  wanted: readonly string[],
+  twins: readonly Twins[],
+): string {
+  const newCategories = wanted.filter((name) => !twins.some(({ twin }) => twin === name));
+  const one = command({ newCategories, sameCategories: twins });
+  return `\nIs ${describeTwins(twins)}? Then: ${one}`;
+}
 
 /** Whether the person at the terminal wants these categories made. */
 function agrees(names: readonly string[]): Promise<boolean> {
@@ -170,6 +200,17 @@ async function takePictures(products: readonly PictureAddresses[]): Promise<read
   return fetched.ready;
 }
 
+/** The two names of an option: 'Dress = Dresses'. */
+function twinsOf(text: string): Twins {
+  const [, twin, main] = /^\s*(.+?)\s*=\s*(.+?)\s*$/.exec(text) ?? [];
+  if (twin === undefined || main === undefined) {
+    throw new Misuse(
+      `--same-category must be two names, such as "Dress = Dresses", not "${text}".`,
+    );
+  }
+  return { twin, main };
+}
+
 function settings({ values, positionals: [file] }: Typed<typeof OPTIONS>) {
   if (!file) {
     throw new Misuse('Name the file to read: npm run sheet:read -- shop.xlsx (or shop.csv).');
@@ -183,6 +224,7 @@ function settings({ values, positionals: [file] }: Typed<typeof OPTIONS>) {
     apply: values.apply,
     gone,
     newCategories: values['new-category'] ?? [],
+    sameCategories: (values['same-category'] ?? []).map(twinsOf),
     category: values.category,
     asItIs: values['as-it-is'],
     withPictures: !values['no-pictures'],

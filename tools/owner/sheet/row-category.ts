@@ -7,6 +7,7 @@ import { columnAt, type Placed } from './columns';
 import { shellText } from './command';
 import { sameName, slugOf } from './names';
 import type { TableRow } from './table';
+import { mainNames, type Twins } from './twin-categories';
 
 /** The category of a row; undefined, with an issue, where it says none that the shop has. */
 export type CategoryFinder = (
@@ -14,14 +15,21 @@ export type CategoryFinder = (
   existing: Placed | undefined,
 ) => CategoryRecord | undefined;
 
+interface Choices {
+  /** Those that may be made. */
+  newCategories: readonly CategoryRecord[];
+  sameCategories?: readonly Twins[];
+  /** The name of that of a new product whose row says none. */
+  category?: string | undefined;
+}
+
 /**
- * Finds the categories of rows, among the shop's and those that may be made. `usual` is that of a new
- * product whose row says none. `unknown` takes the names of those that are not there.
+ * Finds the categories of rows, among the shop's and those that may be made. `unknown` takes the names of those
+ * that are not there.
  */
 export function categoryFinder(
   data: CatalogueData,
-  newCategories: readonly CategoryRecord[],
-  usual: string | undefined,
+  { newCategories, sameCategories = [], category: usual }: Choices,
   unknown: Map<string, string>,
   findings: Findings,
 ): CategoryFinder {
@@ -30,21 +38,24 @@ export function categoryFinder(
       [category.id, category.name].map((name) => [sameName(name), category] as const),
     ),
   );
+  const meantBy = mainNames(sameCategories);
   const names = data.categories.map((one) => one.name);
   const [only, another] = data.categories;
   return (row, existing) => {
     const said = readCell(row, 'category', textOfCell, findings) ?? '';
     if (said === '' && existing) return existing.category;
-    const name = said || (usual ?? '');
+    const name = meantBy.get(sameName(said)) ?? (said || (usual ?? ''));
     if (name === '' && only && !another) return only;
     const category = byName.get(sameName(name));
     if (category) return category;
     const meant = nearestName(name, names);
     const isUnknown = name !== '' && !meant;
-    if (isUnknown) unknown.set(sameName(name), name);
+    // However a row spells it, it is one name that is missing.
+    const missing = unknown.get(sameName(name)) ?? name;
+    if (isUnknown) unknown.set(sameName(name), missing);
     const help = [
       ...(meant ? [`did you mean "${meant}"?`] : []),
-      ...(isUnknown ? [`to make it, add --new-category ${shellText(name)} to the command`] : []),
+      ...(isUnknown ? [`to make it, add --new-category ${shellText(missing)} to the command`] : []),
       ...(name === ''
         ? [
             `for all rows that say none, add --category and ${only ? 'one of them' : 'its name'} to the command`,
@@ -54,7 +65,7 @@ export function categoryFinder(
     findings.add({
       row: row.row,
       where: columnAt('category').header,
-      found: name === '' ? undefined : `"${name}"`,
+      found: name === '' ? undefined : `"${isUnknown ? missing : name}"`,
       must: [
         names.length > 0
           ? `must be one of ${names.join(', ')}`

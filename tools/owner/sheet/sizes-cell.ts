@@ -155,6 +155,11 @@ export function sizesOfCell(cell: Cell, known: KnownSizes): SizeEntry[] {
   return entries;
 }
 
+/** How a text was opened, among all sizes that were read, and how to have it as one. */
+export function openedNote(from: string, all: string): string {
+  return `${from} is read as ${all}: for one size of that name write ${from} (one size)`;
+}
+
 /** A size that the shop does not have, as the sizes that it surely is. Throws where that is not sure. */
 function opened(entry: SizeEntry, sizes: readonly string[], known: KnownSizes): SizeEntry[] {
   const { size, left: _left, ...rest } = entry;

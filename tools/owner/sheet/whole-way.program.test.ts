@@ -235,6 +235,25 @@ test('the command that is printed for products that are gone keeps the new categ
   expect(applied.status).toBe(0);
 });
 
+test('names of new categories that may be one are asked about, and the printed command makes them one', async () => {
+  writeFileSync(
+    file,
+    [
+      ...lines,
+      'Black Bag,Bags,900,,,,One size,,Black,,shirts,adult,female',
+      'Brown Bag,Bag,900,,,,One size,,Brown,,shirts,adult,female',
+    ].join('\r\n'),
+  );
+  const { status, said } = await read();
+  expect(status).toBe(1);
+  expect(said).toContain('Is "Bag" the same as "Bags"? Then: ');
+  const [command = ''] = said.match(/npm run sheet:read -- .*--same-category.*$/m) ?? [];
+  expect(await run(`${command} --apply`)).toMatchObject({ status: 0 });
+  const { 'catalogue/categories.ts': categories, ...files } = readFiles(data);
+  expect(categories?.match(/name: 'Bags?'/g)).toEqual(["name: 'Bags'"]);
+  expect(files['catalogue/products/brown-bag.ts']).toContain("category: 'bags'");
+});
+
 test('what is doubtful is not changed where nobody can be asked, and the command that says yes is named', async () => {
   writeFileSync(file, 'Name,Price\r\nAnkle Boots,40\r\n');
   const before = readFileSync(join(data, 'catalogue/products/ankle-boot.ts'), 'utf8');

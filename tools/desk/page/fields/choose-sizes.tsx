@@ -2,7 +2,15 @@ import { useState } from 'react';
 import type { SizeSets } from '@/data/schema/catalogue-lists';
 import { sizesText } from '@/lib/catalogue/sizes-text';
 import { ONLY_SIZE } from '@/tools/owner/sheet/sizes-cell';
-import { isOnlySize, type Stock, sizesIn, typedSizes, withSizes, withTyped } from './stock-value';
+import {
+  isOnlySize,
+  openedSizes,
+  type Stock,
+  sizesIn,
+  typedSizes,
+  withSizes,
+  withTyped,
+} from './stock-value';
 
 interface ChooseSizesProps {
   /** The id of the field, for the ids inside. */
@@ -67,6 +75,7 @@ export function ChooseSizes({ id, stock, sets, onChange }: ChooseSizesProps) {
 function OwnSizes({ id, stock, sets, onChange }: ChooseSizesProps) {
   // While it is typed, the text stays as it is typed.
   const [typed, setTyped] = useState<string>();
+  const [opened, setOpened] = useState<readonly string[]>([]);
   const sizes = sizesIn(stock, sets);
   return (
     <>
@@ -79,6 +88,7 @@ function OwnSizes({ id, stock, sets, onChange }: ChooseSizesProps) {
           value={typed ?? typedSizes(stock, sets)}
           onChange={({ target }) => {
             setTyped(target.value);
+            setOpened(openedSizes(target.value, stock, sets));
             onChange(withTyped(stock, target.value, sets));
           }}
           onBlur={() => setTyped(undefined)}
@@ -87,6 +97,13 @@ function OwnSizes({ id, stock, sets, onChange }: ChooseSizesProps) {
       <p id={`${id}-example`} className="stock-help">
         For example: 38 39 (sold out) 40 (2 left)
       </p>
+      <div role="status">
+        {opened.map((note) => (
+          <p key={note} className="stock-help">
+            {note}.
+          </p>
+        ))}
+      </div>
       <ul className="stock-row" aria-label="Its sizes">
         {sizes.map((size) => (
           <li key={size}>

@@ -6,7 +6,7 @@ import { SHEET_NOTICE, SheetNotice } from './sheet-notice';
 
 /** The kinds of the fields of a product's form. */
 function productFields(hasSheet: boolean) {
-  const { collections = [] } = deskConfig({ name: 'test-repo' }, hasSheet);
+  const { collections = [] } = deskConfig({ name: 'test-repo' }, { hasSheet });
   const products = collections.find((one) => 'name' in one && one.name === 'products');
   return (products as EntryCollection).fields.map((field) => field.widget);
 }

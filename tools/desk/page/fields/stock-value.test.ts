@@ -3,6 +3,7 @@ import {
   joinStock,
   lostSizes,
   mistakeIn,
+  openedSizes,
   partStock,
   readStock,
   type Stock,
@@ -100,6 +101,14 @@ describe('Own sizes are typed as in the sheet', () => {
     const stock = withTyped({ sizes: [] }, '38 39 (sold out) 40 (2 left)', sets);
     expect(stock).toEqual({ sizes: ['38', '39', '40'], soldOut: ['39'], sizesLeft: { '40': 2 } });
     expect(typedSizes(stock, sets)).toBe('38 39 (sold out) 40 (2 left)');
+  });
+
+  test('and one text that is read as several sizes is said, as in the sheet', () => {
+    const note =
+      'L 10-12 is read as S M L 10 12: for one size of that name write L 10-12 (one size)';
+    expect(openedSizes('S, M,L 10-12', {}, sets)).toEqual([note]);
+    expect(openedSizes('S M L', {}, sets)).toEqual([]);
+    expect(openedSizes('38 38', {}, sets)).toEqual([]);
   });
 
   test('and what cannot be read stays typed, is answered, and changes nothing', () => {

@@ -5,6 +5,7 @@ import { CellError } from '@/tools/owner/sheet/cell-values';
 import {
   cellOfSizes,
   ONLY_SIZE,
+  openedNote,
   type SizeEntry,
   sizesByName,
   sizesOfCell,
@@ -105,6 +106,16 @@ function readTyped(typed: string, stock: Stock, sets: SizeSets): SizeEntry[] | C
     if (error instanceof CellError) return error;
     throw error;
   }
+}
+
+/** What was read of typed sizes as several, as a sheet says it; nothing where each is as it was typed. */
+export function openedSizes(typed: string, stock: Stock, sets: SizeSets): string[] {
+  const entries = readTyped(typed, stock, sets);
+  if (entries instanceof CellError) return [];
+  const all = entries.map(({ size }) => size).join(' ');
+  return entries.flatMap(({ openedFrom }) => {
+    return openedFrom === undefined ? [] : [openedNote(openedFrom, all)];
+  });
 }
 
 /** Own sizes with their stock as a sheet has them. */

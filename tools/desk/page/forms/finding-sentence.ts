@@ -7,11 +7,15 @@ import { layoutOf } from './form-layout';
 import { onForm } from './form-sentence';
 import { partsOf, type SchemaParts } from './schema-parts';
 
-/** What the check says of a part of a module, in the words of its form: 'Nairobi CBD: Fee must be …'. */
+/**
+ * What the check says of a part of a module, in the words of its form: 'Nairobi CBD: Fee must be …'. A product
+ * that it names by its file is called by its record among `others`, those of the shop by their files.
+ */
 export function findingSentence(
   { schema, title, one: entry = title }: DataModule,
   value: unknown,
   { path, must }: Pick<Finding, 'path' | 'must'>,
+  others: ReadonlyMap<string, unknown> = new Map(),
 ): string {
   const name = nameOf(value);
   const names = name ? [name] : [];
@@ -33,7 +37,7 @@ export function findingSentence(
   const said = isWithoutAddress
     ? 'must have Latin letters or digits: its address is made of it'
     : must;
-  return [...names, `${what} ${titled(onForm(said), schema)}`].join(': ');
+  return [...names, `${what} ${titled(onForm(said), schema, others)}`].join(': ');
 }
 
 /** A field as its form calls it. An id is on no form: it is made of the name. */
@@ -50,10 +54,11 @@ function nameOf(value: unknown): string | undefined {
 }
 
 const FILES = /\bdata\/([\w/-]+\.ts)/g;
-const FIELDS = /(the )?\b([a-z]+(?:[A-Z]\w*)+)\b/g;
+/** Names of several words, and others where the sentence wants a field beside this one. */
+const FIELDS = /(the )?\b([a-z]+(?:[A-Z]\w*)+|[a-z]+(?= beside it))\b/g;
 
 /** A sentence with the names of forms and their fields as the desk has them; those of another form in quotes. */
-function titled(sentence: string, schema: Schema): string {
+function titled(sentence: string, schema: Schema, records: ReadonlyMap<string, unknown>): string {
   const others = [...sentence.matchAll(FILES)].map(([, file = '']) => moduleAt(file)?.schema);
   return sentence
     .replace(FIELDS, (whole, the: string | undefined, name: string) => {
@@ -64,7 +69,7 @@ function titled(sentence: string, schema: Schema): string {
     })
     .replace(FILES, (whole, file: string) => {
       const product = productIdOf(file);
-      if (product !== undefined) return `the product ${product}`;
+      if (product !== undefined) return `the product ${nameOf(records.get(file)) ?? product}`;
       const title = moduleAt(file)?.title;
       return title === undefined ? whole : `“${title}”`;
     });

@@ -104,7 +104,10 @@ function groupOf({ entries }: SchemaParts) {
 
 /** A group that is folded, with the names of its fields. */
 function foldedGroup(entries: Readonly<Record<string, Schema>>) {
-  const titles = Object.values(entries).map((schema) => aboutOf(schema).title);
+  const titles = Object.values(entries)
+    .map((schema) => aboutOf(schema))
+    .filter(({ use }) => use !== 'sample')
+    .map(({ title }) => title);
   return { widget: 'object', collapsed: true, summary: titles.join(', ') } as const;
 }
 

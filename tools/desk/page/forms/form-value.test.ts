@@ -87,7 +87,7 @@ function isRecordValue(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const { collections = [], singletons = [] } = deskConfig({ name: 'test-repo' }, false);
+const { collections = [], singletons = [] } = deskConfig({ name: 'test-repo' });
 const forms = [...collections, ...singletons].flatMap((one) => ('fields' in one ? [one] : []));
 
 test.each(deskModules)('every control of the form "$title" takes what the form has', (module) => {

@@ -12,7 +12,7 @@ export function withPhotos(products: EntryCollection): EntryCollection {
     ...products,
     media_folder: `/data${folder}`,
     public_folder: folder,
-    thumbnail: [`${folder}/1.jpg`, PICTURE],
+    thumbnail: [`${folder}/1.webp`, PICTURE],
     fields: (products.fields ?? []).flatMap((field) => {
       return field.name === 'name' ? [field, photosField, pictureField] : [field];
     }),

@@ -36,12 +36,9 @@ export function PhotosField({ value, onChange, addFile, entry, forID }: CustomFi
     setBusy(true);
     setIssue('');
     try {
-      const photo = await takePhoto(file);
+      const photo = await takePhoto(file, nth, addFile);
       if ('issue' in photo) return setIssue(`This photo ${photo.issue}`);
-      const named = new File([photo.content], `${nth}${photo.ending}`, {
-        type: photo.content.type,
-      });
-      put(nth, await addFile(named));
+      put(nth, photo.address);
     } catch (error) {
       setIssue(`This photo cannot be used: ${error instanceof Error ? error.message : error}`);
     } finally {
@@ -50,7 +47,7 @@ export function PhotosField({ value, onChange, addFile, entry, forID }: CustomFi
   };
 
   return (
-    <div className="photos-field">
+    <div className="photos-field" data-new={product.id === '' || undefined}>
       {photos.length > 0 && (
         <ul className="photos-list">
           {photos.map((photo) => (

@@ -3,7 +3,9 @@ import { recordWith } from '@/e2e/shop/builders';
 import { printModule } from '@/lib/data-modules/print-module.build';
 import { type Form, fromForm, toForm } from '@/tools/desk/page/forms/form-value';
 import { moduleFormat } from '@/tools/desk/page/forms/module-format';
+import { type CodeHost, CodeHostError } from '@/tools/desk/page/status/github-host';
 import { beforeSave } from './before-save';
+import { isThereAt } from './surroundings';
 
 const NOW = Date.parse('2026-11-26T09:00:00Z');
 const { 'delivery.ts': delivery, 'catalogue/categories.ts': categories } = dataModules;
@@ -20,10 +22,11 @@ async function open(...records: readonly object[]) {
     await moduleFormat(productModule).fromFile(printModule(productModule, record));
 }
 
-/** Fails on a question to the owner; the code host has every file. */
+/** Fails on a question to the owner; there is no code host. */
 const noQuestion = {
   ask: () => Promise.reject(new Error('No question was expected.')),
-  isThere: async () => true,
+  isThere: async () => undefined,
+  forgetDraft: () => {},
 };
 
 async function saveProduct(record: object, { slug = 'boot', isNew = false } = {}) {
@@ -300,4 +303,31 @@ test('a product whose move to another category could not be saved keeps its addr
   await moduleFormat(productModule).toFile(toForm(productModule.schema, once as object));
   expect(await saveProduct(moved)).toEqual(once);
   expect(once).toMatchObject({ formerPaths: ['shoes/boot'], folder: 'shoes' });
+});
+
+test('a new product is not saved over one that was made elsewhere', async () => {
+  await open(boot);
+  const typed = { name: 'Brown Boots', category: 'shoes', priceKes: 900, sizes: ['40'] };
+  const data = toForm(productModule.schema, typed);
+  const entry = { collection: 'products', slug: 'brown-boots', newRecord: true, data };
+  const asked: string[] = [];
+  const isThere = (is: boolean) => async (file: string) => {
+    asked.push(file);
+    return is;
+  };
+  const save = (is: boolean) => beforeSave(entry, { ...noQuestion, isThere: isThere(is) }, NOW);
+  expect(await said(() => save(true))).toMatch(/one with this address already.*another name\.$/);
+  expect(asked).toEqual(['data/catalogue/products/brown-boots.ts']);
+  expect(await said(() => save(false))).toBe('');
+});
+
+test('what keeps the code host from answering is said with what to do, and nothing is saved', async () => {
+  await open(boot);
+  const host = { branch: 'main', text: () => Promise.reject(new CodeHostError('quota')) };
+  const data = toForm(productModule.schema, boot);
+  const entry = { collection: 'products', slug: 'boot', newRecord: false, data };
+  const isThere = isThereAt(() => host as unknown as CodeHost);
+  expect(await said(() => beforeSave(entry, { ...noQuestion, isThere }, NOW))).toMatch(
+    /^Nothing was saved\. Too many questions/,
+  );
 });

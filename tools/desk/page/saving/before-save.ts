@@ -4,6 +4,7 @@ import { type ProductRecord, product } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { productFile, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { kenyanDay } from '@/lib/format/kenyan-time';
+import { asRecord } from '@/lib/values/unknown-values';
 import { doubtsOf } from '@/tools/change/doubts';
 import { deskModules } from '@/tools/desk/page/config';
 import { findingSentence } from '@/tools/desk/page/forms/finding-sentence';
@@ -15,7 +16,7 @@ import { completeRecord } from './complete-record';
 import { latestFiles, latestShop } from './latest-shop';
 import { forgetProduct } from './latest-values';
 import { notSaved } from './not-saved';
-import type { SavingGuard } from './saving-guard';
+import type { Surroundings } from './surroundings';
 
 interface Saved {
   collection: string;
@@ -30,29 +31,55 @@ interface Saved {
  */
 export async function beforeSave(
   { collection, slug, newRecord, data }: Saved,
-  { ask, isThere }: Pick<SavingGuard, 'ask' | 'isThere'>,
+  { ask, isThere, forgetDraft }: Surroundings,
   now = Date.now(),
 ): Promise<Form> {
   const module = collection === PRODUCTS ? productModule : moduleNamed(slug);
+  const file = module === productModule ? productFile(slug) : fileOf(module);
+  // The package asks about a record that was changed elsewhere, and not about a new one that was made there too.
+  const isKnown = await isThere(`data/${file}`);
+  if (newRecord && isKnown) {
+    throw notSaved(
+      'Nothing was saved. There is one with this address already, made elsewhere. Load the desk anew to see it, or give this one another name.',
+    );
+  }
   const typed = fromForm(module.schema, data);
   const today = kenyanDay(now);
   const shop = latestShop();
   const value = completeRecord(module, typed, { slug, isNew: newRecord, today, shop });
-  refuse(
-    [
-      ...judge(module.name, module.schema, value),
-      ...(module === productModule ? priceFindings(value as ProductRecord, shop) : []),
-    ].map((finding) => findingSentence(module, value, finding)),
-  );
-  const file = module === productModule ? productFile(slug) : fileOf(module);
+  const before = latestFiles();
+  // Of a form with other changes too, what was typed may be gone on with.
+  const isAllRefused = changesBetween(before.get(file), typed) <= 1;
+  const findings = [
+    ...judge(module.name, module.schema, value),
+    ...(module === productModule ? priceFindings(value as ProductRecord, shop) : []),
+  ];
+  if (findings.length > 0 && isAllRefused) forgetDraft(collection, slug);
+  refuse(findings.map((finding) => findingSentence(module, value, finding)));
   const contradictions = await standing(() => contradictionsWith(file, value, today), isThere);
   refuse(contradictions.map(({ sentence }) => sentence));
-  const before = latestFiles();
   for (const { question, lines } of doubtsOf(before, new Map([...before, [file, value]]))) {
     const isMeant = await ask({ title: question, lines, yes: 'Save', no: 'Do not save' });
-    if (!isMeant) throw notSaved('What you typed is still in the form.');
+    if (isMeant) continue;
+    if (isAllRefused) forgetDraft(collection, slug);
+    throw notSaved('What you typed is still in the form.');
   }
   return toForm(module.schema, value);
+}
+
+/** How many fields of a record, or entries of a list, are others than before. */
+function changesBetween(before: unknown, after: unknown): number {
+  const [old, fresh] = [asRecord(before), asRecord(after)];
+  const names = new Set([...Object.keys(old), ...Object.keys(fresh)]);
+  return [...names].filter((name) => sorted(old[name]) !== sorted(fresh[name])).length;
+}
+
+/** A value as text: the same for records whose fields are in another order. */
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, one) => {
+    const isFields = typeof one === 'object' && one !== null && !Array.isArray(one);
+    return isFields ? Object.fromEntries(Object.entries(one).sort()) : one;
+  });
 }
 
 /** Throws what the desk shows, each sentence once; goes on where there is none. */
@@ -64,7 +91,7 @@ function refuse(sentences: readonly string[]): void {
 /** Contradictions without those by deleted products: the package has no event for a deletion. */
 async function standing(
   contradictions: () => readonly Contradiction[],
-  isThere: SavingGuard['isThere'],
+  isThere: Surroundings['isThere'],
 ): Promise<readonly Contradiction[]> {
   const found = contradictions();
   const products = [...new Set(found.flatMap(({ files }) => files))].flatMap((file) => {
@@ -72,7 +99,7 @@ async function standing(
     return id === undefined ? [] : [{ id, file: `data/${file}` }];
   });
   const there = await Promise.all(products.map(({ file }) => isThere(file)));
-  const gone = products.filter((_, at) => !there[at]);
+  const gone = products.filter((_, at) => there[at] === false);
   if (gone.length === 0) return found;
   for (const { id } of gone) forgetProduct(id);
   return contradictions();

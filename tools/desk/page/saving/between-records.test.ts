@@ -14,7 +14,7 @@ import { toForm } from '@/tools/desk/page/forms/form-value';
 import { moduleFormat } from '@/tools/desk/page/forms/module-format';
 import { beforeSave } from './before-save';
 import { latestOf } from './latest-values';
-import type { Question } from './saving-guard';
+import type { Question } from './questions';
 
 const NOW = Date.parse('2026-11-26T09:00:00Z');
 const SHOP = 'e2e/shop/data';
@@ -57,6 +57,7 @@ async function saving(
   { answer = true, gone = [] }: Owner = {},
 ) {
   const asked: Question[] = [];
+  const forgotten: string[] = [];
   const said = await beforeSave(
     { ...saved, newRecord: false },
     {
@@ -65,13 +66,14 @@ async function saving(
         return answer;
       },
       isThere: async (file) => !gone.includes(file),
+      forgetDraft: (_, form) => forgotten.push(form),
     },
     NOW,
   ).then(
     () => '',
     (error: Error) => (error.cause as Error).message,
   );
-  return { said, asked };
+  return { said, asked, forgotten };
 }
 
 function saveProduct(record: object, owner?: Owner) {
@@ -116,12 +118,20 @@ test.each<[string, () => Promise<{ said: string }>]>([
     () => saveProduct({ ...boot, originalPriceKes: 2000 }),
   ],
   [
-    'Suede Boots: Name must be another name than that of the product a-boot: an order names the product by it.',
+    'Suede Boots: Name must be another name than that of the product Suede Boots: an order names the product by it.',
     () => saveProduct({ ...twin, name: 'Suede Boots' }),
   ],
   [
-    'Suede Shoes: Name must be another name than that of the product a-boot: an order names the product by it.',
+    'Suede Shoes: Name must be another name than that of the product Suede Shoes: an order names the product by it.',
     () => saveProduct({ ...boot, name: 'Suede Shoes' }),
+  ],
+  [
+    'First day must be there: the day from which the text is shown, or that must be left empty. Last day must be there: the day until which the text is shown, or that must be left empty.',
+    () => saveFacts('announcement.ts', () => ({ text: 'Open on Sunday.' })),
+  ],
+  [
+    'Suede Boots: Reviews must have Rating beside it, or be left empty.',
+    () => saveProduct({ ...boot, reviews: 3 }),
   ],
   [
     'no-such-shoe must be a product.',
@@ -155,7 +165,7 @@ test('what contradicts nothing is saved', async () => {
 
 test('what the shop contradicts already keeps nothing from being saved', async () => {
   await open({ ...twin, name: boot.name });
-  expect(await saveProduct({ ...boot, priceKes: 2700 })).toEqual({ said: '', asked: [] });
+  expect(await saveProduct({ ...boot, priceKes: 2700 })).toMatchObject({ said: '', asked: [] });
 });
 
 test('a contradiction that is changed for another one is said', async () => {
@@ -204,7 +214,10 @@ test('another till is asked about', async () => {
     ...payments,
     till: { number: '5204818', name: 'DUKA' },
   }));
-  expect(asked.map(({ title }) => title)).toEqual(['Customers will pay to the till 5204818?']);
+  const { till } = latestOf('payments') as Payments;
+  expect(asked).toMatchObject([
+    { title: 'Customers will pay to the till 5204818?', lines: [`It was ${till?.number}.`] },
+  ]);
 });
 
 test('the price of a new product is asked about by those of its category', async () => {
@@ -212,4 +225,15 @@ test('the price of a new product is asked about by those of its category', async
   const { said, asked } = await saveProduct(cheap, { answer: false });
   expect(asked.map(({ title }) => title)).toEqual(['Snow Boots: KSh 2?']);
   expect(said).toBe('What you typed is still in the form.');
+});
+
+test('a refused value is not kept for later, unless more was typed or another form may change', async () => {
+  const kept = async (record: object, answer = false) =>
+    (await saveProduct(record, { answer })).forgotten;
+  expect(await kept({ ...boot, priceKes: -5 })).toEqual([boot.id]);
+  expect(await kept({ ...boot, priceKes: 28_000 })).toEqual([boot.id]);
+  expect(await kept({ ...boot, priceKes: 28_000 }, true)).toEqual([]);
+  expect(await kept({ ...boot, priceKes: -5, description: 'Warm boots.' })).toEqual([]);
+  expect(await kept({ ...boot, priceKes: 28_000, description: 'Warm boots.' })).toEqual([]);
+  expect((await saveFacts('delivery.ts', feeOf(450))).forgotten).toEqual([]);
 });

@@ -44,7 +44,7 @@ function keyOf(found: Finding, values: Values): string {
 
 function sentenceOf(found: Finding, values: Values): string {
   const module = moduleAt(found.file);
-  return module ? findingSentence(module, values.get(found.file), found) : found.must;
+  return module ? findingSentence(module, values.get(found.file), found, values) : found.must;
 }
 
 /** What stops the shop that has these values. Its photos, and what was published, are not on the phone. */

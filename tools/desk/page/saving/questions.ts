@@ -1,4 +1,10 @@
-import type { Question } from './saving-guard';
+/** What the owner is asked before a save; a no ends it. */
+export interface Question {
+  title: string;
+  lines: readonly string[];
+  yes: string;
+  no: string;
+}
 
 /** A question that waits for the owner's answer. */
 export interface Questions {

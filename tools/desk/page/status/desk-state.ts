@@ -52,22 +52,22 @@ function stateOfTrouble({ kind, again }: NonNullable<Seen['trouble']>, now: Date
       advice: 'The desk asks again when the network is back. Until then nothing can be saved.',
     },
     token: {
-      line: 'Your token is not accepted any more',
+      line: 'The code of your shop is not accepted any more',
       advice:
-        'It has ended or was revoked. Make a new one, then sign out of the desk and in with it. What you saved is not lost.',
+        'Its day has come, or it was revoked. Make a new one, then sign out of the desk and in with it. What you saved is not lost.',
     },
     rights: {
-      line: 'Your token may not do that',
-      advice: 'Make one for this repository with the permission “Contents: read and write”.',
+      line: 'The code of your shop may not do that',
+      advice: 'Make one with the permission “Contents: read and write”.',
     },
     quota: {
       line: `Too many questions. Again ${at}`,
-      advice: 'The code host lets a token ask only so often. What you saved is not lost.',
+      advice: 'GitHub answers one code only so often. What you saved is not lost.',
     },
     missing: {
-      line: 'Your token does not reach the shop',
+      line: 'The code of your shop does not open its files',
       advice:
-        'The repository has another name now, or the token is for another one. Make a token for the shop’s repository.',
+        'They have another name at GitHub now, or the code is for others. Make a code for the shop’s repository.',
     },
     moved: { line: 'Somebody saved at the same moment', advice: 'Try it once more.' },
     server: {

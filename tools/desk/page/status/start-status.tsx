@@ -1,65 +1,39 @@
-import CMS, { type CmsConfig } from '@sveltia/cms';
+import type { CmsConfig } from '@sveltia/cms';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { forgetDraft } from '@/tools/desk/page/saving/forget-draft';
 import { OwnerQuestion } from '@/tools/desk/page/saving/owner-question';
 import { questionsToOwner } from '@/tools/desk/page/saving/questions';
-import { type SavingGuard, savingGuard } from '@/tools/desk/page/saving/saving-guard';
+import { isThereAt, type Surroundings } from '@/tools/desk/page/saving/surroundings';
 import { sayBrokenNetwork } from './network-sentence';
-import { formAddress, productIn } from './report-places';
 import { watchShop } from './shop-watch';
 import { Strip } from './strip';
 
 type Backend = CmsConfig['backend'];
 
 /**
- * Draws above the desk what happens after a save. The answer guards what is saved: it is to be told of the
- * formats of the modules and of each save. Only GitHub has the reports of the publish; for a folder nothing is
- * drawn but questions. `hasSheet`: a sheet online is taken in before each publish.
+ * Draws above the desk what happens after a save, and answers what a save asks beside its form. In a try there
+ * are no reports of the publish, and nothing is drawn but questions. `hasSheet`: a sheet online is taken in
+ * before each publish.
  */
-export function startStatus(backend: Backend, hasSheet: boolean): Omit<SavingGuard, 'afterSave'> {
+export function startStatus(backend: Backend, hasSheet: boolean): Surroundings {
   const questions = questionsToOwner();
   const asking = document.createElement('div');
   document.body.append(asking);
   createRoot(asking).render(<OwnerQuestion questions={questions} />);
-  if (backend.name === 'gitlab') showPipelines(`${backend.base_url}/${backend.repo}/-/pipelines`);
   if (backend.name !== 'github') {
-    return {
-      watched: (_, format) => format,
-      beforeSave: async (entry) => entry,
-      isThere: async () => true,
-      ask: questions.ask,
-    };
+    return { ask: questions.ask, isThere: async () => undefined, forgetDraft: () => {} };
   }
 
   sayBrokenNetwork();
-  const watch = watchShop({ repository: backend.repo, branch: backend.branch ?? 'main' });
-  const guard = savingGuard(() => watch.watched().host, isFormOpen, questions.ask);
-  CMS.registerEventListener({
-    name: 'postSave',
-    handler: ({ entry }) => guard.afterSave(entry),
-  });
+  const { repo, branch = 'main' } = backend;
+  const watch = watchShop({ repository: repo, branch });
   stripAboveDesk()(<Strip watch={watch} hasSheet={hasSheet} />);
-  return guard;
-}
-
-/** Whether the address of the desk is that of the form of a file. */
-function isFormOpen(file: string): boolean {
-  const address = formAddress({ file, ...productIn(file) });
-  return address !== undefined && location.hash.split('?')[0] === address;
-}
-
-function showPipelines(address: string) {
-  const draw = stripAboveDesk();
-  CMS.registerEventListener({
-    name: 'postSave',
-    handler: () =>
-      draw(
-        <section className="desk-strip" aria-label="Your shop">
-          <p role="status">Saved. GitLab publishes it</p>
-          <a href={address}>See how far it is</a>
-        </section>,
-      ),
-  });
+  return {
+    ask: questions.ask,
+    isThere: isThereAt(() => watch.watched().host),
+    forgetDraft: (collection, form) => forgetDraft(repo, collection, form),
+  };
 }
 
 /** Makes room above the desk, and answers what draws there. */

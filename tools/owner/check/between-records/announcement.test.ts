@@ -24,13 +24,14 @@ test('the last day of an announcement is its first or a later one', () => {
   ]);
 });
 
-test('an announcement without a day or a text is named once', () => {
+test('the text and the days that an announcement lacks are named', () => {
   const { first: _, ...endless } = announcement;
   expect(issuesOf(endless)).toEqual([
-    'data/announcement.ts: text: must have first beside it, or be left out',
+    'data/announcement.ts: first: must be there: the day from which the text is shown, or that must be left out',
   ]);
   expect(issuesOf({ last: '2026-12-09' })).toEqual([
-    'data/announcement.ts: last: must have text and first beside it, or be left out',
+    'data/announcement.ts: text: must be there: what is announced on its days, or they must be left out',
+    'data/announcement.ts: first: must be there: the day from which the text is shown, or that must be left out',
   ]);
 });
 

@@ -8,14 +8,18 @@ import { stop } from '@/tools/owner/check/finding';
 
 const FILE = 'announcement.ts';
 
+const MISSING = {
+  text: 'must be there: what is announced on its days, or they must be left out',
+  first: 'must be there: the day from which the text is shown, or that must be left out',
+  last: 'must be there: the day until which the text is shown, or that must be left out',
+} as const;
+
 /** An announcement has a text and both days, in their order. */
 const days: Rule = ({ announcement: { text, first, last } }) => {
   const parts = Object.entries({ text, first, last });
-  const [given] = parts.filter(([, value]) => value);
-  const missing = parts.filter(([, value]) => !value).map(([name]) => name);
-  if (given && missing.length > 0) {
-    const must = `must have ${missing.join(' and ')} beside it, or be left out`;
-    return [stop(FILE, [given[0]], must)];
+  const missing = parts.filter(([, value]) => !value);
+  if (missing.length < parts.length && missing.length > 0) {
+    return missing.map(([name]) => stop(FILE, [name], MISSING[name as keyof typeof MISSING]));
   }
   if (!first || !last || first <= last) return [];
   return [stop(FILE, ['last'], `must be ${first}, its first day, or later`, last)];

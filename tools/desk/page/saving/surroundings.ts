@@ -1,0 +1,28 @@
+import type { CodeHost } from '@/tools/desk/page/status/github-host';
+import { troubleSentence } from '@/tools/desk/page/status/trouble-sentence';
+import { notSaved } from './not-saved';
+import type { Question } from './questions';
+
+/** What a save turns to beside the form: the owner, the code host and the browser's own keeping. */
+export interface Surroundings {
+  ask: (question: Question) => Promise<boolean>;
+  /**
+   * Whether a file is at the code host; undefined where none is. Throws what the desk shows where the host does
+   * not answer.
+   */
+  isThere: (file: string) => Promise<boolean | undefined>;
+  /** Keeps nothing of what was typed in a form, an entry of a collection or a file. */
+  forgetDraft: (collection: string, form: string) => void;
+}
+
+/** Whether a file is at a code host, as a save asks it. `host` is undefined while nobody is signed in. */
+export function isThereAt(host: () => CodeHost | undefined): Surroundings['isThere'] {
+  return async (file) => {
+    const codeHost = host();
+    if (!codeHost) return undefined;
+    const text = await codeHost.text(file, codeHost.branch).catch((error: unknown) => {
+      throw notSaved(`Nothing was saved. ${troubleSentence(error)}`);
+    });
+    return text !== undefined;
+  };
+}
