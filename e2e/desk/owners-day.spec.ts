@@ -79,7 +79,7 @@ test('a new category, and in it a new product with a photo, make a shop that can
     expect(saved).toContain(field);
   }
   const published = publishable(await savedFiles(page));
-  expect([...published.keys()]).toContain('data/photos/bags/canvas-bag.jpg');
+  expect([...published.keys()]).toContain('data/photos/bags/canvas-bag.webp');
 });
 
 test('pictures without a text stay as they are when the text of another is saved', async ({

@@ -331,3 +331,10 @@ test('what keeps the code host from answering is said with what to do, and nothi
     /^Nothing was saved\. Too many questions/,
   );
 });
+
+test('a file is at the code host, or not, or nobody knows while none is signed in', async () => {
+  const text = async (file: string) => (file === 'data/shop.ts' ? '' : undefined);
+  const isThere = isThereAt(() => ({ branch: 'main', text }) as unknown as CodeHost);
+  expect([await isThere('data/shop.ts'), await isThere('data/visit.ts')]).toEqual([true, false]);
+  expect(await isThereAt(() => undefined)('data/shop.ts')).toBeUndefined();
+});
