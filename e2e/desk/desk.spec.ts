@@ -10,7 +10,7 @@ import {
   savedText,
 } from './open-desk';
 
-test('a price changed on the desk changes the price in the module of its product, and nothing else @both', async ({
+test('a price changed on the desk changes the price in the module of its product, and nothing else', async ({
   page,
 }) => {
   const file = 'data/catalogue/products/court-shoe.ts';

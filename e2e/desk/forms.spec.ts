@@ -114,7 +114,7 @@ test('products are listed with their prices and what is sold out', async ({ page
   await expect(page.getByRole('row').filter({ hasText: /sold out/i })).not.toHaveCount(0);
 });
 
-test('a text in Kiswahili is changed and another taken out, and the rest stays @both', async ({
+test('a text in Kiswahili is changed and another taken out, and the rest stays', async ({
   page,
 }) => {
   const file = 'data/catalogue/products/court-shoe.ts';

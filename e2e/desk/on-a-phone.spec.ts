@@ -104,7 +104,7 @@ test('a photo that was taken is there again after Back', async ({ page, host }) 
     .toContain('data/photos/new/court-shoe/1.webp');
 });
 
-test('a phone signs in by the link of a square on another screen, after a question @both', async ({
+test('a phone signs in by the link of a square on another screen, after a question', async ({
   page,
 }) => {
   await page.goto('about:blank');

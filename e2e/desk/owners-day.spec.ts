@@ -19,7 +19,7 @@ const textOf = (file: string) => filesOf().get(file)?.toString() ?? '';
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('opening hours and a closed day are changed in their module, and the shop can be published @both', async ({
+test('opening hours and a closed day are changed in their module, and the shop can be published', async ({
   page,
 }) => {
   const file = 'data/visit.ts';

@@ -30,7 +30,7 @@ const added = async (page: Page, count: number) => {
   return new Map(await more());
 };
 
-test('a photo from the phone is saved smaller, upright and without its place, and nothing else changes @both', async ({
+test('a photo from the phone is saved smaller, upright and without its place, and nothing else changes', async ({
   page,
 }) => {
   const files = filesOf();

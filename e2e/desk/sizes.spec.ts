@@ -18,7 +18,7 @@ function sizeButton(page: Page, size: string) {
   return page.getByRole('button', { name: new RegExp(`^${size} (?:In stock|Sold out|\\d+ left)`) });
 }
 
-test('a size is sold out in four taps after the desk is open, and back in three more @both', async ({
+test('a size is sold out in four taps after the desk is open, and back in three more', async ({
   page,
 }) => {
   const before = `${filesOf().get(court)}`;

@@ -67,7 +67,7 @@ test('after a save the desk says each step until the shop is up to date @both', 
   }
 });
 
-test('what stops a publish is said with a way to its form @both', async ({ page, host }) => {
+test('what stops a publish is said with a way to its form', async ({ page, host }) => {
   const sentence = 'Court Shoes: Price must be a whole number above 0, not 2.5';
   host.report({
     state: 'stopped',
@@ -110,7 +110,7 @@ test('what stops a publish is said with a way to its form @both', async ({ page,
   await expect(strip(page)).toContainText('Waiting for the publish');
 });
 
-test('the line follows at once when a product is deleted @both', async ({ page, host }) => {
+test('the line follows at once when a product is deleted', async ({ page, host }) => {
   await page.clock.install();
   await openDeskOfHost(page);
   await expect(strip(page)).toContainText('Your shop is up to date');
@@ -127,7 +127,7 @@ test('the line follows at once when a product is deleted @both', async ({ page, 
   }
 });
 
-test('of a product that was changed elsewhere meanwhile the owner says which is saved @both', async ({
+test('of a product that was changed elsewhere meanwhile the owner says which is saved', async ({
   page,
   host,
 }) => {
@@ -150,7 +150,7 @@ test('of a product that was changed elsewhere meanwhile the owner says which is 
     .toBe(theirs.replace('priceKes: 2900', 'priceKes: 2750'));
 });
 
-test('a product is saved twice while another is changed elsewhere, and nothing is asked @both', async ({
+test('a product is saved twice while another is changed elsewhere, and nothing is asked', async ({
   page,
   host,
 }) => {
@@ -169,7 +169,7 @@ test('a product is saved twice while another is changed elsewhere, and nothing i
   expect(host.repository.text(other)).toBe(cheaper);
 });
 
-test('an earlier shop is put back by one commit of its facts and photos @both', async ({
+test('an earlier shop is put back by one commit of its facts and photos', async ({
   page,
   host,
 }) => {
@@ -230,7 +230,7 @@ test('an earlier shop is put back by one commit of its facts and photos @both', 
   await expect(strip(page)).toContainText('Waiting for the publish');
 });
 
-test('a post is loaded at a tap and saved on the phone @both', async ({ page, host }) => {
+test('a post is loaded at a tap and saved on the phone', async ({ page, host }) => {
   const picture = 'status/court-shoe.png';
   const list = {
     files: [
