@@ -77,7 +77,8 @@ export const questions: readonly Question[] = [
     asks: 'How soon do you answer a message? Left out: 24 hours.',
     example: '2 hours',
     isKnown: ({ shop }) => !shop.sample,
-    put: (data, answer) => withShop(data, { replyWithin: timeAfterWithin(answer) }),
+    put: (data, answer) =>
+      withShop(data, { replyWithin: answer.replace(/^(?:within|in)\s+/i, '') }),
     fills: ['shop.ts replyWithin'],
   },
   {
@@ -272,12 +273,6 @@ export const questions: readonly Question[] = [
 
 function withShop(data: ShopData, facts: Partial<ShopData['shop']>): ShopData {
   return { ...data, shop: { ...data.shop, ...facts } };
-}
-
-/** A time as it follows "within": of 'same day' and 'within 2 hours' too. */
-function timeAfterWithin(answer: string): string {
-  const time = answer.replace(/^(?:within|in)\s+/i, '');
-  return /^(?:(?:on )?the )?same day$|^today$/i.test(time) ? 'the same day' : time;
 }
 
 function isYes(answer: string): boolean {
