@@ -91,12 +91,12 @@ async function publish(...options: string[]): Promise<{ status: number; said: st
     BASE_PATH: '',
     EXPORT_FOLDER: 'out',
   };
-  const program = path.join(root, 'tools/publish/publish-shop.ts');
+  const program = path.join(root, 'tools/cli.ts');
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [tsx, program, ...options],
+      [tsx, program, 'publish-shop', ...options],
       { cwd: project, env },
       (error, stdout, stderr) => {
         resolve({ status: error ? Number(error.code) : 0, said: stdout + stderr });

@@ -1,4 +1,5 @@
 import { readShop } from '@/lib/data-modules/data-folder.build';
+import { scriptedQuestions } from '@/tools/cli/scripted-questions';
 import { askAnswers } from './ask';
 import { openQuestions } from './plan';
 import { questions } from './questions';
@@ -12,8 +13,18 @@ async function ask(typed: Readonly<Record<string, readonly string[]>>, names: re
     questions.filter(({ name }) => names.includes(name)),
     'data',
     readShop('data'),
-    async (question) => left.get(question.replace(/: $/, ''))?.shift() ?? '',
-    (line) => said.push(line),
+    {
+      ...scriptedQuestions(),
+      async text(question, issueOf = () => undefined) {
+        for (;;) {
+          const answer = left.get(question.replace(/:$/, ''))?.shift() ?? '';
+          const issue = issueOf(answer);
+          if (issue === undefined) return answer;
+          said.push(issue);
+        }
+      },
+    },
+    () => {},
   );
   return { answers: answers.map(({ question, text }) => `${question.name}: ${text}`), said };
 }
