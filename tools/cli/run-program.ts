@@ -1,4 +1,4 @@
-import { setImmediate as afterSignals } from 'node:timers/promises';
+import { setImmediate as afterTurn } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { type ArgsDef, type CommandDef, renderUsage, runCommand } from 'citty';
 import { nearestName } from '@/lib/values/nearest-name';
@@ -48,8 +48,10 @@ export async function runProgram(
     const { result } = await runCommand(command, { rawArgs: rest });
     return typeof result === 'number' ? result : 0;
   } catch (error) {
-    // A program that this one waited for ends by the same Ctrl and C, which is then the reason.
-    await afterSignals();
+    // A program that this one waited for ends by the same Ctrl and C, which is then the reason. Node hears of it
+    // once it looks for events, before the end of the next turn.
+    await afterTurn();
+    await afterTurn();
     if (error instanceof LeftAtQuestion) return say(console.error, endedEarly(), INTERRUPTED);
     if (process.env.DEBUG) console.error(error);
     const isMisuse = error instanceof Misuse;
