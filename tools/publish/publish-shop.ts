@@ -21,8 +21,6 @@ import { zipHost } from './zip-host';
 export async function publishShop(options: Options): Promise<void> {
   const settings = await readSettings(options.ask);
   const unlock = lockComputer();
-  // Also where Ctrl and C ends it.
-  process.once('exit', unlock);
   const connection = new Connection(await hostOf(settings), wait);
   try {
     const address = settings.address.replace(/\/+$/, '');
