@@ -27,13 +27,13 @@ test('a save takes the place of a save that waits', () => {
   expect(groupsOf('push', 7).ofRun).toBe(save.ofRun);
 });
 
-test.each([
-  ...others,
-  ['a look at what would change', look],
-] as const)('no save takes the place of another run: %s', (_what, { ofRun }) => {
-  expect(ofRun).not.toBe(save.ofRun);
-  expect(new Set([...others.map(([, other]) => other.ofRun), look.ofRun]).size).toBe(5);
-});
+test.each([...others, ['a look at what would change', look]] as const)(
+  'no save takes the place of another run: %s',
+  (_what, { ofRun }) => {
+    expect(ofRun).not.toBe(save.ofRun);
+    expect(new Set([...others.map(([, other]) => other.ofRun), look.ofRun]).size).toBe(5);
+  },
+);
 
 test.each(others)('one publish at a time: a save and %s', (_what, { ofPublish }) => {
   expect(ofPublish).toBe(save.ofPublish);
