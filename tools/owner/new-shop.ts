@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
+import { firstOf } from '@/lib/format/sentences';
 import { askYes } from '@/tools/cli/questions';
 import { Misuse, noteDone, Stop } from '@/tools/cli/stop';
 import { terminal } from '@/tools/cli/terminal';
@@ -68,7 +69,8 @@ function unsavedWork(): string[] {
       .split('\n')
       .filter(Boolean)
       .map((line) => line.slice(3));
-    return files.length > 3 ? [...files.slice(0, 3), `and ${files.length - 3} more`] : files;
+    const { first, more } = firstOf(files, 3);
+    return more ? [...first, `and ${more}`] : first;
   } catch {
     return [];
   }

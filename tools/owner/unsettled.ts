@@ -1,5 +1,6 @@
 import { dataModules } from '@/data/schema/modules';
 import type { ShopData } from '@/lib/data-modules/shop-files.build';
+import { firstOf } from '@/lib/format/sentences';
 import { isFrontPage } from '@/lib/links/front-page';
 import { exampleOrigin } from '@/lib/links/site-url';
 import { kiswahiliOf } from './kiswahili';
@@ -217,6 +218,6 @@ function settings({ payments, visit }: ShopData, env: Beside['settings']): Unset
 }
 
 function shortList(names: readonly string[], most: number): string {
-  const more = names.length - most;
-  return [...names.slice(0, most), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+  const { first, more } = firstOf(names, most);
+  return [...first, ...(more ? [more] : [])].join('; ');
 }

@@ -6,6 +6,7 @@ import { photoMatcher, photoPath, withoutEnding } from '@/lib/catalogue/photo-na
 import { photoPlaces } from '@/lib/catalogue/photo-places';
 import { printModule } from '@/lib/data-modules/print-module.build';
 import { productFile, type ShopData, withProducts } from '@/lib/data-modules/shop-files.build';
+import { withFound } from '@/lib/format/sentences';
 import { issuesWith } from '@/tools/change/judge-change';
 import { surroundingsOf } from '@/tools/owner/check/check-data';
 import { listPhotos } from '@/tools/owner/photos/list-photos';
@@ -90,9 +91,8 @@ function answered(own: ShopData, answers: readonly Answer[]) {
 }
 
 function faultOf({ where, question, text }: Answer, must: string): string {
-  const value = must.includes(`"${text}"`) ? '' : `, not "${text}"`;
   const example = must.includes('such as') ? '' : `. Such as "${question.example}"`;
-  return `${where ? `${where}: ` : ''}${question.name}: ${must}${value}${example}`;
+  return `${where ? `${where}: ` : ''}${question.name}: ${withFound(must, `"${text}"`)}${example}`;
 }
 
 /** What the shop's check says of the modules, each with the question whose answer it is about. */
