@@ -155,7 +155,7 @@ test('what else is wrong is said beside the categories that are not there', asyn
   const file = sample('meta.csv');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('KES', 'USD'));
   const { said } = await read(file, '--gone', 'keep');
-  expect(said).toContain('"Dresses" must be one of');
+  expect(said).toContain('Row 3, 5, Category: "Dresses", "Shoes" must be one of');
   expect(said).toContain('must be in Kenyan shillings, and not in USD.');
 });
 
