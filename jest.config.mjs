@@ -17,7 +17,7 @@ const config = nextJest({ dir: '.' })({
 });
 
 /** Packages that are ES modules alone: Jest runs them translated. */
-const translated = ['parse5', '@parse5/tools', 'entities'];
+const translated = ['parse5', '@parse5/tools', 'entities', 'citty'];
 
 /** Other programs of Jest and Playwright, and what builds write. */
 const notHere = [

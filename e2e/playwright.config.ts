@@ -11,6 +11,8 @@ const executablePath = findBrowser();
 const large = 'large-shop.spec.ts';
 /** A random walk of many minutes: `npm run walk`. */
 const longWalk = 'long-walk.spec.ts';
+/** A walk in other engines than Chromium: `npm run engines`. */
+const engines = 'engines.spec.ts';
 /** Run on the desk: `npm run desk:test`. */
 const desk = 'desk/*';
 
@@ -22,7 +24,7 @@ export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, is
  */
 export default defineConfig({
   testDir: '.',
-  testIgnore: [large, longWalk, desk],
+  testIgnore: [large, longWalk, engines, desk],
   // `@/data/` is the data of the fixture shop.
   tsconfig: './shop/tsconfig.json',
   outputDir: '../.test/results',

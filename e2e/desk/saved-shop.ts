@@ -19,11 +19,10 @@ export function publishable(files: ShopFiles): ShopFiles {
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, bytes);
   }
-  for (const command of ['photos.ts --no-questions', 'check.ts']) {
-    const [program, ...options] = command.split(' ');
+  for (const command of ['photos --no-questions', 'check']) {
     const { status, stdout, stderr } = spawnSync(
       'npx',
-      ['tsx', `tools/owner/${program}`, ...options],
+      ['tsx', 'tools/cli.ts', ...command.split(' ')],
       { env: { ...process.env, TSX_TSCONFIG_PATH: settings }, encoding: 'utf8' },
     );
     expect(status, `${stdout}${stderr}`).toBe(0);

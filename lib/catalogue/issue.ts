@@ -1,4 +1,5 @@
 import { describePlace, type SourcePlace } from '@/lib/data-modules/source-place';
+import { firstOf, together, withFound } from '@/lib/format/sentences';
 
 /** A value in `data/` or in the settings that is not right, and what it must be. */
 export interface Issue {
@@ -35,17 +36,12 @@ export type Cause = readonly [Issue, ...Issue[]];
 
 /** Issues with the same field and cause together, in the order of the first of each. */
 export function byCause(issues: readonly Issue[]): Cause[] {
-  const groups = new Map<string, [Issue, ...Issue[]]>();
-  for (const issue of issues) {
+  return together(issues, (issue) => {
     const { file, field, cause, message, severity } = issue;
     // Files that are no product's share no field: each has its own name.
     const where = isProduct(issue) || field === undefined ? '' : file;
-    const key = JSON.stringify([where, field, cause ?? message, severity]);
-    const group = groups.get(key);
-    if (group) group.push(issue);
-    else groups.set(key, [issue]);
-  }
-  return [...groups.values()];
+    return JSON.stringify([where, field, cause ?? message, severity]);
+  });
 }
 
 /** So many of those with one cause are named. */
@@ -76,12 +72,12 @@ export function causeHeading(issues: Cause): string {
 /** Where the first issues of a cause are, 'data/catalogue/products/brogue.ts, line 12', and how many others there are. */
 export function causePlaces(issues: Cause): string[] {
   const inOneFile = issues.every(({ file }) => file === issues[0].file);
-  const named = issues.slice(0, NAMED).map(({ file, entry, place }) => {
+  const { first, more } = firstOf(issues, NAMED);
+  const named = first.map(({ file, entry, place }) => {
     const name = inOneFile ? entry : file;
     return [name, place && `line ${place.line}`].filter(Boolean).join(', ');
   });
-  const more = issues.length - NAMED;
-  return more > 0 ? [...named, `and ${more} more`] : named;
+  return more ? [...named, `and ${more}`] : named;
 }
 
 function isProduct({ file }: Issue): boolean {
@@ -96,8 +92,8 @@ function sentence({ file, entry, field, message }: Issue): string {
 export function issueCollector(at: Pick<Issue, 'file' | 'entry'>) {
   const issues: Issue[] = [];
   const add = (field: string, message: string, ...value: [unknown?]) => {
-    const found = value.length > 0 && !message.endsWith('?') ? `, not ${written(value[0])}` : '';
-    issues.push({ ...at, field, message: message + found });
+    const found = value.length > 0 ? written(value[0]) : undefined;
+    issues.push({ ...at, field, message: withFound(message, found) });
   };
   return { add, issues };
 }

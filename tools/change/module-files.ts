@@ -12,6 +12,7 @@ import { readData } from '@/lib/data-modules/read-data';
 import { ModuleFault } from '@/lib/data-modules/read-module';
 import { inPlace, moduleAt, productFile, withProducts } from '@/lib/data-modules/shop-files.build';
 import { placeAt } from '@/lib/data-modules/source-place';
+import { Stop } from '@/tools/cli/stop';
 import { placed } from './places';
 import type { ChangedFiles } from './write-files';
 
@@ -29,7 +30,11 @@ const OFFERS = 'catalogue/offers.ts';
 const FEATURED = 'catalogue/featured.ts';
 
 /** A module that a program cannot read: its file and line, and what must be there. */
-export class UnreadableModule extends Error {}
+export class UnreadableModule extends Stop {
+  constructor(what: string) {
+    super(`${what}. Nothing was changed.`);
+  }
+}
 
 /** The modules of the catalogue as they are in a folder of data/. */
 export function readFiles(folder = dataFolder): Files {

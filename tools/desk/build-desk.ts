@@ -1,4 +1,4 @@
-/** Builds the desk into its folder: out-desk, or that of $DESK_FOLDER. `--try`: with a page to try it. */
+/** Builds the desk, as it is loaded, into its folder: out-desk, or that of $DESK_FOLDER. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -185,10 +185,15 @@ const page = `<!doctype html>
 
 writeFileSync(join(folder, ICON), await shopIcon('rounded'));
 writeFileSync(join(folder, 'index.html'), page);
-// There the files are kept in the browser alone: for a look at it, and never beside a desk that is used,
-// whose owner it would sign out.
-if (process.argv.includes('--try')) writeFileSync(join(folder, 'try.html'), page);
 console.log(`The desk is in ${folder}.`);
+
+/**
+ * Adds a page where the files are kept in the browser alone: for a look at the desk, and never beside one that
+ * is used, whose owner it would sign out.
+ */
+export function addTrial(): void {
+  writeFileSync(join(folder, 'try.html'), page);
+}
 
 /** The settings of the shop that its components read. */
 function publicSettings() {

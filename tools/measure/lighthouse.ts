@@ -1,24 +1,16 @@
-/**
- * Measures Lighthouse's four scores on the main pages of the export, served as gzip, and the
- * simulated largest paint beside that of the same page without its scripts, in turn. npx fetches
- * Lighthouse, which is not a dependency. Fails, with the names of the audits, if accessibility, best
- * practices or SEO is below 100. Performance is only reported, as it depends on the machine.
- *
- *   npm run lighthouse -- --runs 5 --page /shop/ --folder out --brotli
- */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { findBrowser } from '@/e2e/find-browser';
 import { serveFolders } from '@/scripts/build/serve-folders';
+import { Stop } from '@/tools/cli/stop';
 import { withoutScripts } from './lighthouse/without-scripts';
 import { formatStats, ratioTo, stats, textTable } from './stats';
 
 /** A version that runs on Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const pages = [
+const mainPages = [
   '/',
   '/shop/',
   '/about/',
@@ -38,72 +30,72 @@ interface Report {
   largestPaint: number;
 }
 
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '1' },
-    page: { type: 'string', multiple: true },
-    folder: { type: 'string', default: 'out' },
-    brotli: { type: 'boolean', default: false },
-  },
-});
-const runs = Number(options.runs);
-const OUT = options.folder;
-
-if (!existsSync(path.join(OUT, 'index.html'))) {
-  console.error('There is no export to measure: run npm run build first.');
-  process.exit(1);
+interface Measuring {
+  runs: number;
+  /** The main pages, where it names none. */
+  pages: readonly string[];
+  /** The folder of the export. */
+  exported: string;
+  withBrotli: boolean;
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
-const reference = path.join(folder, 'without-scripts');
-const chosen = options.page ?? pages;
-for (const page of chosen) writeReference(page);
-// Not every host has brotli, and with gzip a page is more likely to need a second round trip.
-const encodings = options.brotli ? (['br', 'gzip'] as const) : (['gzip'] as const);
-const host = await serveFolders([OUT], { encodings });
-const referenceHost = await serveFolders([reference, OUT], { encodings });
-const table = [['page', ...categories]];
-const paints = [['largest paint, simulated, ms', 'ours', 'without script', 'ratio']];
-const issues: string[] = [];
-try {
-  for (const page of chosen) await addPage(page);
-} finally {
-  host.close();
-  referenceHost.close();
-  rmSync(folder, { recursive: true });
-}
-console.log(`${textTable(table)}\n\n${textTable(paints)}`);
-if (issues.length > 0) {
-  console.error(issues.join('\n'));
-  process.exit(1);
-}
-
-async function addPage(page: string): Promise<void> {
-  const reports: Report[] = [];
-  const references: Report[] = [];
-  // In turn, so that a busy minute of the machine affects both.
-  for (let run = 0; run < runs; run += 1) {
-    reports.push(await measure(host.url + page));
-    references.push(await measure(referenceHost.url + page));
+/**
+ * Measures Lighthouse's four scores on pages of the export, served as gzip, and the simulated largest paint
+ * beside that of the same page without its scripts, in turn. npx fetches Lighthouse, which is not a dependency.
+ * Resolves with 1, with the names of the audits, if accessibility, best practices or SEO is below 100.
+ * Performance is only reported, as it depends on the machine. Throws a Stop where there is no export.
+ */
+export async function measureScores({ runs, pages, exported, withBrotli }: Measuring) {
+  if (!existsSync(path.join(exported, 'index.html'))) {
+    throw new Stop('There is no export to measure: run npm run build first.');
   }
-  const medians = categories.map((one) => stats(reports.map(({ scores }) => scores[one])).median);
-  table.push([page, ...medians.map(String)]);
-  const ours = stats(reports.map(({ largestPaint }) => largestPaint));
-  const without = stats(references.map(({ largestPaint }) => largestPaint));
-  paints.push([page, formatStats(ours), formatStats(without), ratioTo(without, ours)]);
-  for (const failing of new Set(reports.flatMap((report) => report.failing))) {
-    issues.push(`${page}: ${failing}`);
+  const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+  const reference = path.join(folder, 'without-scripts');
+  const chosen = pages.length > 0 ? pages : mainPages;
+  for (const page of chosen) writeReference(exported, reference, page);
+  // Not every host has brotli, and with gzip a page is more likely to need a second round trip.
+  const encodings = withBrotli ? (['br', 'gzip'] as const) : (['gzip'] as const);
+  const host = await serveFolders([exported], { encodings });
+  const referenceHost = await serveFolders([reference, exported], { encodings });
+  const table = [['page', ...categories]];
+  const paints = [['largest paint, simulated, ms', 'ours', 'without script', 'ratio']];
+  const issues: string[] = [];
+  const file = path.join(folder, 'report.json');
+  try {
+    for (const page of chosen) {
+      const reports: Report[] = [];
+      const references: Report[] = [];
+      // In turn, so that a busy minute of the machine affects both.
+      for (let run = 0; run < runs; run += 1) {
+        reports.push(await measure(host.url + page, file));
+        references.push(await measure(referenceHost.url + page, file));
+      }
+      const scores = (name: ScoreName) => stats(reports.map((one) => one.scores[name]));
+      table.push([page, ...categories.map((name) => String(scores(name).median))]);
+      const ours = stats(reports.map(({ largestPaint }) => largestPaint));
+      const without = stats(references.map(({ largestPaint }) => largestPaint));
+      paints.push([page, formatStats(ours), formatStats(without), ratioTo(without, ours)]);
+      for (const failing of new Set(reports.flatMap((report) => report.failing))) {
+        issues.push(`${page}: ${failing}`);
+      }
+    }
+  } finally {
+    host.close();
+    referenceHost.close();
+    rmSync(folder, { recursive: true });
   }
+  console.log(`${textTable(table)}\n\n${textTable(paints)}`);
+  if (issues.length > 0) console.error(issues.join('\n'));
+  return issues.length > 0 ? 1 : 0;
 }
 
-function writeReference(page: string): void {
+function writeReference(exported: string, reference: string, page: string): void {
   mkdirSync(path.join(reference, page), { recursive: true });
-  const html = readFileSync(path.join(OUT, page, 'index.html'), 'utf8');
+  const html = readFileSync(path.join(exported, page, 'index.html'), 'utf8');
   writeFileSync(path.join(reference, page, 'index.html'), withoutScripts(html));
 }
 
-async function measure(url: string): Promise<Report> {
-  const file = path.join(folder, 'report.json');
+async function measure(url: string, file: string): Promise<Report> {
   await runLighthouse([
     url,
     '--quiet',

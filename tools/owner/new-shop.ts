@@ -1,34 +1,28 @@
-/**
- * npm run new-shop: makes the sample shop the owner's own. It asks for the shop's facts, or reads them from
- * a file of answers, takes all samples out, and keeps what was there. Run again it asks for what is missing.
- */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
-import { loadSettings } from '@/scripts/build/load-settings';
+import { firstOf } from '@/lib/format/sentences';
 import { writeChange } from '@/tools/change/change-shop';
-import { Stop, withQuestions, yes } from '@/tools/publish/terminal';
-import { flag, Misuse } from './command-line';
+import { askYes } from '@/tools/cli/questions';
+import { Misuse, noteDone, Stop } from '@/tools/cli/stop';
+import { terminal } from '@/tools/cli/terminal';
 import { readAnswers } from './new-shop/answers';
 import { askAnswers } from './new-shop/ask';
 import { describeNext, describePlan, keepShop } from './new-shop/make';
 import { keptFolder, openQuestions, planNewShop } from './new-shop/plan';
 import { withoutSamples } from './new-shop/without-samples';
-import { run, UserError } from './sheet/run';
 import { besideOf } from './to-settle';
 
-const HELP = `npm run new-shop                      asks for the facts of your shop
-npm run new-shop -- answers.txt       reads them from a file (docs/owner/answers.txt is an example)
-Options, after the file:
-  --yes                 does it without asking "Do it? (y/n)"
-  --with-unsaved-work   does it although data/ has changes that are not committed`;
-
-const OPTIONS = { yes: flag, 'with-unsaved-work': flag } as const;
-
-await run({ help: HELP, options: OPTIONS, most: 1 }, async ({ positionals, values: options }) => {
-  const [file] = positionals;
-  loadSettings();
+/**
+ * Makes the sample shop the owner's own: asks for the shop's facts, or reads them from a file of answers, takes
+ * all samples out, and keeps what was there. Run again it asks for what is missing. The settings must have been
+ * read.
+ */
+export async function newShop(
+  file: string | undefined,
+  options: { yes: boolean | undefined; withUnsavedWork: boolean | undefined },
+): Promise<void> {
   const before = readShop(dataFolder);
   const { answers, faults } = file
     ? readAnswers(readFileSync(file, 'utf8'), file)
@@ -37,34 +31,32 @@ await run({ help: HELP, options: OPTIONS, most: 1 }, async ({ positionals, value
   const beside = besideOf(dataFolder, settings);
   const plan = planNewShop(dataFolder, before, answers);
   const all = [...faults, ...plan.faults];
-  if (all.length > 0) throw new UserError(`${all.join('\n')}\n\nNothing was changed.`);
+  if (all.length > 0) throw new Stop(`${all.join('\n')}\n\nNothing was changed.`);
   const kept = keptFolder(dataFolder, new Date());
   console.log(describePlan(plan, kept));
   if (Object.keys(plan.change.files).length === 0) return console.log(describeNext(plan, beside));
-  const unsaved = plan.taken.length > 0 && !options['with-unsaved-work'] ? unsavedWork() : [];
+  const unsaved = plan.taken.length > 0 && !options.withUnsavedWork ? unsavedWork() : [];
   if (unsaved.length > 0) {
-    throw new UserError(
+    throw new Stop(
       `\ndata/ has changes that are not committed: ${unsaved.join(', ')}. Commit them first; or add --with-unsaved-work, and they are kept in ${kept} with the rest. Nothing was changed.`,
     );
   }
   if (!options.yes && !process.stdin.isTTY) {
     return console.log('\nNothing is changed yet. Add --yes to do it.');
   }
-  if (!options.yes && !(await yes('\nDo it? (y/n) '))) return console.log('Nothing was changed.');
+  if (!options.yes && !(await askYes(terminal, 'Do it?')))
+    return console.log('Nothing was changed.');
   keepShop(dataFolder, kept);
   writeChange(plan.change);
+  noteDone('The shop is made.');
   console.log(`\nDone.\n\n${describeNext(plan, beside)}`);
 
   async function asked() {
-    if (!process.stdin.isTTY) throw new Misuse(HELP);
+    if (!process.stdin.isTTY) throw new Misuse('Name a file of answers, or type it in a terminal.');
     const open = openQuestions(withoutSamples(before));
-    return withQuestions((ask) => askAnswers(open, dataFolder, before, ask, console.log)).catch(
-      (error: unknown) => {
-        throw error instanceof Stop ? new UserError('\nStopped. Nothing was changed.') : error;
-      },
-    );
+    return askAnswers(open, dataFolder, before, terminal, console.log);
   }
-});
+}
 
 /** The files of data/ with changes that git does not have; none where there is no git. */
 function unsavedWork(): string[] {
@@ -78,7 +70,8 @@ function unsavedWork(): string[] {
       .split('\n')
       .filter(Boolean)
       .map((line) => line.slice(3));
-    return files.length > 3 ? [...files.slice(0, 3), `and ${files.length - 3} more`] : files;
+    const { first, more } = firstOf(files, 3);
+    return more ? [...first, `and ${more}`] : first;
   } catch {
     return [];
   }

@@ -1,26 +1,20 @@
-/**
- * Sorts in what was put into data/photos/new. `npm run photos` asks in a terminal about what it cannot
- * match; with --no-questions, as other programs start it, it asks nothing and is silent where nothing is
- * there. What cannot be sorted in stays and stops nothing.
- */
-import { createInterface } from 'node:readline/promises';
 import { isWaiting, photoFolders } from '@/lib/catalogue/photo-folders';
+import type { PhotoPlace } from '@/lib/catalogue/photo-places';
 import { photosFolder } from '@/lib/data-modules/data-path.build';
-import { flag, runCommand } from './command-line';
 import { listPhotos } from './photos/list-photos';
 import { tell } from './told';
 
-const HELP = `npm run photos                     sorts in the photos of data/photos/new, and asks where they belong
-Options, after "--":
-  --no-questions    asks nothing; what is not clear stays where it is`;
-
 const fresh = `${photosFolder}/${photoFolders.fresh}`;
 
-await runCommand({ help: HELP, options: { 'no-questions': flag } }, async ({ values }) => {
-  const mayAsk = !values['no-questions'];
+/**
+ * Sorts in what was put into data/photos/new. Where it may ask and is in a terminal, it asks about what it
+ * cannot match; else it asks nothing, and is silent where nothing is there. What cannot be sorted in stays
+ * and stops nothing.
+ */
+export async function sortInPhotos(mayAsk: boolean): Promise<void> {
   if (listPhotos().some(isWaiting)) await sortIn(mayAsk);
   else if (mayAsk) console.log(`${fresh} has no photo. Put some there, named as their products.`);
-});
+}
 
 async function sortIn(mayAsk: boolean): Promise<void> {
   const places = await loadPlaces();
@@ -33,18 +27,16 @@ async function sortIn(mayAsk: boolean): Promise<void> {
   }
   const { takeInPhotos } = await import('./photos/take-in-photos');
   const { buildDay } = await import('@/lib/build/build-day.build');
-  const { askInTerminal } = await import('./photos/ask-in-terminal');
-  const terminal =
-    mayAsk && process.stdin.isTTY
-      ? createInterface({ input: process.stdin, output: process.stdout })
-      : undefined;
-  // Ctrl and C, or D, at a question.
-  terminal?.once('close', () => process.exit());
-  const ask = terminal && askInTerminal(terminal, places, console.log);
   const today = buildDay();
-  const photos = await takeInPhotos({ places, today, print: console.log, ...(ask && { ask }) });
+  const asking = mayAsk && process.stdin.isTTY && { ask: await askingIn(places) };
+  const photos = await takeInPhotos({ places, today, print: console.log, ...asking });
   tell({ photos });
-  terminal?.close();
+}
+
+async function askingIn(places: readonly PhotoPlace[]) {
+  const { askWhose } = await import('./photos/ask-whose');
+  const { terminal } = await import('@/tools/cli/terminal');
+  return askWhose(terminal, places);
 }
 
 /** Undefined where data/ cannot be read, which is for the check to say. */

@@ -1,5 +1,8 @@
 import type { ShopData } from '@/lib/data-modules/shop-files.build';
 
+/** Facts that posts show: where the shop is online, its phone, its street, photos of what it sells. */
+export type OnPosts = 'link' | 'phone' | 'street' | 'photos';
+
 /** A fact that is nobody's. */
 interface Placeholder {
   /** Whether money or orders go astray by it, or it is untrue. */
@@ -7,6 +10,8 @@ interface Placeholder {
   /** Its file of data/ and its field. */
   where: string;
   what: string;
+  /** What of it each post shows. */
+  onPosts?: OnPosts;
 }
 
 /**
@@ -31,9 +36,12 @@ export function placeholders({ shop, payments, address, visit }: ShopData): Plac
     ...[
       ...Object.entries(phones).filter(([, number = '']) => isNobodys(number)),
       ...Object.entries(accounts).filter(([, number = '']) => /^0+$/.test(number)),
-    ].map(([where, number]) => row('sells', where, `${number} is the number of nobody`)),
+    ].map(([where, number]) => {
+      const onPosts = where === 'shop.ts phone' ? 'phone' : undefined;
+      return row('sells', where, `${number} is the number of nobody`, onPosts);
+    }),
     ...(/\b0+\b/.test(street)
-      ? [row('untrue', 'address.ts street', `${street} is the address of nobody`)]
+      ? [row('untrue', 'address.ts street', `${street} is the address of nobody`, 'street')]
       : []),
     ...(/[@.]example\.(?:com|net|org)$/i.test(email)
       ? [row('untrue', 'visit.ts email', `${email} is the email of nobody`)]
@@ -46,6 +54,11 @@ export function isNobodys(number: string): boolean {
   return /^(0*254)?0*[17]?0+$/.test(number.replace(/\D/g, ''));
 }
 
-function row(harm: Placeholder['harm'], where: string, what: string): Placeholder {
-  return { harm, where: `data/${where}`, what };
+function row(
+  harm: Placeholder['harm'],
+  where: string,
+  what: string,
+  onPosts?: OnPosts,
+): Placeholder {
+  return { harm, where: `data/${where}`, what, ...(onPosts && { onPosts }) };
 }

@@ -218,3 +218,29 @@ test('a shop with pages in Kiswahili has to settle what they say in English, and
   );
   expect(lines.every((line) => line.startsWith('wish '))).toBe(true);
 });
+
+test.each([
+  ['link', {}, {}],
+  ['phone', { shop: { ...inEnglish, phone: '+254700000000' } }, settings],
+  ['street', { address: { ...whole.address, street: 'Stall 00' } }, settings],
+  ['street', { address: { ...whole.address, ...sample } }, settings],
+  ['photos', { products: [recordWith({ drawn: true })] }, settings],
+])('what posts show of what is to settle is known by itself: %s', (onPosts, over, env) => {
+  const rows = unsettled({ ...settled, ...over }, { ...beside, settings: env });
+  expect(rows.flatMap((row) => row.onPosts ?? [])).toEqual([onPosts]);
+});
+
+test('posts show no other number, scene or picture that is missing', () => {
+  const category = categoryWith();
+  const rows = unsettled(
+    {
+      ...settled,
+      payments: { ...whole.payments, mpesaNumber: '+254700000000' },
+      products: [recordWith({ category: category.id })],
+      categories: [category],
+      scenes: { 'empty-cart': { alt: '', drawn: true } },
+    },
+    { ...beside, photos: [] },
+  );
+  expect(rows.map((row) => row.onPosts)).toEqual([undefined, undefined, undefined]);
+});

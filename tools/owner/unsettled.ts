@@ -2,10 +2,11 @@ import { dataModules } from '@/data/schema/modules';
 import { placesWithout } from '@/lib/catalogue/photo-names';
 import { photoPlaces, SCENES } from '@/lib/catalogue/photo-places';
 import { type ShopData, withProducts } from '@/lib/data-modules/shop-files.build';
+import { firstOf } from '@/lib/format/sentences';
 import { isFrontPage } from '@/lib/links/front-page';
 import { exampleOrigin } from '@/lib/links/site-url';
 import { kiswahiliOf } from './kiswahili';
-import { placeholders } from './placeholders';
+import { type OnPosts, placeholders } from './placeholders';
 
 /** How much harm it does where the shop opens with it, the most first. */
 export const harms = {
@@ -25,8 +26,8 @@ export interface Unsettled {
   what: string;
   /** Where it is, in a few words each; said after `what`. */
   names?: readonly string[];
-  /** Of pictures: they are drawn, or there are none yet. */
-  pictures?: 'drawn' | 'awaited';
+  /** What of it each post shows. */
+  onPosts?: OnPosts;
 }
 
 /** What a shop has beside its modules. */
@@ -114,7 +115,8 @@ function row(where: string, names: readonly string[], costs?: string): Unsettled
   if (names.length === 0) return [];
   if (costs) return [{ harm: 'sells', where, what: costs }];
   const what = names.length === 1 ? 'a sample' : `${names.length} samples`;
-  return [{ harm: 'untrue', where, what, names }];
+  const onPosts = where === 'data/address.ts' && { onPosts: 'street' as const };
+  return [{ harm: 'untrue', where, what, names, ...onPosts }];
 }
 
 /** What every record with the mark is called; its Kiswahili is counted by itself. */
@@ -138,8 +140,6 @@ function addresses({ social }: ShopData): Unsettled[] {
   return names.length > 0 ? [{ harm: 'untrue', where: 'data/social.ts', what, names }] : [];
 }
 
-const ofPictures = { drawn: 'drawn pictures', awaited: 'no picture yet' } as const;
-
 function pictures(
   { products, scenes, categories }: ShopData,
   photos: Beside['photos'],
@@ -153,16 +153,18 @@ function pictures(
     ...categories.flatMap(({ tilePicture = '', tileDrawn }) => (tileDrawn ? [tilePicture] : [])),
   ];
   const rows = [
-    ['data/catalogue', 'drawn', drawn.map(({ id }) => id)],
-    ['data/catalogue', 'awaited', awaited.map(({ id }) => id)],
-    ['data/photos/scenes', 'drawn', drawnScenes],
-  ] as const;
+    {
+      where: 'data/catalogue',
+      what: 'drawn pictures',
+      names: drawn.map(({ id }) => id),
+      onPosts: 'photos' as const,
+    },
+    { where: 'data/catalogue', what: 'no picture yet', names: awaited.map(({ id }) => id) },
+    { where: 'data/photos/scenes', what: 'drawn pictures', names: drawnScenes },
+  ];
   return rows
-    .filter(([, , names]) => names.length > 0)
-    .map(([where, pictures, names]) => {
-      const what = `${ofPictures[pictures]} (${names.length})`;
-      return { harm: 'notYours', where, what, names, pictures };
-    });
+    .filter(({ names }) => names.length > 0)
+    .map((row) => ({ ...row, harm: 'notYours', what: `${row.what} (${row.names.length})` }));
 }
 
 /** The mark in the bar and on icons, where the owner has put no logo in its place. */
@@ -223,10 +225,13 @@ function settings({ payments, visit }: ShopData, env: Beside['settings']): Unset
   ];
   return rows
     .filter(([, name, , isNeeded]) => isNeeded && !env[name])
-    .map(([harm, where, what]) => ({ harm, where, what }));
+    .map(([harm, where, what]) => {
+      const onPosts = where === 'NEXT_PUBLIC_SITE_URL' && { onPosts: 'link' as const };
+      return { harm, where, what, ...onPosts };
+    });
 }
 
 function shortList(names: readonly string[], most: number): string {
-  const more = names.length - most;
-  return [...names.slice(0, most), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+  const { first, more } = firstOf(names, most);
+  return [...first, ...(more ? [more] : [])].join('; ');
 }

@@ -1,33 +1,30 @@
-/**
- * Makes what the owner posts, prints and pastes, from the same facts as the pages, in posts/, which is not
- * uploaded.
- */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
-import { loadSettings } from '@/scripts/build/load-settings';
 import { startProgress } from '@/scripts/build/progress';
-import { flag, runCommand } from '@/tools/owner/command-line';
+import { messageOf } from '@/tools/cli/error-sentence';
+import { Stop } from '@/tools/cli/stop';
 import { buildSettings, parseHostSettings } from '@/tools/publish/settings';
-import { sentenceOf } from './trouble';
+import { isOwners } from './trouble';
 
 const FOLDER = process.env.POSTS_FOLDER ?? 'posts';
 
-const HELP = `npm run posts     checks the shop, then makes what you post, print and paste, in the folder ${FOLDER}`;
-
-await runCommand({ help: HELP, options: { check: flag } }, async ({ values }) => {
-  loadSettings();
-  if (values.check) {
+/**
+ * Makes what the owner posts, prints and pastes, from the same facts as the pages, in posts/, which is not
+ * uploaded. The settings must have been read. Resolves with the status that the program ends with.
+ */
+export async function makeAllPosts(withCheck: boolean): Promise<number> {
+  if (withCheck) {
     const { runCheck } = await import('@/tools/owner/check/run-check');
-    process.exitCode = await runCheck({ all: false });
-    if (process.exitCode !== 0) return;
+    const status = await runCheck({});
+    if (status !== 0) return status;
   }
   takeAddress();
   await makeAll().catch((error: unknown) => {
-    console.error(`The posts cannot be made.\n${sentenceOf(error)}`);
-    process.exit(1);
+    throw isOwners(error) ? new Stop(`The posts cannot be made.\n${messageOf(error)}`) : error;
   });
-});
+  return 0;
+}
 
 async function makeAll(): Promise<void> {
   // Only now: the modules behind it read the settings when they are loaded.

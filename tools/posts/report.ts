@@ -1,15 +1,15 @@
+import type { OnPosts } from '@/tools/owner/placeholders';
 import { lineOf, type Unsettled } from '@/tools/owner/unsettled';
 import type { LeftOut } from './post-facts';
 import type { PostsMade } from './posts';
 
-/** Why what is to settle is settled before anything is posted; undefined for what no post shows. */
-function whyNotToPost({ where, pictures }: Unsettled): string | undefined {
-  if (where === 'NEXT_PUBLIC_SITE_URL') return 'every code, link and address in them leads nowhere';
-  if (where === 'data/shop.ts phone') return 'nobody reaches the shop by the number in them';
-  if (where.startsWith('data/address.ts')) return 'it is on the price list';
-  const isProducts = where === 'data/catalogue' && pictures === 'drawn';
-  return isProducts ? 'buyers expect photos of what they get' : undefined;
-}
+/** Why a fact is settled before anything is posted. */
+const WHY: Readonly<Record<OnPosts, string>> = {
+  link: 'every code, link and address in them leads nowhere',
+  phone: 'nobody reaches the shop by the number in them',
+  street: 'it is on the price list',
+  photos: 'buyers expect photos of what they get',
+};
 
 /** The warnings of a shop that is not ready to be posted, a line each; none for one that is. */
 export function notReady(toSettle: readonly Unsettled[]): string[] {
@@ -25,10 +25,9 @@ export function notReady(toSettle: readonly Unsettled[]): string[] {
 export function reasonsNotToPost(
   toSettle: readonly Unsettled[],
 ): { unsettled: Unsettled; why: string }[] {
-  return toSettle.flatMap((unsettled) => {
-    const why = whyNotToPost(unsettled);
-    return why === undefined ? [] : [{ unsettled, why }];
-  });
+  return toSettle.flatMap((unsettled) =>
+    unsettled.onPosts ? [{ unsettled, why: WHY[unsettled.onPosts] }] : [],
+  );
 }
 
 const REASONS: Readonly<Record<LeftOut, string>> = {

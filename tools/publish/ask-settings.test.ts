@@ -1,20 +1,16 @@
+import { scriptedQuestions } from '@/tools/cli/scripted-questions';
 import { askSettings } from './ask-settings';
 import { parseHostSettings } from './settings';
 
-/** Answers in turn, and what was said and asked. */
 async function asked(...answers: string[]) {
-  const said: string[] = [];
-  const ask = async (question: string) => {
-    said.push(question);
-    return answers.shift() ?? '';
-  };
-  const settings = await askSettings(ask, (line) => said.push(line));
-  return { settings, said };
+  const questions = scriptedQuestions(...answers);
+  const settings = await askSettings(questions, () => {});
+  return { settings, said: questions.said };
 }
 
 test('the answers are the settings of a host, and Enter takes what is offered', async () => {
   const { settings } = await asked(
-    ...['1', ' https://www.duka.example/shop ', 'ftp.duka.example', '', 'duka', ''],
+    ...['sftp', ' https://www.duka.example/shop ', 'ftp.duka.example', '', 'duka', ''],
   );
   expect(settings).toEqual({
     kind: 'sftp',
@@ -28,23 +24,13 @@ test('the answers are the settings of a host, and Enter takes what is offered', 
 });
 
 test('a question is put again until its answer is right, and says what it must be', async () => {
-  const { settings, said } = await asked(
-    '9',
-    'x',
-    '4',
-    'duka',
-    'https://duka.example',
-    'a.rar',
-    '',
-  );
+  const { settings, said } = await asked('zip', 'duka', 'https://duka.example', 'a.rar', '');
   expect(settings).toEqual({
     kind: 'zip',
     address: 'https://duka.example',
     file: '../published-shop.zip',
   });
   expect(said.filter((line) => line.startsWith('It must'))).toEqual([
-    'It must be a number from 1 to 4.',
-    'It must be a number from 1 to 4.',
     'It must be an address that begins with https:// (or http://, for a trial), without ? and #.',
     'It must be a file that ends with .zip.',
   ]);

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
+import { Stop } from '@/tools/cli/stop';
 import { tell } from '@/tools/owner/told';
 import { describeUnsettled } from '@/tools/owner/unsettled';
 import { splitOpen } from './guards';
-import type { Options } from './options';
+import type { Options } from './publish-options';
+import { say } from './say';
 import { buildSettings } from './settings';
-import { Stop, say } from './terminal';
 
 /** Checks and builds the shop for its address; resolves with the folder of the export. */
 export async function buildShop(options: Options, address: string): Promise<string> {

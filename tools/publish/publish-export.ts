@@ -3,6 +3,9 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { startProgress } from '@/scripts/build/progress';
+import { askYes } from '@/tools/cli/questions';
+import { noteDone, Stop } from '@/tools/cli/stop';
+import { terminal } from '@/tools/cli/terminal';
 import { tell } from '@/tools/owner/told';
 import { counted, spokenTime } from './amounts';
 import type { Connection } from './connection';
@@ -13,11 +16,14 @@ import { forgetNewer, type KeptExport, keepExport, keptExports, keptFolder } fro
 import { getPage, lookBack } from './look-back';
 import { manifestFile } from './manifest';
 import { mergeRules, rulesFile } from './merge-rules';
-import type { Options } from './options';
+import type { Options } from './publish-options';
+import { say } from './say';
 import type { HostSettings } from './settings';
-import { Stop, say, yes } from './terminal';
 import { onHostBy, readManifest, upload } from './upload';
 import { changesNothing, planUpload } from './upload-plan';
+
+const CUT_OFF =
+  'Not all of the shop was sent. The shop that is published still works; the same command goes on from there.';
 
 /** Where the shop is published, and how. */
 interface Job {
@@ -46,7 +52,7 @@ export async function tryHost(connection: Connection, job: Job): Promise<void> {
       'Nothing was sent. Choose another folder in data/host.json, or add --replace to publish there all the same.',
     );
   }
-  if (!(await yes('Publish there all the same? (y/n) '))) throw new Stop('Nothing was sent.');
+  if (!(await askYes(terminal, 'Publish there all the same?'))) throw new Stop('Nothing was sent.');
 }
 
 /** Publishes the export in a folder, or a kept one again. */
@@ -78,6 +84,8 @@ export async function publishExport(
   if (changesNothing(plan)) tell({ ended: 'unchanged', said: changes });
   if (changesNothing(plan) || !(await agreed(options))) return;
   tell({ step: 'publish' });
+  // A zip is written at the end, in one step.
+  if (job.settings.kind !== 'zip') noteDone(CUT_OFF);
   await upload(connection, {
     plan,
     onHost,
@@ -87,6 +95,7 @@ export async function publishExport(
     now: () => new Date(),
     step: startProgress('Sending', [...plan.stages, ...plan.removals].flat().length),
   });
+  noteDone('The shop is published.');
   await keep(job, folder, kept);
   const before = (file: string) => onHost.files.get(file);
   const look = { address, target, plan, before, html, fetch: getPage, wait };
@@ -113,7 +122,7 @@ async function agreed({ dry, yes: isAgreed }: Options): Promise<boolean> {
   if (!process.stdin.isTTY) {
     throw new Stop('Nothing was sent: add --yes to publish without being asked.');
   }
-  if (await yes('Publish? (y/n) ')) return true;
+  if (await askYes(terminal, 'Publish?')) return true;
   say('Nothing was sent.');
   return false;
 }

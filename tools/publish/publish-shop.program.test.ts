@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -83,7 +83,8 @@ function writeExport(prices: Record<string, number>): void {
   }
 }
 
-async function publish(...options: string[]): Promise<{ status: number; said: string }> {
+/** The program as it is typed, with its options, in the project. */
+function typed(options: readonly string[]) {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json'),
@@ -91,17 +92,17 @@ async function publish(...options: string[]): Promise<{ status: number; said: st
     BASE_PATH: '',
     EXPORT_FOLDER: 'out',
   };
-  const program = path.join(root, 'tools/publish/publish-shop.ts');
+  const program = path.join(root, 'tools/cli.ts');
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+  return { args: [tsx, program, 'publish-shop', ...options], how: { cwd: project, env } };
+}
+
+async function publish(...options: string[]): Promise<{ status: number; said: string }> {
+  const { args, how } = typed(options);
   return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [tsx, program, ...options],
-      { cwd: project, env },
-      (error, stdout, stderr) => {
-        resolve({ status: error ? Number(error.code) : 0, said: stdout + stderr });
-      },
-    );
+    const child = execFile(process.execPath, args, how, (error, stdout, stderr) => {
+      resolve({ status: error ? Number(error.code) : 0, said: stdout + stderr });
+    });
     child.stdin?.end();
   });
 }
@@ -214,4 +215,28 @@ test('the host is tried before the build, and what is still to settle is said on
   expect(refused.said).toContain(`The folder ${inFile} cannot be made`);
   expect(refused.said).not.toContain('building');
   expect(refused.status).toBe(1);
+}, 60_000);
+
+test('Ctrl and C during the build say that nothing was published, and lock nobody out', async () => {
+  write('wait.mjs', `console.log('building data'); setTimeout(() => {}, 20_000);`);
+  write('package.json', JSON.stringify({ scripts: { 'build:data': 'node wait.mjs' } }));
+  const { args, how } = typed(['--anyway', '--yes']);
+  // A group of its own, which gets the signal as that of a terminal does.
+  const child = spawn(process.execPath, args, { ...how, detached: true });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      said += data;
+    });
+  }
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', () => /^building data$/m.test(said) && resolve());
+  });
+  process.kill(-(child.pid ?? 0), 'SIGINT');
+  const status = await closed;
+  expect(said).toMatch(/\nStopped\. Nothing was published\.\n$/);
+  expect(status).toBe(130);
+  expect(existsSync(path.join(project, '.published/lock'))).toBe(false);
+  expect(filesIn(hostFolder())).toEqual([]);
 }, 60_000);

@@ -1,29 +1,24 @@
-/** Checks, builds and publishes the shop: `npm run publish-shop -- --help` (docs/decisions/0030). */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { loadSettings } from '@/scripts/build/load-settings';
-import { Misuse } from '@/tools/owner/command-line';
-import { tell } from '@/tools/owner/told';
+import { Stop } from '@/tools/cli/stop';
 import { spokenTime } from './amounts';
 import { buildShop } from './build-shop';
 import { Connection } from './connection';
 import { folderHost } from './folder-host';
 import { wrongAddress } from './guards';
-import { type Host, HostError } from './host';
+import type { Host } from './host';
 import { type KeptExport, keptExports, keptFolder } from './kept-exports';
-import { HELP, readOptions } from './options';
 import { publishExport, tryHost } from './publish-export';
+import type { Options } from './publish-options';
 import { keepHostKey, readSettings } from './read-settings';
+import { say } from './say';
 import type { HostSettings } from './settings';
-import { Stop, say } from './terminal';
 import { lockComputer, thisComputer } from './this-computer';
 import { zipHost } from './zip-host';
 
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
-  if (options.help) return say(HELP);
-  loadSettings();
+/** Checks, builds and publishes the shop (docs/decisions/0030). The settings must have been read. */
+export async function publishShop(options: Options): Promise<void> {
   const settings = await readSettings(options.ask);
   const unlock = lockComputer();
   const connection = new Connection(await hostOf(settings), wait);
@@ -44,6 +39,8 @@ async function main(): Promise<void> {
   } finally {
     await connection.close();
     unlock();
+    // A transport that has not closed keeps the program no longer than this.
+    setTimeout(() => process.exit(), 5000).unref();
   }
 }
 
@@ -87,17 +84,3 @@ function chooseKept(back: number, address: string): KeptExport {
   }
   return kept;
 }
-
-main()
-  .catch((error: unknown) => {
-    const isMisuse = error instanceof Misuse;
-    const isKnown = isMisuse || error instanceof Stop || error instanceof HostError;
-    const message = isKnown
-      ? error.message
-      : `The publish stopped for a reason that this program does not know. The published shop still works. Type the same command again; if it stops again, show this line to whoever looks after the shop: ${error instanceof Error ? error.message : error}`;
-    console.error(message);
-    tell({ stopped: error instanceof Stop ? error.short : message });
-    process.exitCode = isMisuse ? 2 : 1;
-  })
-  // A transport that has not closed keeps the program no longer than this.
-  .finally(() => setTimeout(() => process.exit(), 5000).unref());

@@ -3,15 +3,17 @@ import path from 'node:path';
 import { describeIssues } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { writeWhole } from '@/tools/change/write-files';
+import { Stop } from '@/tools/cli/stop';
+import { terminal } from '@/tools/cli/terminal';
 import { askSettings } from './ask-settings';
+import { say } from './say';
 import { type HostSettings, hostKinds, parseHostSettings } from './settings';
-import { Stop, say, withQuestions } from './terminal';
 
 /**
  * Where the shop is published, from data/host.json or by asking; `again` asks in any case. Throws a Stop
  * where it is not right, or where a secret is missing.
  */
-export async function readSettings(again: boolean): Promise<HostSettings> {
+export async function readSettings(again = false): Promise<HostSettings> {
   const settings = await findSettings(again);
   const { name, secrets } = hostKinds[settings.kind];
   if (secrets.length > 0 && !secrets.some((secret) => process.env[secret])) {
@@ -22,7 +24,7 @@ export async function readSettings(again: boolean): Promise<HostSettings> {
   return settings;
 }
 
-async function findSettings(again: boolean): Promise<HostSettings> {
+async function findSettings(again = false): Promise<HostSettings> {
   const file = path.join(dataFolder, 'host.json');
   if (existsSync(file) && !again) {
     const parsed = parseHostSettings(readFileSync(file, 'utf8'));
@@ -34,7 +36,7 @@ async function findSettings(again: boolean): Promise<HostSettings> {
       'It is not known where to publish: there is no data/host.json. Type npm run publish-shop in a terminal, which asks for it.',
     );
   }
-  const settings = await withQuestions((ask) => askSettings(ask, say));
+  const settings = await askSettings(terminal, say);
   writeSettings(settings);
   return settings;
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import path from 'node:path';
+import { Stop } from '@/tools/cli/stop';
 import { keptFolder } from './kept-exports';
-import { Stop } from './terminal';
 
 /**
  * Two publishes at once from one computer would mix; another computer is seen by the host's list. `started` is

@@ -6,8 +6,10 @@ for (const server of webServers) {
   const { name, program } = server;
   console.log(isInstalled(server) ? name : `${name}: NOT TESTED, as there is no ${program} here.`);
 }
-if (!webServers.some(isInstalled)) {
-  console.error('No web server is installed. Debian: sudo apt-get install nginx apache2 caddy');
+// The code host's workflow installs them all.
+const isEnough = process.env.CI ? webServers.every(isInstalled) : webServers.some(isInstalled);
+if (!isEnough) {
+  console.error('A web server is not installed. Debian: sudo apt-get install nginx apache2 caddy');
   process.exit(1);
 }
 const commands = missingExports();

@@ -71,7 +71,11 @@ test.each([
 });
 
 test('what must be settled before posts are posted is said as an owner knows it, with the reason', () => {
-  const phone = { where: 'data/shop.ts phone', what: '0700 000 000 is nobody’s' };
+  const phone = {
+    where: 'data/shop.ts phone',
+    what: '0700 000 000 is nobody’s',
+    onPosts: 'phone' as const,
+  };
   const email = { where: 'data/visit.ts email', what: 'hello@example.com is a sample' };
   expect(
     describeWarnings([phone, email].map((one) => ({ harm: 'untrue' as const, ...one }))),

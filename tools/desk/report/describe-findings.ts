@@ -4,6 +4,7 @@ import { aboutOf } from '@/data/schema/field';
 import { byCause, type Cause, type Issue, stops } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files.build';
+import { firstOf } from '@/lib/format/sentences';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 import { readValue, UnreadableModule } from '@/tools/change/module-files';
 import { onForm } from '@/tools/desk/page/forms/form-sentence';
@@ -66,9 +67,8 @@ function sentenceOf(cause: Cause, folder: string): string {
   const said = same ? first.message : (first.cause ?? first.message);
   const message = first.file.startsWith('data/') ? onForm(said) : said;
   const what = [field, message].filter(Boolean).join(/^(must|was|is) /.test(message) ? ' ' : ': ');
-  const more = names.length - NAMED;
-  const named = [...names.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])];
-  return `${named.join(', ')}: ${what}`;
+  const { first: named, more } = firstOf(names, NAMED);
+  return `${[...named, ...(more ? [more] : [])].join(', ')}: ${what}`;
 }
 
 function placeOf({ file, entry, field, place }: Issue): StatusPlace {

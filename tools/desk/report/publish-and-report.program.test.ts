@@ -92,7 +92,7 @@ function save(subject: string): string {
 
 /** From now on publishes check the shop. */
 function withCheck(): void {
-  const args = JSON.stringify([...withTsx, path.join(root, 'tools/owner/check.ts')]);
+  const args = JSON.stringify([...withTsx, path.join(root, 'tools/cli.ts'), 'check']);
   write(
     'check.mjs',
     `import { spawnSync } from 'node:child_process';

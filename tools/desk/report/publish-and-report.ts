@@ -24,10 +24,8 @@ import { Report } from './report';
 import { runAndListen } from './run-and-listen';
 
 const programs = {
-  photos: new URL('../../owner/photos.ts', import.meta.url),
   sheet: new URL('../../owner/sheet/online.ts', import.meta.url),
-  publish: new URL('../../publish/publish-shop.ts', import.meta.url),
-  posts: new URL('../../posts/make-posts.ts', import.meta.url),
+  shop: new URL('../../cli.ts', import.meta.url),
 };
 
 const ENDED_EARLY =
@@ -44,7 +42,8 @@ process.exitCode = await main();
 
 async function main(): Promise<number> {
   // A trial changes nothing, for nobody.
-  if (options.includes('--dry')) return (await runAndListen(programs.publish, options)).status;
+  if (options.includes('--dry'))
+    return (await runAndListen(programs.shop, ['publish-shop', ...options])).status;
   const report = new Report(about(), say);
   try {
     return await takeInAndPublish(report);
@@ -74,7 +73,7 @@ async function takeInAndPublish(report: Report): Promise<number> {
 async function takeInPhotos(report: Report): Promise<boolean> {
   if (!listPhotos().some(isWaiting)) return false;
   let photos: Told['photos'] = [];
-  await runAndListen(programs.photos, ['--no-questions'], (told) => {
+  await runAndListen(programs.shop, ['photos', '--no-questions'], (told) => {
     photos = told.photos ?? photos;
   });
   const lost = keepData('data: photos in their places');
@@ -98,10 +97,14 @@ async function takeInSheet(report: Report): Promise<boolean> {
 async function publish(report: Report): Promise<number> {
   const heard: Told = {};
   const judged = git(['rev-parse', 'HEAD']);
-  const { status, errors } = await runAndListen(programs.publish, options, (told) => {
-    Object.assign(heard, told);
-    if (told.step) report.tell({ state: told.step });
-  });
+  const { status, errors } = await runAndListen(
+    programs.shop,
+    ['publish-shop', ...options],
+    (told) => {
+      Object.assign(heard, told);
+      if (told.step) report.tell({ state: told.step });
+    },
+  );
   const found = await judge();
   const { step = 'waiting', ended, said = [], stopped } = heard;
   if (status !== 0 || !ended) {
@@ -152,7 +155,7 @@ async function makePosts(report: Report): Promise<void> {
   const { at: before } = report.posts ?? {};
   const last = before !== undefined && { at: before };
   report.tell({ posts: { state: 'making', ...last } });
-  const { status, errors } = await runAndListen(programs.posts, []);
+  const { status, errors } = await runAndListen(programs.shop, ['posts', '--no-check']);
   const at = new Date().toISOString();
   const warnings = describeWarnings((await checkData()).unsettled);
   if (status === 0) report.tell({ posts: { state: 'made', at, warnings } }, true);

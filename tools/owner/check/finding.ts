@@ -2,6 +2,7 @@ import type { Issue } from '@/lib/catalogue/issue';
 import type { Constant, ValuePath } from '@/lib/data-modules/read-module';
 import { productIdOf } from '@/lib/data-modules/shop-files.build';
 import { placeAt } from '@/lib/data-modules/source-place';
+import { withFound } from '@/lib/format/sentences';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 
 /** What is wrong with a value of data/, by the module that has it. */
@@ -53,13 +54,8 @@ const SHORT = 40;
 
 function withValue(must: string, value: unknown): string {
   const json = value === undefined ? undefined : JSON.stringify(value);
-  if (!json || json.length > SHORT || must.endsWith('?')) return must;
-  const isSaid =
-    typeof value === 'string' &&
-    (value === ''
-      ? must === 'must not be empty'
-      : must.includes(json) || must.endsWith(`: ${value}`));
-  return isSaid ? must : `${must}, not ${json}`;
+  const isSaid = value === '' ? must === 'must not be empty' : must.endsWith(`: ${value}`);
+  return !json || json.length > SHORT || isSaid ? must : withFound(must, json);
 }
 
 /** The record that a path is in, and its field, as a person calls them. */

@@ -814,18 +814,21 @@ test.each(ofFiles)('%s', async (title, files, sentence) => {
   expect(await said()).toMatchObject({ text: sentence, stopping: !asked.includes(title) });
 });
 
+/** In the copy of the tests' shop. */
+const visitFile = 'data/visit.ts';
+
 test('A record of an earlier release, with what the shop now finds by itself, has no finding.', async () => {
   const lines = "pictureAwaited: true,\n  updated: '8 Feb 2026',\n  alt:";
   write('data/catalogue/products/hat.ts', hat.replace('alt:', lines));
-  const visit = readFileSync('data/visit.ts', 'utf8');
-  write('data/visit.ts', visit.replace('openingHours:', "hours: 'Mon 8AM–6PM',\n  openingHours:"));
+  const visit = readFileSync(visitFile, 'utf8');
+  write(visitFile, visit.replace('openingHours:', "hours: 'Mon 8AM–6PM',\n  openingHours:"));
   expect((await check()).issues).toEqual([]);
 });
 
 test('Hours of an earlier release that cannot be read, and have no rows beside them, stop.', async () => {
-  const visit = readFileSync('data/visit.ts', 'utf8');
+  const visit = readFileSync(visitFile, 'utf8');
   const words = visit.replace(/openingHours: \[.*?\n {2}\],/s, "hours: 'Most days until dusk',");
-  write('data/visit.ts', words);
+  write(visitFile, words);
   expect(await said()).toEqual({
     text: 'data/visit.ts: hours: must be in openingHours, a row for the days with the same hours: these words cannot be read',
     line: 12,

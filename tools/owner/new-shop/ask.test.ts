@@ -1,5 +1,6 @@
 import { sampleShop } from '@/e2e/shop/sample-shop';
 import { readShop } from '@/lib/data-modules/data-folder.build';
+import { scriptedQuestions } from '@/tools/cli/scripted-questions';
 import { askAnswers } from './ask';
 import { openQuestions } from './plan';
 import { questions } from './questions';
@@ -13,8 +14,18 @@ async function ask(typed: Readonly<Record<string, readonly string[]>>, names: re
     questions.filter(({ name }) => names.includes(name)),
     'e2e/shop/data',
     sampleShop(),
-    async (question) => left.get(question.replace(/: $/, ''))?.shift() ?? '',
-    (line) => said.push(line),
+    {
+      ...scriptedQuestions(),
+      async text(question, issueOf = () => undefined) {
+        for (;;) {
+          const answer = left.get(question.replace(/:$/, ''))?.shift() ?? '';
+          const issue = issueOf(answer);
+          if (issue === undefined) return answer;
+          said.push(issue);
+        }
+      },
+    },
+    () => {},
   );
   return { answers: answers.map(({ question, text }) => `${question.name}: ${text}`), said };
 }

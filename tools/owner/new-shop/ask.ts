@@ -1,5 +1,5 @@
 import type { ShopData } from '@/lib/data-modules/shop-files.build';
-import type { Ask } from '@/tools/publish/terminal';
+import type { Questions } from '@/tools/cli/questions';
 import type { Answer } from './answers';
 import { planNewShop } from './plan';
 import type { Question } from './questions';
@@ -12,23 +12,24 @@ export async function askAnswers(
   open: readonly Question[],
   folder: string,
   before: ShopData,
-  ask: Ask,
+  { text }: Questions,
   say: (line: string) => void,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   say('The facts of your shop. Enter leaves one out: the shop then says nothing of it.\n');
   for (const question of open) {
     say(`${question.asks} Such as: ${question.example}`);
+    const issueOf = (typed: string) =>
+      typed === '' && !question.needed
+        ? undefined
+        : faultIn(folder, before, [...answers, { question, text: typed }], {
+            question,
+            text: typed,
+          });
     for (;;) {
-      const text = (await ask(`${question.name}: `)).trim();
-      if (text === '' && !question.needed) break;
-      const answer = { question, text };
-      const fault = faultIn(folder, before, [...answers, answer], answer);
-      if (fault) {
-        say(fault);
-        continue;
-      }
-      answers.push(answer);
+      const typed = await text(`${question.name}:`, issueOf);
+      if (typed === '') break;
+      answers.push({ question, text: typed });
       if (!question.several) break;
     }
   }

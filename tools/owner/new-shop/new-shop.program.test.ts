@@ -54,7 +54,7 @@ function fileOf(name: string, lines: readonly string[]): string {
 }
 
 const newShop = (lines: readonly string[], ...options: string[]) =>
-  run('tools/owner/new-shop.ts', fileOf('answers.txt', lines), ...options);
+  run('tools/cli.ts', 'new-shop', fileOf('answers.txt', lines), ...options);
 
 /** What the sample shop says of itself, and no other shop: names, texts, numbers. */
 function samplesOwn(): string[] {
@@ -160,10 +160,10 @@ test.each(shops)(
     expect(made).toMatchObject({ status: 0, said: expect.stringContaining('What is next:') });
     const products = fileOf('products.csv', [sheetHeader, ...sheet]);
     const made2 = categories.flatMap((name) => ['--new-category', name]);
-    expect(run('tools/owner/sheet/read.ts', products, ...made2, '--apply')).toMatchObject({
+    expect(run('tools/cli.ts', 'sheet:read', products, ...made2, '--apply')).toMatchObject({
       status: 0,
     });
-    const checked = run('tools/owner/check.ts');
+    const checked = run('tools/cli.ts', 'check');
     expect(checked).toMatchObject({ status: 0, said: expect.not.stringContaining('untrue') });
     expect(foreign()).toEqual([]);
     expect(readdirSync(path.join(data(), 'photos/scenes'))).toEqual(['empty-cart.png']);
@@ -251,7 +251,7 @@ test('a shop without a phone, a town and a product is made, and what it lacks is
   expect(said).toContain('data/shop.ts phone: 0700 000 000 is the number of nobody');
   expect(said).toContain('data/address.ts: a sample: address');
   expect(said).toMatch(/Not answered, and so left out: Phone, WhatsApp, .*Town/);
-  expect(run('tools/owner/check.ts')).toMatchObject({
+  expect(run('tools/cli.ts', 'check')).toMatchObject({
     status: 0,
     said: expect.stringContaining('has no product yet'),
   });

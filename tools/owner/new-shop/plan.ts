@@ -5,6 +5,7 @@ import { isMeantAsPhoto } from '@/lib/catalogue/photo-folders';
 import { photoMatcher, photoPath, withoutEnding } from '@/lib/catalogue/photo-names';
 import { photoPlaces } from '@/lib/catalogue/photo-places';
 import { productFile, type ShopData, withProducts } from '@/lib/data-modules/shop-files.build';
+import { withFound } from '@/lib/format/sentences';
 import { type Change, changeOf } from '@/tools/change/change-shop';
 import { listPhotos } from '@/tools/owner/photos/list-photos';
 import type { Answer } from './answers';
@@ -93,9 +94,8 @@ function answered(own: ShopData, answers: readonly Answer[]) {
 }
 
 function faultOf({ where, question, text }: Answer, must: string): string {
-  const value = must.includes(`"${text}"`) ? '' : `, not "${text}"`;
   const example = must.includes('such as') ? '' : `. Such as "${question.example}"`;
-  return `${where ? `${where}: ` : ''}${question.name}: ${must}${value}${example}`;
+  return `${where ? `${where}: ` : ''}${question.name}: ${withFound(must, `"${text}"`)}${example}`;
 }
 
 /** What the shop's check says, with the question whose answer it is about. */

@@ -68,7 +68,7 @@ test('a shop without categories is told so, and not offered an empty list', () =
     ['Silk Scarf', '', 600],
   ];
   expect(planOf(rows, {}, dataWith({ categories: [] })).issues).toEqual([
-    'Row 2, Category: "Dresses" must be a category, of which the shop has none yet; to make it, add --new-category "Dresses" to the command.',
+    'Row 2, Category: "Dresses" must be a category, of which the shop has none yet; to make a new one, add --new-category and its name to the command.',
     'Row 3, Category: must be a category, of which the shop has none yet; for all rows that say none, add --category and its name to the command.',
   ]);
 });
@@ -170,7 +170,7 @@ test.each<[string, Cell[][], string[]]>([
       ['Boots', 'Dresses'],
     ],
     [
-      'Row 2, Category: "Dresses" must be one of Shoes, Hats; to make it, add --new-category "Dresses" to the command.',
+      'Row 2, Category: "Dresses" must be one of Shoes, Hats; to make a new one, add --new-category and its name to the command.',
     ],
   ],
   [

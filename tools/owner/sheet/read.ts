@@ -1,12 +1,5 @@
-/**
- * npm run sheet:read -- shop.xlsx: judges a spreadsheet, or another shop's export, and prints what it would
- * change. With --apply it changes the modules of data/catalogue and fetches the pictures that the file names,
- * unless --no-pictures says otherwise. --gone says what becomes of products that the sheet no longer has,
- * --new-category makes a category, --same-category takes one name of a category for another, and --category is the one of new products whose rows say none.
- */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface, type Interface } from 'node:readline/promises';
 import { sizeGuides } from '@/data/size-guide';
 import { buildDay } from '@/lib/build/build-day.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
@@ -14,9 +7,10 @@ import { hasPhoto } from '@/lib/pictures/photo.build';
 import { writeChange } from '@/tools/change/change-shop';
 import { type Doubt, doubtSentence } from '@/tools/change/doubts';
 import { catalogueIn, readFiles } from '@/tools/change/module-files';
-import { flag, Misuse, type Typed } from '@/tools/owner/command-line';
+import { askYes, type Questions } from '@/tools/cli/questions';
+import { noteDone, Stop } from '@/tools/cli/stop';
 import { applyPlan } from './apply-plan';
-import { askCategories, askTwins, askYes } from './ask-categories';
+import { askCategories, askTwins } from './ask-categories';
 import { readCommand } from './command';
 import {
   countedPictures,
@@ -28,36 +22,36 @@ import {
 } from './describe-plan';
 import { fetchPictures } from './fetch-pictures';
 import { doubtsOfPlan } from './hold-doubts';
-import { type Gone, goneChoices } from './merge-rows';
+import type { Gone } from './merge-rows';
 import { type PictureAddresses, type Plan, planSheet } from './plan';
 import { readSheet } from './read-sheet';
 import { readTable } from './read-table';
-import { run, UserError } from './run';
 import { sentenceOf } from './sheet-issue';
 import { describeTwins, type Twins, twinsIn } from './twin-categories';
 
-const HELP = `npm run sheet:read -- shop.xlsx     says what the sheet would change, and changes nothing
-Options, after the file (or shop.csv):
-  --apply                 changes it
-  --gone sold-out         what becomes of products that the sheet no longer has: sold-out, remove or keep
-  --new-category "Bags"   makes a category that is not there yet
-  --same-category "Dress = Dresses"   takes one name in the sheet for another
-  --category "Bags"       the category of new products whose rows say none
-  --as-it-is              changes also what looks like a mistake, such as a price ten times higher
-  --no-pictures           fetches no pictures that the file names`;
+/** What a sheet is read for, and how. */
+interface Reading {
+  file: string;
+  /** Changes the shop; else it is said what would change. */
+  apply: boolean | undefined;
+  gone: Gone | undefined;
+  newCategories: readonly string[];
+  /** Names in the sheet that are taken for another. */
+  sameCategories: readonly Twins[];
+  /** The category of new products whose rows say none. */
+  category: string | undefined;
+  /** Changes also what is doubtful. */
+  asItIs: boolean | undefined;
+  withPictures: boolean;
+}
 
-const OPTIONS = {
-  apply: flag,
-  gone: { type: 'string' },
-  'new-category': { type: 'string', multiple: true },
-  'same-category': { type: 'string', multiple: true },
-  category: { type: 'string' },
-  'as-it-is': flag,
-  'no-pictures': flag,
-} as const;
-
-await run({ help: HELP, options: OPTIONS, most: 1 }, async (typed) => {
-  const { file, apply, gone, category, asItIs, withPictures, ...options } = settings(typed);
+/**
+ * Judges a spreadsheet, or another shop's export, and prints what it would change. Where it is to be applied, it
+ * changes the modules of data/catalogue and fetches the pictures that the file names. Throws a Stop for what
+ * must be changed first, and for what is doubtful and not meant.
+ */
+export async function readSheetFile(reading: Reading): Promise<void> {
+  const { file, apply, gone, category, asItIs, withPictures, ...options } = reading;
   const { remarks, ...sheet } = await readSheet(readFileSync(file));
   const today = buildDay();
   const table = readTable(sheet, today);
@@ -100,11 +94,11 @@ await run({ help: HELP, options: OPTIONS, most: 1 }, async (typed) => {
   if (applied.issues.length > 0) {
     const hint = `\n\nTo make the categories that are not there yet: ${command({ newCategories: wanted })}${twins.length > 0 && !areSame ? twinHint(command, wanted, twins) : ''}`;
     const said = describeSheetIssues(applied.issues, where, table.said);
-    throw new UserError(plan.unknownCategories.length > 0 ? said + hint : said);
+    throw new Stop(plan.unknownCategories.length > 0 ? said + hint : said);
   }
   const doubts = asItIs ? [] : doubtsOfPlan(catalogueIn(files), plan, gone !== undefined);
   if (apply && doubts.length > 0 && !(await areMeant(doubts))) {
-    throw new UserError(
+    throw new Stop(
       `${describeDoubts(doubts)}\nNothing was changed. Where all of it is meant: ${command({ apply: true, asItIs: true })}`,
     );
   }
@@ -112,6 +106,8 @@ await run({ help: HELP, options: OPTIONS, most: 1 }, async (typed) => {
   const read = `${where}: ${countedProducts(plan.rows.size)}.`;
   if (apply) {
     const written = writeChange(applied.change);
+    if (written.length > 0)
+      noteDone('The sheet is taken in, and not all of its pictures are fetched.');
     console.log(`${read} ${describeApplied(said, written, table.said)}`);
     const ready = withPictures ? await takePictures(plan.pictures) : [];
     if (written.length + ready.length > 0) console.log(`\n${describeNext(plan, ready)}`);
@@ -133,7 +129,7 @@ await run({ help: HELP, options: OPTIONS, most: 1 }, async (typed) => {
       ].join('\n'),
     );
   }
-});
+}
 
 /** The command for names of categories that may be one. */
 function twinHint(
@@ -148,14 +144,14 @@ function twinHint(
 
 /** Whether the person at the terminal wants these categories made. */
 function agrees(names: readonly string[]): Promise<boolean> {
-  return inTerminal((terminal) => askCategories(terminal, names));
+  return inTerminal((questions) => askCategories(questions, names));
 }
 
 /** Whether the person at the terminal means each of what is doubtful. */
 function areMeant(doubts: readonly Doubt[]): Promise<boolean> {
-  return inTerminal(async (terminal) => {
+  return inTerminal(async (questions) => {
     for (const doubt of doubts) {
-      if (!(await askYes(terminal, `${doubtSentence(doubt)} Is that right?`))) return false;
+      if (!(await askYes(questions, `${doubtSentence(doubt)} Is that right?`))) return false;
     }
     return true;
   });
@@ -166,15 +162,10 @@ function describeDoubts(doubts: readonly Doubt[]): string {
 }
 
 /** What is answered in the terminal; no where there is none. */
-async function inTerminal(ask: (terminal: Interface) => Promise<boolean>): Promise<boolean> {
+async function inTerminal(ask: (questions: Questions) => Promise<boolean>): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Ctrl and C, or D, at the question.
-  terminal.once('close', () => process.exit());
-  const answer = await ask(terminal);
-  terminal.removeAllListeners('close');
-  terminal.close();
-  return answer;
+  const { terminal } = await import('@/tools/cli/terminal');
+  return ask(terminal);
 }
 
 /** A plan with what would be wrong, too, if its categories were there. */
@@ -198,35 +189,4 @@ async function takePictures(products: readonly PictureAddresses[]): Promise<read
     ].join('\n'),
   );
   return fetched.ready;
-}
-
-/** The two names of an option: 'Dress = Dresses'. */
-function twinsOf(text: string): Twins {
-  const [, twin, main] = /^\s*(.+?)\s*=\s*(.+?)\s*$/.exec(text) ?? [];
-  if (twin === undefined || main === undefined) {
-    throw new Misuse(
-      `--same-category must be two names, such as "Dress = Dresses", not "${text}".`,
-    );
-  }
-  return { twin, main };
-}
-
-function settings({ values, positionals: [file] }: Typed<typeof OPTIONS>) {
-  if (!file) {
-    throw new Misuse('Name the file to read: npm run sheet:read -- shop.xlsx (or shop.csv).');
-  }
-  const gone = values.gone as Gone | undefined;
-  if (gone !== undefined && !goneChoices.includes(gone)) {
-    throw new Misuse(`--gone must be one of ${goneChoices.join(', ')}, not ${gone}.`);
-  }
-  return {
-    file,
-    apply: values.apply,
-    gone,
-    newCategories: values['new-category'] ?? [],
-    sameCategories: (values['same-category'] ?? []).map(twinsOf),
-    category: values.category,
-    asItIs: values['as-it-is'],
-    withPictures: !values['no-pictures'],
-  };
 }

@@ -4,7 +4,6 @@ import { nearestName } from '@/lib/values/nearest-name';
 import { type Findings, readCell } from './cell-findings';
 import { clean, textOfCell } from './cell-values';
 import { columnAt, type Placed } from './columns';
-import { shellText } from './command';
 import { sameName, slugOf } from './names';
 import type { TableRow } from './table';
 import { mainNames, type Twins } from './twin-categories';
@@ -55,7 +54,7 @@ export function categoryFinder(
     if (isUnknown) unknown.set(sameName(name), missing);
     const help = [
       ...(meant ? [`did you mean "${meant}"?`] : []),
-      ...(isUnknown ? [`to make it, add --new-category ${shellText(missing)} to the command`] : []),
+      ...(isUnknown ? ['to make a new one, add --new-category and its name to the command'] : []),
       ...(name === ''
         ? [
             `for all rows that say none, add --category and ${only ? 'one of them' : 'its name'} to the command`,

@@ -1,4 +1,4 @@
-import { formatThousands } from '@/lib/format/money';
+import { firstOf, together } from '@/lib/format/sentences';
 
 /** The rows of a sheet by the ids of their products. */
 export type RowsById = ReadonlyMap<string, number>;
@@ -25,15 +25,12 @@ const MOST_NAMED = 10;
 
 /** The issues with one sentence for each cause: 'Row 2, 3, Name: must not be empty.' */
 export function oncePerCause(issues: readonly SheetIssue[]): string[] {
-  const causes = new Map<string, SheetIssue[]>();
-  for (const issue of issues) {
-    const key = JSON.stringify([issue.where, issue.must, issue.row === undefined]);
-    causes.set(key, [...(causes.get(key) ?? []), issue]);
-  }
-  return [...causes.values()].flatMap((cause) => {
+  const causeOf = ({ where, must, row }: SheetIssue) =>
+    JSON.stringify([where, must, row === undefined]);
+  return together(issues, causeOf).map((cause) => {
     const rows = [...new Set(cause.flatMap(({ row }) => row ?? []))];
     const founds = [...new Set(cause.map(({ found = '' }) => found))];
-    return cause.slice(0, 1).map((issue) => told(issue, rows, founds));
+    return told(cause[0], rows, founds);
   });
 }
 
@@ -44,9 +41,9 @@ function told({ where, must }: SheetIssue, rows: readonly number[], founds: read
 
 /** 'a, b and 3 more' */
 export function named(all: readonly string[]): string {
-  const more = all.length - MOST_NAMED;
-  const some = all.slice(0, MOST_NAMED).join(', ');
-  return more > 0 ? `${some} and ${formatThousands(more)} more` : some;
+  const { first, more } = firstOf(all, MOST_NAMED);
+  const some = first.join(', ');
+  return more ? `${some} and ${more}` : some;
 }
 
 /** A message with its full stop. */

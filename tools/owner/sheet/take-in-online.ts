@@ -5,9 +5,9 @@ import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { hasPhoto } from '@/lib/pictures/photo.build';
 import { writeChange } from '@/tools/change/change-shop';
 import { readFiles } from '@/tools/change/module-files';
+import { knownSentence, messageOf } from '@/tools/cli/error-sentence';
 import { tell } from '@/tools/owner/told';
 import { pullSheet } from './pull-sheet';
-import { sentenceOf } from './run';
 
 const TIMEOUT_MS = 20_000;
 
@@ -49,7 +49,8 @@ export async function takeInOnline(
   } catch (error) {
     const stops = onError === 'stop';
     const then = stops ? 'The build stops.' : 'The shop is built from the catalogue it has.';
-    console.error(`The sheet online is not taken in. ${sentenceOf(error)}\n${then}`);
+    const why = knownSentence(error) ?? messageOf(error);
+    console.error(`The sheet online is not taken in. ${why}\n${then}`);
     if (stops) process.exitCode = 1;
   }
 }

@@ -1,3 +1,4 @@
+import { Misuse } from '@/tools/cli/stop';
 import { singular } from './kind-in-name';
 import { sameName } from './names';
 
@@ -49,4 +50,15 @@ function isEvery(words: readonly string[], name: string): boolean {
 
 function wordsOf(name: string): readonly string[] {
   return sameName(name).split('-').map(singular);
+}
+
+/** The two names of an option: 'Dress = Dresses'. Throws a Misuse for any other text. */
+export function twinsOf(text: string): Twins {
+  const [, twin, main] = /^\s*(.+?)\s*=\s*(.+?)\s*$/.exec(text) ?? [];
+  if (twin === undefined || main === undefined) {
+    throw new Misuse(
+      `--same-category must be two names, such as "Dress = Dresses", not "${text}".`,
+    );
+  }
+  return { twin, main };
 }

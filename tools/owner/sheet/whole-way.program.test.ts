@@ -58,8 +58,8 @@ function run(command: string | string[], more: Record<string, string> = {}) {
 
 const node = [process.execPath, '--import', 'tsx'];
 const read = (...options: string[]) =>
-  run([...node, 'tools/owner/sheet/read.ts', file, ...options]);
-const check = () => run([...node, 'tools/owner/check.ts']);
+  run([...node, 'tools/cli.ts', 'sheet:read', file, ...options]);
+const check = () => run([...node, 'tools/cli.ts', 'check']);
 
 function takeInOnline(sheet: string) {
   answer = sheet;
@@ -159,7 +159,7 @@ test('a comment in the file of a product that a sheet changes is said not to be 
 
 test('a command whose output is read no further ends without a word', async () => {
   writeFileSync(file, 'Name,Price\r\nAnkle Boots,4100\r\n');
-  const { said } = await run(`${node.join(' ')} tools/owner/sheet/read.ts "${file}" | true`);
+  const { said } = await run(`${node.join(' ')} tools/cli.ts sheet:read "${file}" | true`);
   expect(said).toBe('');
 });
 

@@ -1,4 +1,5 @@
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
+import { firstOf, together } from '@/lib/format/sentences';
 import { findingSentence } from '@/tools/desk/page/forms/finding-sentence';
 import type { Finding } from '@/tools/owner/check/finding';
 import { judgeValues } from '@/tools/owner/check/judge-values';
@@ -23,11 +24,10 @@ export function contradictionsWith(file: string, value: unknown, today: string):
   const known = new Set(stopsIn(before, today).map((found) => keyOf(found, before)));
   const added = stops.filter((found) => !known.has(keyOf(found, after)));
   // One cause is said once, however many records it is found in.
-  return [...new Set(added.map(({ must }) => must))].flatMap((must) => {
-    const [first, ...more] = added.filter((found) => found.must === must);
-    if (!first) return [];
-    const others = more.length > 0 ? ` (and ${more.length} more)` : '';
-    return [{ sentence: sentenceOf(first, after) + others, files: filesOf(first) }];
+  return together(added, ({ must }) => must).map((cause) => {
+    const { more } = firstOf(cause, 1);
+    const sentence = sentenceOf(cause[0], after);
+    return { sentence: more ? `${sentence} (and ${more})` : sentence, files: filesOf(cause[0]) };
   });
 }
 

@@ -85,7 +85,7 @@ function sample(name: string): string {
 }
 
 const read = (file: string, ...options: string[]) =>
-  run('tools/owner/sheet/read.ts', file, ...options);
+  run('tools/cli.ts', 'sheet:read', file, ...options);
 const made = (names: readonly string[]) => names.flatMap((name) => ['--new-category', name]);
 
 test.each<[string, string[], string[], string[]]>([
@@ -137,8 +137,8 @@ test.each<[string, string[], string[], string[]]>([
 test('an export whose photos were taken in is what the check accepts, and changes nothing once more', async () => {
   const options = [...made(['Magauni', 'Viatu vya wanawake', 'Sare']), '--gone', 'keep', '--apply'];
   await read(sample('swahili.csv'), ...options);
-  expect(await run('tools/owner/photos.ts', '--no-questions')).toMatchObject({ status: 0 });
-  expect(await run('tools/owner/check.ts')).toMatchObject({ status: 0 });
+  expect(await run('tools/cli.ts', 'photos', '--no-questions')).toMatchObject({ status: 0 });
+  expect(await run('tools/cli.ts', 'check')).toMatchObject({ status: 0 });
   const again = await read(sample('swahili.csv'), ...options, '--no-pictures');
   expect(again.said).toContain('Nothing to write.');
 });
@@ -155,7 +155,7 @@ test('what else is wrong is said beside the categories that are not there', asyn
   const file = sample('meta.csv');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('KES', 'USD'));
   const { said } = await read(file, '--gone', 'keep');
-  expect(said).toContain('"Dresses" must be one of');
+  expect(said).toContain('Row 3, 5, Category: "Dresses", "Shoes" must be one of');
   expect(said).toContain('must be in Kenyan shillings, and not in USD.');
 });
 

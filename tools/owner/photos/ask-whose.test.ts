@@ -1,5 +1,6 @@
 import type { PhotoPlace } from '@/lib/catalogue/photo-places';
-import { askInTerminal } from './ask-in-terminal';
+import { scriptedQuestions } from '@/tools/cli/scripted-questions';
+import { askWhose } from './ask-whose';
 
 const place = (id: string, name: string): PhotoPlace => {
   return { folder: 'boots', id, names: [name], drawn: false };
@@ -8,18 +9,19 @@ const boot = place('boot', 'Boots');
 const clog = place('clog', 'Clogs');
 const other = place('kids-clog', 'Clogs');
 
-/** What is chosen and printed when these answers are typed one after another. */
+/** What is chosen and said when these answers are typed one after another. */
 async function choose(...answers: string[]) {
-  const printed: string[] = [];
-  const terminal = { question: async () => answers.shift() ?? '' };
-  const ask = askInTerminal(terminal, [boot, clog, other], (line) => printed.push(line));
-  return { chosen: await ask('new/IMG_1.jpg', [clog, boot]), printed };
+  const questions = scriptedQuestions(...answers);
+  const ask = askWhose(questions, [boot, clog, other]);
+  return { chosen: await ask('new/IMG_1.jpg', [clog, boot]), said: questions.said };
 }
 
 test('a number chooses from the list', async () => {
   expect(await choose('2')).toEqual({
     chosen: { place: boot, nth: 1 },
-    printed: ['new/IMG_1.jpg: whose photo is it?\n  1  Clogs\n  2  Boots'],
+    said: [
+      'new/IMG_1.jpg: whose photo is it?\n  1  Clogs\n  2  Boots\nA number, or the product’s name (Enter leaves the photo)',
+    ],
   });
 });
 
@@ -37,9 +39,9 @@ test('Enter leaves the photo', async () => {
 });
 
 test('an answer that is no product, or several, is asked for again', async () => {
-  const { chosen, printed } = await choose('9', 'Clogs', 'clog');
+  const { chosen, said } = await choose('9', 'Clogs', 'clog');
   expect(chosen).toEqual({ place: clog, nth: 1 });
-  expect(printed.slice(1)).toEqual([
+  expect(said.slice(1)).toEqual([
     'There is no product "9".',
     'Several products have that name: type the id of one.',
   ]);

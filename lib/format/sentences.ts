@@ -1,0 +1,31 @@
+import { formatThousands } from './money';
+
+/** The first of some names, and how many others there are, '1,200 more'; undefined where all are named. */
+export function firstOf<T>(names: readonly T[], most: number): { first: T[]; more?: string } {
+  const more = names.length - most;
+  return {
+    first: names.slice(0, most),
+    ...(more > 0 && { more: `${formatThousands(more)} more` }),
+  };
+}
+
+/**
+ * What a value must be, with what is there in its place: 'must be a colour, not "blu"'. A sentence that asks says
+ * it already, and so does one that has it in quotes.
+ */
+export function withFound(must: string, found: string | undefined): string {
+  const isSaid = must.endsWith('?') || (found?.startsWith('"') && must.includes(found));
+  return found === undefined || isSaid ? must : `${must}, not ${found}`;
+}
+
+/** Those with one key together, in the order of the first of each, so that a cause is said once. */
+export function together<T>(all: readonly T[], keyOf: (one: T) => string): [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return [...groups.values()];
+}

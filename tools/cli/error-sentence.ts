@@ -1,0 +1,53 @@
+import { doneSoFar, Stop } from './stop';
+
+/** What a person reads where a command fails for a reason that nobody foresaw. */
+export interface Failure {
+  /** 'The check stopped' */
+  what: string;
+  /** What to try before the sentence is shown to somebody else; the same command, where it is left out. */
+  remedy?: string;
+}
+
+/** An error that ends a command as a sentence: what failed, what was done up to then, and what to do. */
+export function errorSentence(error: unknown, { what, remedy }: Failure): string {
+  return (
+    knownSentence(error) ??
+    [
+      `${what} for a reason that this program does not know.`,
+      doneSoFar(),
+      `${remedy ?? 'Type the same command again'}; if it stops again, show this line to whoever looks after the shop: ${messageOf(error)}`,
+    ]
+      .filter(Boolean)
+      .join(' ')
+  );
+}
+
+/** The sentence of an error that a person can put right; undefined for any other. */
+export function knownSentence(error: unknown): string | undefined {
+  if (error instanceof Stop) return error.message;
+  const { code, path } = Object(error) as NodeJS.ErrnoException;
+  if (code === 'ENOENT' && path) return `There is no file ${path}.`;
+  if (code === 'EISDIR') return 'A folder is named where a file is needed.';
+  return fileTrouble(error);
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** A file or a disk that does not take what is written, in words; undefined for any other error. */
+export function fileTrouble(error: unknown): string | undefined {
+  const { code, path: file = 'a file' } = Object(error) as NodeJS.ErrnoException;
+  switch (code) {
+    case 'ENOSPC':
+      return 'The disk is full: make room on it and try again.';
+    case 'EROFS':
+      return `${file} cannot be written: its disk is for reading alone.`;
+    case 'EBUSY':
+    case 'EACCES':
+    case 'EPERM':
+      return `${file} cannot be opened or written: close the program that has it open, and see whether this account may write there.`;
+    default:
+      return undefined;
+  }
+}

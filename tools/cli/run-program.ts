@@ -1,0 +1,83 @@
+import { setImmediate as afterTurn } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { type ArgsDef, type CommandDef, renderUsage, runCommand } from 'citty';
+import { nearestName } from '@/lib/values/nearest-name';
+import { tell } from '@/tools/owner/told';
+import { errorSentence, type Failure } from './error-sentence';
+import { doneSoFar, LeftAtQuestion, Misuse, noteDone, Stop } from './stop';
+import { misuseOf } from './typed-options';
+
+/** A command: its `run` resolves with the status that the program ends with, or with nothing for 0. */
+export type Command<T extends ArgsDef = ArgsDef> = CommandDef<T> & {
+  args: T;
+  failure: Failure;
+  /** What is true where it ends before it has done anything. */
+  untilDone?: string;
+};
+
+/** The code that a program ends with after Ctrl and C, as terminals have it. */
+const INTERRUPTED = 130;
+
+/**
+ * Runs what was typed: the name of a command and its options. Resolves with the code to end with: 0, 1 for what
+ * is refused, 2 for what is typed wrong, 130 for Ctrl and C.
+ */
+export async function runProgram(
+  typed: readonly string[],
+  commands: Readonly<Record<string, Command>>,
+): Promise<number> {
+  const [name = '', ...rest] = typed;
+  const all: CommandDef = {
+    meta: { name: 'npm run shop --', description: 'The programs of the shop' },
+    subCommands: { ...commands },
+  };
+  if (asksForHelp([name])) return say(console.log, await usage(all));
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    const meant = nearestName(name, Object.keys(commands));
+    const unknown = `There is no command ${name}${meant ? `; did you mean ${meant}?` : '. These there are:'}`;
+    say(console.error, `${name === '' ? 'Name a command.' : unknown}\n\n${await usage(all)}`);
+    return 2;
+  }
+  if (asksForHelp(rest)) return say(console.log, await usage(command, all));
+  noteDone(command.untilDone ?? '');
+  process.once('SIGINT', () => process.exit(say(console.error, endedEarly(), INTERRUPTED)));
+  try {
+    const misuse = misuseOf(rest, command.args);
+    if (misuse) throw new Misuse(misuse);
+    const { result } = await runCommand(command, { rawArgs: rest });
+    return typeof result === 'number' ? result : 0;
+  } catch (error) {
+    // A program that this one waited for ends by the same Ctrl and C, which is then the reason. Node hears of it
+    // once it looks for events, before the end of the next turn.
+    await afterTurn();
+    await afterTurn();
+    if (error instanceof LeftAtQuestion) return say(console.error, endedEarly(), INTERRUPTED);
+    if (process.env.DEBUG) console.error(error);
+    const isMisuse = error instanceof Misuse;
+    const sentence = isMisuse ? error.message : errorSentence(error, command.failure);
+    tell({ stopped: error instanceof Stop ? error.short : sentence });
+    const help = isMisuse ? [await usage(command, all)] : [];
+    return say(console.error, [sentence, ...help].join('\n\n'), isMisuse ? 2 : 1);
+  }
+}
+
+function asksForHelp(typed: readonly string[]): boolean {
+  return typed.includes('--help') || typed.includes('-h');
+}
+
+function endedEarly(): string {
+  return ['\nStopped.', doneSoFar()].filter(Boolean).join(' ');
+}
+
+function say(print: (line: string) => void, line: string, status = 0): number {
+  print(line);
+  return status;
+}
+
+/** A command's help. The package colours it wherever it is shown. */
+async function usage(command: CommandDef, parent?: CommandDef): Promise<string> {
+  const text = await renderUsage(command, parent);
+  const isPlain = Boolean(process.env.NO_COLOR) || !process.stdout.isTTY;
+  return (isPlain ? stripVTControlCharacters(text) : text).trimEnd();
+}

@@ -1,0 +1,28 @@
+/** A reason to stop; its message is all that a person is to read. The command ends with 1. */
+export class Stop extends Error {
+  /** `short` is the message for who has no terminal; left out where it is the same. */
+  constructor(
+    message: string,
+    readonly short = message,
+  ) {
+    super(message);
+  }
+}
+
+/** A command was typed in a way that it does not know: a sentence that names what is wrong. It ends with 2. */
+export class Misuse extends Error {}
+
+/** A person ended the command at a question, with Ctrl and C or D. It ends with 130. */
+export class LeftAtQuestion extends Error {}
+
+let soFar = '';
+
+/** Keeps what was done up to now, and what was not, for the sentence of a command that is ended early. */
+export function noteDone(sentence: string): void {
+  soFar = sentence;
+}
+
+/** What was done up to now, and what was not; empty where nobody noted it. */
+export function doneSoFar(): string {
+  return soFar;
+}

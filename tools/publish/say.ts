@@ -1,0 +1,1 @@
+export const say = (line = '') => console.log(line);
