@@ -79,6 +79,12 @@ test.describe(() => {
     await page.goBack();
     await hydrate(page);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    // A browser says so before it is, as while another page is opened.
+    const opened = await page.evaluate(() => performance.timeOrigin);
+    const unanswered = page.waitForEvent('requestfailed', (one) => one.method() === 'HEAD');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await unanswered;
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
     await context.setOffline(false);
     await expect(page).not.toHaveTitle(/^No network/);
     await expect(page).toHaveURL(addresses.about);

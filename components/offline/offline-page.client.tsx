@@ -106,7 +106,14 @@ function Row({ page, product }: { page: KeptPage; product: ListedProduct | undef
 /** The headings of these pages say something else than their names in the bar. */
 const navNames = new Map<string, string>(navLinks.map(({ href, name }) => [pageHref(href), name]));
 
-/** A dialog that is open, such as the cart, is not closed for that. */
-function openAgain(): void {
-  if (!document.querySelector('dialog[open]')) window.location.reload();
+/**
+ * Opens the page again, once the shop answers: a browser may say that it is online before it is, and a link that
+ * was tapped meanwhile has led away by then. A dialog that is open, such as the cart, is not closed for that.
+ */
+async function openAgain(): Promise<void> {
+  const isBack = await fetch(window.location.href, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+  if (isBack && !document.querySelector('dialog[open]')) window.location.reload();
 }
