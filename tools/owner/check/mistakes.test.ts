@@ -814,11 +814,17 @@ test.each(ofFiles)('%s', async (title, files, sentence) => {
   expect(await said()).toMatchObject({ text: sentence, stopping: !asked.includes(title) });
 });
 
-test('A record of an earlier release, with what the shop now finds by itself, has no finding.', async () => {
+test('A record of an earlier release, with what the shop now finds by itself or shows no more, has no finding.', async () => {
   const lines = "pictureAwaited: true,\n  updated: '8 Feb 2026',\n  alt:";
   write('data/catalogue/products/hat.ts', hat.replace('alt:', lines));
   const visit = readFileSync('data/visit.ts', 'utf8');
-  write('data/visit.ts', visit.replace('openingHours:', "hours: 'Mon 8AM–6PM',\n  openingHours:"));
+  write(
+    'data/visit.ts',
+    visit.replace(
+      'openingHours:',
+      "hours: 'Mon 8AM–6PM',\n  streets: { roads: [] },\n  openingHours:",
+    ),
+  );
   expect((await check()).issues).toEqual([]);
 });
 
