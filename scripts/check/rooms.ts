@@ -45,7 +45,6 @@ export const kinds = {
       'parse5',
       '@parse5/tools',
       'lightningcss',
-      'saxes',
       'subset-font',
     ],
   },
