@@ -8,6 +8,9 @@ const { PAGES_LANGUAGE = '' } = process.env;
 
 const mediaLoader = './scripts/build/media-loader.mjs';
 
+// Its notes say nothing to an owner.
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',

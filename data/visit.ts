@@ -20,26 +20,4 @@ export const visit: Visit = {
   ],
   /** Holidays on which it is closed against these hours: no order leaves or arrives on them. */
   closedDays: ['2026-12-25', '2027-01-01', '2027-03-26', '2027-03-29', '2027-06-01', '2027-10-20'],
-  /**
-   * Each point in metres from the stall. The plan on Contact shows 200 m to the east and west, and
-   * 140 m to the north and south.
-   */
-  streets: {
-    sample: true,
-    roads: [
-      { name: 'Market Street', from: { east: -230, north: 18 }, to: { east: 230, north: 34 } },
-      { name: 'Station Road', from: { east: -108, north: -160 }, to: { east: -132, north: 160 } },
-      { name: 'Stadium Road', from: { east: 128, north: -160 }, to: { east: 104, north: 160 } },
-      { name: 'Mill Lane', from: { east: -120, north: -96 }, to: { east: 124, north: -88 } },
-    ],
-    landmarks: [
-      {
-        name: 'Matatu stage',
-        at: { east: -10, north: 104 },
-        sw: { name: 'Stage ya matatu', sample: true },
-      },
-      { name: 'Market', at: { east: 165, north: 100 }, sw: { name: 'Soko', sample: true } },
-      { name: 'School', at: { east: -168, north: -50 }, sw: { name: 'Shule', sample: true } },
-    ],
-  },
 };

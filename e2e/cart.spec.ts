@@ -1,4 +1,4 @@
-import { formatUsd } from '@/lib/format/dollars';
+import { formatUsd } from '@/lib/facts/dollars';
 import { formatKes } from '@/lib/format/money';
 import { CART_KEY, seedCart, storedCart, storedSize } from './cart-storage';
 import { plainProduct, shoe, size } from './examples';

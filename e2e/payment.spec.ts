@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatUsd } from '@/lib/format/dollars';
+import { formatUsd } from '@/lib/facts/dollars';
 import { seedCart, storedCart } from './cart-storage';
 import { category, shoe, size } from './examples';
 import { approve, readFakePayPal, release, SDK, servePayPal } from './fake-paypal';

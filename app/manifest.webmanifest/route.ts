@@ -8,14 +8,12 @@ import { fullName } from '@/lib/facts/shop-facts';
 import { pages } from '@/lib/facts/texts';
 import { pagePaths } from '@/lib/links/page-paths';
 import { fileHref, pageHref } from '@/lib/links/site-path';
-import { manifestScreenshots } from '@/lib/seo/install-pictures';
-import { pageAt } from '@/lib/seo/page-titles';
 import { languageWords } from '@/words/language';
 import { pageWords } from '@/words/page';
 
 export const dynamic = 'force-static';
 
-/** The shop as an app on a phone's home screen: icons, colours, pictures and shortcuts. */
+/** The shop as an app on a phone's home screen: icons, colours and shortcuts. */
 export async function GET() {
   return new Response(JSON.stringify(await manifest()), {
     headers: { 'content-type': 'application/manifest+json' },
@@ -24,7 +22,6 @@ export async function GET() {
 
 async function manifest(): Promise<MetadataRoute.Manifest> {
   const catalogue = await loadCatalogue();
-  const { card } = pageAt(pagePaths.home, catalogue);
   return {
     id: pageHref('/'),
     name: fullName,
@@ -46,10 +43,6 @@ async function manifest(): Promise<MetadataRoute.Manifest> {
         png(`maskable-${width}`, width, 'maskable'),
       ]),
     ],
-    screenshots: manifestScreenshots(card, shop.name).map((screenshot) => ({
-      ...screenshot,
-      src: fileHref(screenshot.src),
-    })),
     shortcuts: [
       { name: pageWords.shortcuts.shop, url: pageHref(shopPath), icons: shortcutIcons },
       ...catalogue.categories

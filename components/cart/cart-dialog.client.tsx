@@ -14,7 +14,7 @@ import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { clearCart, endUndo } from '@/lib/cart/edit-cart.client';
-import { formatUsd, hasDollars } from '@/lib/format/dollars';
+import { formatUsd, hasDollars } from '@/lib/facts/dollars';
 import { keepTogether, shownKes } from '@/lib/format/money';
 import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
 import { destinationOf, goodsOf, toPayKes } from '@/lib/order/delivery';

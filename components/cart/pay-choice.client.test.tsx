@@ -8,7 +8,7 @@ import { cart, freshPhone, lineOf, shopAnswer, showCart } from '@/e2e/shown-cart
 import { cartDialogStore, openCart } from '@/lib/cart/cart-dialog.client';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import { catalogueFreshMs } from '@/lib/cart/price-freshness';
-import { formatUsd, kesToUsd } from '@/lib/format/dollars';
+import { formatUsd, kesToUsd } from '@/lib/facts/dollars';
 import { paidOrderStore } from '@/lib/order/paid-order.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { paymentWords } from '@/words/payment';

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { CartLine } from '@/lib/cart/cart-lines';
-import { formatUsd } from '@/lib/format/dollars';
+import { formatUsd } from '@/lib/facts/dollars';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether, shownKes } from '@/lib/format/money';
 import type { OrderChoice } from '@/lib/order/cart-order-text';

@@ -20,13 +20,11 @@ import { contactWords } from '@/words/contact';
 import { languageWords } from '@/words/language';
 import css from './contact-details.module.css';
 import { OpeningWeek } from './opening-week.client';
-import { StreetPlan } from './street-plan';
 
 const { openingHours = [], closedDays = [] } = visit;
 
 /**
- * How to reach the shop: chat and call, its hours day by day, and where it is, with the plan of its
- * streets. `builtOn` is the day on which the page is written, 'YYYY-MM-DD'; `children` are drawn below.
+ * How to reach the shop: chat and call, its hours day by day, and where it is. `builtOn` is the day on which the page is written, 'YYYY-MM-DD'; `children` are drawn below.
  */
 export function ContactDetails({ builtOn, children }: { builtOn: string; children?: ReactNode }) {
   return (
@@ -108,23 +106,19 @@ function Calling() {
   );
 }
 
-/** The plan of the streets, where the shop has one, over its address and the way there. */
+/** The address, and the way there where the shop has a position. */
 function Place() {
-  const { streets } = visit;
-  const Box = streets ? 'figure' : 'div';
-  const Words = streets ? 'figcaption' : 'div';
   return (
-    <Box className={css.place}>
-      {streets && <StreetPlan streets={streets} />}
-      <Words className={css.where}>
-        <div>
-          <h2 className={css.title}>{placeText.name}</h2>
-          <p>
-            {addressLine}, {address.country}
-          </p>
-        </div>
-        <DirectionsLink className={buttonClass('plain')} />
-      </Words>
-    </Box>
+    <section className={css.place} aria-labelledby="place">
+      <div>
+        <h2 id="place" className={css.title}>
+          {placeText.name}
+        </h2>
+        <p>
+          {addressLine}, {address.country}
+        </p>
+      </div>
+      <DirectionsLink className={buttonClass('plain')} />
+    </section>
   );
 }

@@ -10,7 +10,7 @@ import { directionsLink } from '@/lib/links/chat-and-call';
 
 /**
  * Where the stall is, on Google's map; nothing without a key or a position. ContactDetails has the
- * address, directions and the plan of the streets without it.
+ * address and directions without it.
  */
 export function FindUs() {
   const { location } = visit;

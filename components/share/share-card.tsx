@@ -80,7 +80,7 @@ function boxOf(width: number) {
   return { width, height: width * PRODUCT_ASPECT };
 }
 
-export function CardPhoto({
+function CardPhoto({
   photo,
   icon,
   at,
@@ -110,12 +110,12 @@ function CardPrice({ card: { pill, was, soldOut } }: { card: CardFacts }) {
   );
 }
 
-export function CardMark({ icon, size }: { icon: string; size: number }) {
+function CardMark({ icon, size }: { icon: string; size: number }) {
   // biome-ignore lint/performance/noImgElement: drawn by next/og, which knows img alone
   return <img src={svgAddress(icon)} alt="" width={size} height={size} />;
 }
 
-export function svgAddress(svg: string): string {
+function svgAddress(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 

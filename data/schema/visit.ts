@@ -5,7 +5,6 @@ import {
   day,
   type Former,
   field,
-  inTwoLanguages,
   list,
   number,
   optional,
@@ -13,7 +12,6 @@ import {
   type Read,
   record,
   sampleMark,
-  text,
 } from './field';
 
 const EMAIL = 'must be an email address';
@@ -23,12 +21,6 @@ function time() {
   const must = "must be a time such as '08:30' or '19:00'";
   return picked('time', v.pipe(v.string(must), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, must)));
 }
-
-/** How far it is from the stall in metres. */
-const streetPoint = record({
-  east: field(number(), { title: 'East', help: 'To the east; to the west with a minus.' }),
-  north: field(number(), { title: 'North', help: 'To the north; to the south with a minus.' }),
-});
 
 /** When and where the shop can be visited, and its email: data/visit.ts. What is left out is left out of the pages. */
 export const visit = record(
@@ -81,36 +73,6 @@ export const visit = record(
         use: 'phone',
       }),
     ),
-    streets: optional(
-      field(
-        record({
-          sample: sampleMark(),
-          roads: field(
-            list(
-              record({
-                name: field(text(), { title: 'Name' }),
-                from: field(streetPoint, { title: 'From' }),
-                to: field(streetPoint, { title: 'To' }),
-              }),
-            ),
-            { title: 'Roads', one: 'road' },
-          ),
-          landmarks: field(
-            list(
-              inTwoLanguages(['name'], {
-                name: field(text(), { title: 'Name' }),
-                at: field(streetPoint, { title: 'Where' }),
-              }),
-            ),
-            { title: 'Landmarks', one: 'landmark' },
-          ),
-        }),
-        {
-          title: 'Plan of the streets',
-          help: 'Each point in metres from the stall. The plan on Contact shows 200 m to the east and west, and 140 m to the north and south.',
-        },
-      ),
-    ),
   },
   {
     hours:
@@ -118,19 +80,19 @@ export const visit = record(
   },
 );
 
-export type Visit = Read<typeof visit> & Former<'hours'>;
+export type Visit = Read<typeof visit> & Former<FormerFacts>;
+
+type FormerFacts = 'hours' | 'streets';
 
 /**
- * The record of an earlier release, which said its hours in words beside the rows. The words are read where
- * there are no rows.
+ * The record of an earlier release, which had the streets round the stall and said its hours in words beside
+ * the rows. The words are read where there are no rows.
  */
-export function renewedVisit(record: Former<'hours'> & Partial<Visit>): object {
-  const { hours, ...facts } = record;
+export function renewedVisit(record: Former<FormerFacts> & Partial<Visit>): object {
+  const { streets: _streets, hours, ...facts } = record;
   if (typeof hours !== 'string' || facts.openingHours) return facts;
   const openingHours = openingHoursOf(hours);
-  return openingHours ? { ...facts, openingHours } : record;
+  return openingHours ? { ...facts, openingHours } : { ...facts, hours };
 }
 
 export type OpeningHours = NonNullable<Visit['openingHours']>[number];
-export type Streets = NonNullable<Visit['streets']>;
-export type StreetPoint = Read<typeof streetPoint>;

@@ -57,7 +57,7 @@ function describeCause(issues: Cause): string {
 }
 
 /** '12 products: kind: must be …' */
-export function causeHeading(issues: Cause): string {
+function causeHeading(issues: Cause): string {
   const [{ file, field, cause, message }] = issues;
   const count = issues.length;
   const inOneFile = issues.every((one) => one.file === file);
@@ -70,7 +70,7 @@ export function causeHeading(issues: Cause): string {
 }
 
 /** Where the first issues of a cause are, 'data/catalogue/products/brogue.ts, line 12', and how many others there are. */
-export function causePlaces(issues: Cause): string[] {
+function causePlaces(issues: Cause): string[] {
   const inOneFile = issues.every(({ file }) => file === issues[0].file);
   const { first, more } = firstOf(issues, NAMED);
   const named = first.map(({ file, entry, place }) => {

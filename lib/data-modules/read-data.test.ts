@@ -27,6 +27,12 @@ test.each([`openingHours: ${rows}`, `hours: 'Mon 8AM–6PM', openingHours: ${row
   },
 );
 
+test('the streets round the stall, which an earlier release drew, are not read', () => {
+  const streets = "streets: { sample: true, roads: [], landmarks: [{ name: 'Market' }] }";
+  expect(visitOf(`email: 'a@b.example', ${streets}`)).toEqual({ email: 'a@b.example' });
+  expect(visitOf(`hours: 'Until dusk', ${streets}`)).toEqual({ hours: 'Until dusk' });
+});
+
 test('hours in words alone become rows, and stay where they cannot be read', () => {
   expect(visitOf("hours: 'Mon 8AM–6PM'")).toEqual({
     openingHours: [{ days: ['Monday'], opens: '08:00', closes: '18:00' }],

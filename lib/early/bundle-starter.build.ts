@@ -1,7 +1,7 @@
 import { bundleProgram } from '@/lib/build/bundle-program.build';
 import { announcedFrom, announcedUntil } from '@/lib/facts/announcement';
 import { otherLanguages } from '@/lib/links/languages';
-import { cartKey, languageKey, placeKey } from '@/lib/remembered/storage-keys';
+import { cartKey, languageKey } from '@/lib/remembered/storage-keys';
 import { cartButtonWords as ownerCartWords } from '@/owner-words/cart-button';
 import { orderTextWords } from '@/owner-words/order-text';
 import { cartButtonWords } from '@/words/cart-button';
@@ -31,7 +31,6 @@ export function bundleStarter(filters: boolean): string {
     ANNOUNCED_UNTIL: announcedUntil,
     LANGUAGES: otherLanguages.length > 0,
     LANGUAGE_KEY: languageKey,
-    PLACE_KEY: placeKey,
   }).trim();
 }
 

@@ -24,7 +24,6 @@ beforeAll(async () => {
     ANNOUNCED_UNTIL: '',
     LANGUAGES: true,
     LANGUAGE_KEY: 'shop-language',
-    PLACE_KEY: 'shop-place',
     // A browser that is never idle.
     requestIdleCallback: (task: () => void, { timeout = Number.POSITIVE_INFINITY } = {}) =>
       // biome-ignore lint/plugin: the timers are Jest's

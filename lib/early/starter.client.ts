@@ -19,7 +19,7 @@ import { kenyanDay } from '@/lib/format/kenyan-time';
 import { wholePath } from '@/lib/links/whole-path';
 import { cutText, encodeText } from '@/lib/values/well-formed';
 import { dataset, on, page, reportPending } from './defer-clicks.client';
-import { keepPlaceInOtherLanguage } from './other-language.client';
+import { leadToOtherLanguage } from './other-language.client';
 
 declare const CART_KEY: string;
 declare const CART_ITEM: string;
@@ -158,7 +158,7 @@ if (ANNOUNCED_UNTIL) {
   else delete dataset.announced;
 }
 
-if (LANGUAGES) keepPlaceInOtherLanguage();
+if (LANGUAGES) leadToOtherLanguage();
 
 // Last: where this program stopped, the controls that need script stay hidden (app/styles/base.css).
 dataset.script = dataset.hydrating = '';

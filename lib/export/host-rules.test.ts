@@ -55,7 +55,7 @@ test('what is named by its content is kept for good, and pages are asked for eac
   const [, named = ''] = /SetEnvIf Request_URI "(.+)"/.exec(rules) ?? [];
   expect('/my.shop/_next/static/data/a.js').toMatch(new RegExp(named));
   expect('/my.shop/pictures/a.775c88541e-640.avif').toMatch(new RegExp(named));
-  expect('/my.shop/marks/logo-1a2b3c4d.svg').toMatch(new RegExp(named));
+  expect('/my.shop/marks/logo-1a2b3c4d.webp').toMatch(new RegExp(named));
   expect('/my.shop/marks/face-1a2b3c4d.woff2').toMatch(new RegExp(named));
   expect('/my.shop/marks/icon.svg').not.toMatch(new RegExp(named));
   expect('/my.shop/shop/').not.toMatch(new RegExp(named));

@@ -11,7 +11,7 @@ test.each([
     'public, max-age=31536000, immutable',
   ],
   ['pictures/about.29c129a958-112.avif', 'image/avif', 'public, max-age=31536000, immutable'],
-  ['marks/logo-1a2b3c4d.svg', 'image/svg+xml', 'public, max-age=31536000, immutable'],
+  ['marks/logo-1a2b3c4d.webp', 'image/webp', 'public, max-age=31536000, immutable'],
   ['marks/face-1a2b3c4d.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
   ['marks/icon.svg', 'image/svg+xml', 'no-cache'],
   ['sw.js', 'text/javascript; charset=utf-8', 'no-cache'],

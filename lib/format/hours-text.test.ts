@@ -1,12 +1,12 @@
-import type { OpeningHours } from '@/data/schema/visit';
+import type { WeekHours } from './week';
 
-type Days = OpeningHours['days'];
+type Days = WeekHours['days'];
 const weekdays: Days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const daily: Days = [...weekdays, 'Saturday', 'Sunday'];
 const open = (days: Days, opens: string, closes: string) => ({ days, opens, closes });
 
 /** What pages in English and in Kiswahili say. */
-const said = (openingHours?: readonly OpeningHours[]) =>
+const said = (openingHours?: readonly WeekHours[]) =>
   ['clock', 'clock-sw'].map((clock) => {
     jest.resetModules();
     jest.doMock('./clock', () => jest.requireActual(`./${clock}`));

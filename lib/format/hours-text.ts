@@ -1,12 +1,11 @@
-import type { OpeningHours } from '@/data/schema/visit';
 import { daysText, shortDay, spanText } from '@/lib/format/clock';
-import { WEEK, type Weekday } from './week';
+import { WEEK, type Weekday, type WeekHours } from './week';
 
 /**
  * Opening hours in words of the page's language, 'Mon–Sat 9AM–7PM; Sun 10AM–2PM'; undefined without any. Days
  * that follow each other with the same hours are one part, and a closed day is in none.
  */
-export function hoursText(openingHours: readonly OpeningHours[] = []): string | undefined {
+export function hoursText(openingHours: readonly WeekHours[] = []): string | undefined {
   const parts: { days: Weekday[]; spans: readonly string[] }[] = [];
   for (const day of WEEK) {
     const spans = spansOf(day, openingHours);
@@ -23,7 +22,7 @@ export function hoursText(openingHours: readonly OpeningHours[] = []): string | 
 }
 
 /** The hours of a day in words, the earliest first. */
-export function spansOf(day: Weekday, openingHours: readonly OpeningHours[]): string[] {
+export function spansOf(day: Weekday, openingHours: readonly WeekHours[]): string[] {
   return openingHours
     .filter(({ days }) => days.includes(day))
     .sort((one, other) => (one.opens < other.opens ? -1 : 1))

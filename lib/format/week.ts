@@ -10,3 +10,10 @@ export const WEEK = [
 ] as const;
 
 export type Weekday = (typeof WEEK)[number];
+
+/** Days with the same hours, from '08:00' to '18:00'. */
+export interface WeekHours {
+  readonly days: readonly Weekday[];
+  readonly opens: string;
+  readonly closes: string;
+}

@@ -1,7 +1,7 @@
-import type { OpeningHours } from '@/data/schema/visit';
+import type { WeekHours } from './week';
 import { openingHoursOf } from './written-hours';
 
-type Days = OpeningHours['days'];
+type Days = WeekHours['days'];
 const weekdays: Days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const daily: Days = [...weekdays, 'Saturday', 'Sunday'];
 const open = (days: Days, opens: string, closes: string) => ({ days, opens, closes });

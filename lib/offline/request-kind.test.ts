@@ -4,7 +4,7 @@ test.each([
   ['/_next/static/9XfU/a.js', 'files'],
   ['/_next/static/data/a.js', 'files'],
   ['/pictures/a.775c88541e-640.avif', 'pictures'],
-  ['/marks/logo-cc96755e.svg', 'pictures'],
+  ['/marks/logo-cc96755e.webp', 'pictures'],
   ['/marks/face-cc96755e.woff2', 'pictures'],
   ['/marks/icon.svg', undefined],
   ['/catalogue.json', 'prices'],

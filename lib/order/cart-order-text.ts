@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
 import { countItems } from '@/lib/cart/cart-lines';
-import { formatUsd } from '@/lib/format/dollars';
+import { formatUsd } from '@/lib/facts/dollars';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
 import { encodeText } from '@/lib/values/well-formed';

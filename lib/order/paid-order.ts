@@ -1,5 +1,5 @@
 import { shop } from '@/data/shop';
-import { formatUsd } from '@/lib/format/dollars';
+import { formatUsd } from '@/lib/facts/dollars';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';

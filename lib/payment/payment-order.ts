@@ -1,7 +1,7 @@
 import { payments } from '@/data/payments';
 import { shop } from '@/data/shop';
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
-import { kesToUsd } from '@/lib/format/dollars';
+import { kesToUsd } from '@/lib/facts/dollars';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { totalKes } from '@/lib/format/money';
 import { ownersText } from '@/lib/format/owners-text';

@@ -2,7 +2,7 @@ import { savesData } from '@/lib/browser/saves-data.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { cartFreshMs } from '@/lib/cart/price-freshness';
 import { pricesTime } from '@/lib/cart/prices-time.client';
-import { hasDollars } from '@/lib/format/dollars';
+import { hasDollars } from '@/lib/facts/dollars';
 import { payPalAddress } from './paypal-address';
 
 /**

@@ -31,72 +31,25 @@ test('a shop without a logo shows the mark', async () => {
 });
 
 test.each([
-  ['a square with a viewBox only', square, 1, true],
+  ['a square with a viewBox only', square, 1],
   [
     'a wordmark of 4:1',
     `<svg ${SVG} viewBox="0 0 400 100"><path d="M0 0h400v100H0zm9 9v9h9z"/></svg>`,
     4,
-    true,
   ],
   [
     'a width and a height only',
     `<svg ${SVG} width="100" height="200"><path d="M0 0h100v200H0zm9 9v9h9z"/></svg>`,
     0.5,
-    false,
   ],
   [
     'wide empty margins',
     `<svg ${SVG} viewBox="0 0 1000 1000"><path d="M400 400h200v100H400zm9 9v9h9z"/></svg>`,
     2,
-    false,
   ],
-  [
-    'much in it',
-    `<svg ${SVG} viewBox="0 0 100 100">${shape}<!--${'-.'.repeat(6000)}--></svg>`,
-    1,
-    false,
-  ],
-])('an SVG logo with %s is used in its shape', async (_, svg, aspect, plain) => {
+])('an SVG logo with %s is used in its shape', async (_, svg, aspect) => {
   put('logo.svg', svg);
-  const logo = await readLogo(folder);
-  expect(logo?.aspect).toBeCloseTo(aspect, 1);
-  expect(logo?.plain).toBe(plain);
-});
-
-const gradient = '<linearGradient id="a"><stop stop-color="#c00"/></linearGradient>';
-const filled = (address: string) =>
-  `<svg ${SVG} viewBox="0 0 100 100">${gradient}<path fill="${address}" d="M0 0h100v100H0z"/><path d="M30 30h40v40H30z"/></svg>`;
-const within = (part: string) => square.replace('<path', `${part}<path`);
-
-test.each([
-  ['an address in single quotes', filled("url('#a')")],
-  ['an address in quotes that are written out', filled('url(&quot;#a&quot;)')],
-  ['an attribute in single quotes', filled('url("#a")').replace(/fill="(.*\))"/, "fill='$1'")],
-  ['an address between spaces', filled('url( #a )')],
-  [
-    'a font within it',
-    within('<style>@font-face{font-family:x;src:url("data:font/woff2;base64,AA==")}</style>'),
-  ],
-  [
-    'the name spaces of a drawing program',
-    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
-      <!ENTITY ns_svg "http://www.w3.org/2000/svg">
-    ]>${square.replace(SVG, 'xmlns="&ns_svg;"')}`,
-  ],
-  ['a link', square.replace(shape, `<a href="https://shop.example/">${shape}</a>`)],
-  ['a title that speaks of scripts', within('<title>javascript: on = &lt;text&gt;</title>')],
-  ['a comment with a script', within('<!-- <script>alert(1)</script> -->')],
-])('an SVG logo with %s is shown as it is', async (_, svg) => {
-  put('logo.svg', svg);
-  expect(await readLogo(folder)).toMatchObject({ aspect: 1, plain: true });
-});
-
-test.each([
-  ['no name space', square.replace(SVG, '')],
-  ['a part in no name space', square.replace(/<path/, '<path xmlns=""')],
-])('an SVG logo with %s, which browsers do not show, is made a picture', async (_, svg) => {
-  put('logo.svg', svg);
-  expect(await readLogo(folder)).toMatchObject({ aspect: 1, plain: false });
+  expect((await readLogo(folder))?.aspect).toBeCloseTo(aspect, 1);
 });
 
 test('an SVG logo of a size in millimetres has no pale edge', async () => {
@@ -127,12 +80,12 @@ test('a PNG logo of 2000 px loses its empty margins and is kept at 1024 px', asy
 });
 
 test.each([
-  ['a text', 'logo.svg', 'hello', 'must be an SVG: it is another kind of file'],
+  ['a text', 'logo.svg', 'hello', 'must be an SVG that can be drawn'],
   ['a broken SVG', 'logo.svg', `<svg ${SVG}><path d=`, 'must be an SVG that can be drawn'],
   [
     'an SVG with a prefix that is not declared',
     'logo.svg',
-    within('<use xlink:href="#a"/>'),
+    square.replace('<path', '<use xlink:href="#a"/><path'),
     'must be an SVG that can be drawn',
   ],
   [
@@ -140,78 +93,6 @@ test.each([
     'logo.svg',
     `<svg ${SVG} viewBox="0 0 9 9"></svg>`,
     'must show something: it is empty',
-  ],
-  [
-    'an SVG with a script',
-    'logo.svg',
-    square.replace('<path', '<script>alert(1)</script><path'),
-    'must have no script',
-  ],
-  [
-    'an SVG with a handler',
-    'logo.svg',
-    square.replace('<path', '<path onclick="alert(1)"'),
-    'must have no script',
-  ],
-  [
-    'an SVG with a picture elsewhere',
-    'logo.svg',
-    square.replace('<path', '<image href="https://a.example/b.png"/><path'),
-    'must not refer to other files',
-  ],
-  [
-    'an SVG with a sheet elsewhere',
-    'logo.svg',
-    square.replace('<path', '<style>@import "a.css"</style><path'),
-    'must not refer to other files',
-  ],
-  [
-    'an SVG with a script under a prefix',
-    'logo.svg',
-    within('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'),
-    'must have no script',
-  ],
-  [
-    'an SVG with a link to a script',
-    'logo.svg',
-    within('<a href="java&#9;script:alert(1)"/>'),
-    'must have no script',
-  ],
-  [
-    'an SVG with a gradient elsewhere',
-    'logo.svg',
-    filled("url( 'more.svg#a' )"),
-    'must not refer to other files',
-  ],
-  [
-    'an SVG with a font elsewhere',
-    'logo.svg',
-    within('<style><![CDATA[@font-face{src:url("https://a.example/b.woff2")}]]></style>'),
-    'must not refer to other files',
-  ],
-  [
-    'an SVG with a style sheet before it',
-    'logo.svg',
-    `<?xml-stylesheet href="a.css"?>${square}`,
-    'must not refer to other files',
-  ],
-  [
-    'an SVG with a text from elsewhere',
-    'logo.svg',
-    `<!DOCTYPE svg [<!ENTITY a SYSTEM "a.txt">]>${square}`,
-    'must not refer to other files',
-  ],
-  [
-    'an SVG with a variable colour',
-    'logo.svg',
-    square.replace('#c00', 'var(--brand)'),
-    'must have its colours written out',
-  ],
-  [
-    'an SVG with letters',
-    'logo.svg',
-    square.replace('<path', '<text>Shop</text><path'),
-    'must have its letters as shapes',
   ],
   ['a text named PNG', 'logo.png', 'hello', 'must be a PNG: it is another kind of file'],
   [
@@ -240,6 +121,13 @@ test('a PNG logo under 512 px is refused and its size is reported', async () => 
   put('logo.png', await png(300, 120));
   await expect(readLogo(folder)).rejects.toThrow(
     'data/logo.png: must be at least 512 px on its longer side, not 300 × 120 px',
+  );
+});
+
+test('a PNG under the name of an SVG is refused', async () => {
+  put('logo.svg', await png(600, 600));
+  await expect(readLogo(folder)).rejects.toThrow(
+    'data/logo.svg: must be an SVG: it is another kind of file; save the logo as SVG, or as PNG in logo.png',
   );
 });
 

@@ -7,7 +7,6 @@ import { type BarLogo, barBox } from '@/lib/brand/logo-box';
 import { memoizePerBuild } from '@/lib/build/memoize-per-build.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { drawingSize, drawSvg } from './drawing.build';
-import { type SvgFacts, svgFacts } from './svg-facts.build';
 
 /** A logo that stops the build: the file, and what it must be. */
 export class LogoError extends Error {
@@ -23,18 +22,13 @@ export class LogoError extends Error {
 
 /** The owner's logo, its empty margins cut off. */
 interface Logo {
-  /** Its name in data/. */
-  name: string;
-  content: Buffer;
   /** Of the part that is not empty. */
   aspect: number;
   /** The trimmed logo as PNG, its longer side 1024 px. */
   png: Buffer;
-  /** An SVG that browsers show as it is: light, with a viewBox and hardly a margin. */
-  plain: boolean;
 }
 
-const LIMITS = { megabytes: 2, smallestPx: 512, plainBytes: 12_000, plainMargin: 0.06 } as const;
+const LIMITS = { megabytes: 2, smallestPx: 512 } as const;
 
 /** The longer side in px of what is made of a logo. */
 const LARGE = 1024;
@@ -67,18 +61,16 @@ export async function readLogo(folder = dataFolder): Promise<Logo | undefined> {
 }
 
 async function readSvg(content: Buffer, refuse: (must: string) => LogoError): Promise<Logo> {
-  const facts = svgFacts(content.toString('utf8'));
-  const issue = svgIssue(facts);
-  if (issue) throw refuse(issue);
   const drawn = 'must be an SVG that can be drawn: open it in a drawing program and save it again';
   const size = await drawingSize(content).catch(() => Promise.reject(refuse(drawn)));
+  if ((await sharp(content).metadata()).format !== 'svg') {
+    throw refuse(
+      'must be an SVG: it is another kind of file; save the logo as SVG, or as PNG in logo.png',
+    );
+  }
   const scale = LARGE / Math.max(size.width, size.height);
   const box = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
-  const { png, ...inner } = await trimmed(drawSvg(content, box), drawn, refuse);
-  const margin = Math.max(1 - inner.width / box.width, 1 - inner.height / box.height);
-  const light = content.length <= LIMITS.plainBytes && facts.hasViewBox;
-  const plain = facts.isStrict && light && margin <= LIMITS.plainMargin;
-  return { name: 'logo.svg', content, aspect: inner.width / inner.height, png, plain };
+  return trimmed(drawSvg(content, box), drawn, refuse);
 }
 
 async function readPng(content: Buffer, refuse: (must: string) => LogoError): Promise<Logo> {
@@ -92,12 +84,15 @@ async function readPng(content: Buffer, refuse: (must: string) => LogoError): Pr
     const found = `not ${width} × ${height} px`;
     throw refuse(`must be at least ${LIMITS.smallestPx} px on its longer side, ${found}`);
   }
-  const { png, ...size } = await trimmed(sharp(content, { failOn: 'error' }), opened, refuse);
-  return { name: 'logo.png', content, aspect: size.width / size.height, png, plain: false };
+  return trimmed(sharp(content, { failOn: 'error' }), opened, refuse);
 }
 
 /** What is inside the transparent margins, `LARGE` px on its longer side at most. */
-async function trimmed(image: Sharp, unreadable: string, refuse: (must: string) => LogoError) {
+async function trimmed(
+  image: Sharp,
+  unreadable: string,
+  refuse: (must: string) => LogoError,
+): Promise<Logo> {
   try {
     const whole = await image.ensureAlpha().png().toBuffer();
     const { channels } = await sharp(whole).stats();
@@ -112,28 +107,10 @@ async function trimmed(image: Sharp, unreadable: string, refuse: (must: string) 
     const inner = { left: -trimOffsetLeft, top: -trimOffsetTop, width, height };
     const box = { width: LARGE, height: LARGE, fit: 'inside', withoutEnlargement: true } as const;
     const png = await sharp(whole).extract(inner).resize(box).png().toBuffer();
-    return { png, width, height };
+    return { png, aspect: width / height };
   } catch (error) {
     throw error instanceof LogoError ? error : refuse(unreadable);
   }
-}
-
-/** What an SVG must be instead. An address opened by itself would run its script as the shop's. */
-function svgIssue(facts: SvgFacts): string | undefined {
-  if (!facts.isSvg) {
-    return 'must be an SVG: it is another kind of file; save the logo as SVG, or as PNG in logo.png';
-  }
-  if (facts.hasScript) return 'must have no script: save it as plain SVG';
-  if (facts.refersToFiles) {
-    return 'must not refer to other files: save it as plain SVG, its pictures embedded';
-  }
-  if (facts.hasLetters) {
-    return 'must have its letters as shapes, because a phone lacks the font: convert text to paths (outlines) and save it again';
-  }
-  if (facts.hasVariables) {
-    return 'must have its colours written out, such as #cc0000 in place of var(…), which icons cannot show; or save the logo as PNG in logo.png';
-  }
-  return undefined;
 }
 
 function pngIssue(content: Buffer): string | undefined {
@@ -144,21 +121,15 @@ function pngIssue(content: Buffer): string | undefined {
 /** The shop's logo; undefined where the mark is shown. */
 const shopLogo = memoizePerBuild(() => readLogo());
 
-/**
- * A logo as the bar shows it, and the file it refers to: the SVG itself, or a WebP of four times
- * the size.
- */
-async function barFile(logo: Logo): Promise<BarLogo & { content: Buffer; type: string }> {
+/** A logo as the bar shows it, and its file: a WebP of four times the size. */
+async function barFile(logo: Logo): Promise<BarLogo & { content: Buffer }> {
   const box = barBox(logo.aspect);
-  const content = logo.plain
-    ? logo.content
-    : await sharp(logo.png)
-        .resize(box.width * 4, box.height * 4)
-        .webp({ effort: 6 })
-        .toBuffer();
+  const content = await sharp(logo.png)
+    .resize(box.width * 4, box.height * 4)
+    .webp({ effort: 6 })
+    .toBuffer();
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const [ending, type] = logo.plain ? ['svg', 'image/svg+xml'] : ['webp', 'image/webp'];
-  return { ...box, file: `logo-${hash}.${ending}`, content, type };
+  return { ...box, file: `logo-${hash}.webp`, content };
 }
 
 /** The file of the logo in the bar; undefined where the mark is shown. */
@@ -171,7 +142,7 @@ export const barLogoFile = memoizePerBuild(async () => {
 export async function loadBarLogo(): Promise<BarLogo | undefined> {
   const logo = await barLogoFile();
   if (!logo) return undefined;
-  const { content: _content, type: _type, ...facts } = logo;
+  const { content: _content, ...facts } = logo;
   return facts;
 }
 

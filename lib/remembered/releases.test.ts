@@ -47,8 +47,9 @@ test.each(releases)('today’s shop knows every key of release $version', ({ sho
   const phones = [shopper, ...(seller ? [seller] : [])];
   const keys = phones.flatMap(({ local, session }) => Object.keys({ ...local, ...session }));
   const today: readonly unknown[] = Object.values(storageKeys);
-  // The ticks of packing lists are in the order book now.
-  expect(keys.filter((key) => !today.includes(key) && key !== 'duka-mfano-packed')).toEqual([]);
+  // The ticks of packing lists are in the order book now; the place in a page is forgotten with its tab.
+  const gone = ['duka-mfano-packed', 'duka-mfano-place'];
+  expect(keys.filter((key) => !today.includes(key) && !gone.includes(key))).toEqual([]);
 });
 
 test.each(releases)(

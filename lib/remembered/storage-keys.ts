@@ -26,8 +26,6 @@ export const doubtKey = `${shop.id}-doubt`;
 export const contactDraftKey = `${shop.id}-contact`;
 /** The language that was chosen. */
 export const languageKey = `${shop.id}-language`;
-/** How far the page was scrolled when the language was changed, for the page that opens. */
-export const placeKey = `${shop.id}-place`;
 
 /** Set and then removed when everything is deleted: the storage event makes other tabs follow. */
 export const forgottenKey = `${shop.id}-forgotten`;
@@ -49,7 +47,7 @@ export const shopperKeys = {
   seen: [seenProductsKey],
   payment: [paidOrderKey, doubtKey],
   message: [contactDraftKey],
-  language: [languageKey, placeKey],
+  language: [languageKey],
 } as const;
 
 /** What the shop keeps on its own phone. */

@@ -16,7 +16,6 @@ const cards = join(process.cwd(), '.next/cache/cards');
 /** How a card is laid out, and how its photos and its JPEG are made. */
 const CARD_SOURCES = [
   'components/share/share-card.tsx',
-  'components/share/install-card.tsx',
   'lib/seo/share-card-files.build.ts',
   'lib/brand/kitenge-svg.ts',
   'lib/brand/brand-fonts.build.ts',
@@ -30,8 +29,6 @@ export interface CardLook {
   size: Box;
   photoBox: Box;
   wordmarkBox: Box;
-  /** Of the JPEG. */
-  quality?: number;
 }
 
 interface Box {
@@ -120,9 +117,8 @@ export async function cardFileOf(
 export function cachedCard(
   { hash }: Pick<CardSources, 'hash'>,
   draw: () => Promise<ArrayBuffer>,
-  quality?: number,
 ): Promise<Buffer> {
-  return cachedFile(join(cards, `${hash}.jpg`), async () => toShareJpeg(await draw(), quality));
+  return cachedFile(join(cards, `${hash}.jpg`), async () => toShareJpeg(await draw()));
 }
 
 function versionOf(name: string): unknown {

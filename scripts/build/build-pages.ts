@@ -31,7 +31,7 @@ const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], 
   stdio: prints ? 'inherit' : 'pipe',
   encoding: 'utf8',
   maxBuffer: 256e6,
-  env: { NEXT_TELEMETRY_DISABLED: '1', ...env, EXPORT_FOLDER: buildFolder },
+  env: { ...env, EXPORT_FOLDER: buildFolder },
 });
 if (status !== 0 && !prints) console.error(stdout + stderr);
 process.exitCode = status ?? 1;

@@ -99,7 +99,7 @@ export async function serveFolders(
  * `answer` as a listener of Node's server: where it rejects, the error is printed and the request answered
  * with status 500. By itself a rejection would end the program.
  */
-export function answering(
+function answering(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {

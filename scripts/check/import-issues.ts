@@ -7,7 +7,7 @@ import { clientRoutes, floors, kinds, pageFiles, schemaFiles, wholeCatalogue } f
  */
 export function importIssues(file: string, source: string): string[] {
   const imports = [...source.matchAll(IMPORT)]
-    .filter(([whole, from = '']) => !(SCHEMA.test(from) && /^(?:import|export) type\b/.test(whole)))
+    .filter(([whole, from = '']) => isBelowData(file) || !isSchemaType(whole, from))
     .flatMap(([, ...found]) => found.filter(Boolean));
   const climbing = imports.filter((from) => from.startsWith('../'));
   return [
@@ -30,6 +30,9 @@ const CLOCK = 'lib/format/clock';
 
 const SCHEMA = /^@\/data\/schema\//;
 
+/** What the shop says: its facts, records and words. */
+const SHOP = /^@\/(?:data|words|owner-words)\//;
+
 const IMPORT =
   /^(?:import|export)\b[^;'"`=]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\(\s*'([^']+)'/gm;
 
@@ -38,7 +41,11 @@ const SHOP_READ =
   /\b(?:\w*File(?:s|Sync)?|readdirSync|cpSync|existsSync|statSync|readShop|filesBelow|listPhotos|(?<!')join|each)\(\[?\s*'data(?!\/(?:schema|words)\b)(?:\/[^']*)?'/g;
 
 function forbidden(file: string, from: string): string[] {
-  if (from.startsWith('../') || WORDS.test(from)) return [];
+  if (from.startsWith('../')) return [];
+  if (isBelowData(file) && SHOP.test(from)) {
+    return [`${file}: must not import '${from}': its room knows nothing of the shop.`];
+  }
+  if (WORDS.test(from)) return [];
   const kind = kinds[kindOf(file)];
   if (!from.startsWith('@/') && !from.startsWith('./')) {
     const allowed = kind.packages.some((name) =>
@@ -72,6 +79,16 @@ function forbidden(file: string, from: string): string[] {
   return other !== undefined && floorOf(other) < floorOf(own)
     ? []
     : [`${file}: '${from}' must be on a lower floor (scripts/check/rooms.ts).`];
+}
+
+function isSchemaType(statement: string, from: string): boolean {
+  return SCHEMA.test(from) && /^(?:import|export) type\b/.test(statement);
+}
+
+/** Whether a file's room is below data/. */
+function isBelowData(file: string): boolean {
+  const room = roomOf(file);
+  return room !== undefined && floorOf(room) < floorOf('data');
 }
 
 /** Whether `target` is one of the files that only their importers may import, and `file` is not one. */

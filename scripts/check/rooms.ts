@@ -3,8 +3,9 @@
  * room and from lower floors, never from other rooms on its own floor or from above.
  */
 export const floors: readonly (readonly string[])[] = [
-  ['data', 'lib/values'],
+  ['lib/values'],
   ['lib/format', 'lib/browser'],
+  ['data'],
   ['data/schema', 'lib/build', 'lib/facts', 'lib/links', 'lib/remembered'],
   ['lib/brand', 'lib/data-modules', 'lib/share'],
   ['lib/pictures', 'lib/languages'],
@@ -45,7 +46,6 @@ export const kinds = {
       'parse5',
       '@parse5/tools',
       'lightningcss',
-      'saxes',
       'subset-font',
     ],
   },

@@ -16,7 +16,7 @@ export async function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const logo = await barLogoFile();
-  if (file === logo?.file) return answer(logo.content, logo.type);
+  if (file === logo?.file) return answer(logo.content, 'image/webp');
   const face = (await displayFaceFiles()).find((one) => one.file === file);
   if (face) return answer(face.content, 'font/woff2');
   const icon = iconFiles[file];

@@ -1,6 +1,9 @@
-import { drawCard } from '@/app/draw-card';
+import { ImageResponse } from 'next/og';
 import { shareCards, shareLook } from '@/app/share-cards';
 import { ShareCard } from '@/components/share/share-card';
+import { brandFonts } from '@/lib/brand/brand-fonts.build';
+import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
+import { cachedCard, cardSources } from '@/lib/seo/share-card-files.build';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -9,10 +12,22 @@ export async function generateStaticParams() {
   return [...(await shareCards()).keys()].map((file) => ({ file }));
 }
 
-/** The picture of a shared link as a JPEG. Its address ends with .jpg because chat apps check that. */
+/**
+ * The picture of a shared link as a JPEG, drawn once and cached from build to build. Its address ends with
+ * .jpg because chat apps check that.
+ */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const card = (await shareCards()).get(file);
   if (!card) throw new Error(`No card "${file}"`);
-  return drawCard(card, shareLook(card), (drawing) => <ShareCard {...drawing} />);
+  const look = shareLook(card);
+  const { products } = await loadCatalogue();
+  const sources = await cardSources(card, look, products);
+  const jpeg = await cachedCard(sources, async () => {
+    const { icon, wordmark } = sources;
+    const photos = await Promise.all(sources.photos.map((photo) => photo?.develop(look.photoBox)));
+    const drawing = <ShareCard card={card} photos={photos} icon={icon} wordmark={wordmark} />;
+    return new ImageResponse(drawing, { ...look.size, fonts: await brandFonts() }).arrayBuffer();
+  });
+  return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });
 }

@@ -11,7 +11,4 @@ export const contactWords = {
   directions: 'Get Directions',
   write: 'Write to us',
   questions: 'Questions people ask',
-  /** What a screen reader says of the drawn plan. */
-  plan: 'Plan of the streets: {roads}',
-  landmarks: 'Near: {landmarks}',
 } as const;

@@ -11,7 +11,4 @@ export const contactWords = {
   directions: 'Nionyeshe njia',
   write: 'Tuandikie',
   questions: 'Maswali ya wateja',
-  /** What a screen reader says of the drawn plan. */
-  plan: 'Ramani ya barabara: {roads}',
-  landmarks: 'Karibu na: {landmarks}',
 } as const;

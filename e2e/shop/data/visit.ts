@@ -18,17 +18,4 @@ export const visit: Visit = {
   ],
   /** Holidays on which it is closed against these hours: no order leaves or arrives on them. */
   closedDays: ['2026-05-01'],
-  /**
-   * Each point in metres from the stall. The plan on Contact shows 200 m to the east and west, and
-   * 140 m to the north and south.
-   */
-  streets: {
-    roads: [
-      { name: 'Sample Road', from: { east: -200, north: 20 }, to: { east: 200, north: 20 } },
-      { name: 'Bridge Lane', from: { east: -100, north: -140 }, to: { east: -80, north: 140 } },
-    ],
-    landmarks: [
-      { name: 'Sample stage', at: { east: 150, north: 60 }, sw: { name: 'Stage ya mfano' } },
-    ],
-  },
 };

@@ -42,11 +42,9 @@ function checkSitemap(site: ExportedSite): string[] {
 
 async function checkManifest(site: ExportedSite): Promise<string[]> {
   const file = 'manifest.webmanifest';
-  const { short_name, display, start_url, scope, icons, shortcuts, screenshots } = JSON.parse(
-    read(site, file),
-  );
+  const { short_name, display, start_url, scope, icons, shortcuts } = JSON.parse(read(site, file));
   const shortcutIcons = shortcuts.flatMap((shortcut: { icons: object[] }) => shortcut.icons);
-  const pictures: { src: string; sizes: string }[] = [...icons, ...shortcutIcons, ...screenshots];
+  const pictures: { src: string; sizes: string }[] = [...icons, ...shortcutIcons];
   const addresses = [start_url, scope, ...shortcuts.map(({ url }: { url: string }) => url)];
   const broken = [...addresses, ...pictures.map(({ src }) => src)].flatMap((address) =>
     issuesOf(site, file, address),

@@ -108,7 +108,6 @@ function manifest(tag: Tag): string {
     ...{
       display: 'standalone',
       icons,
-      screenshots: [],
       shortcuts: [{ url: '/mavazi/shop/', icons }],
     },
   });

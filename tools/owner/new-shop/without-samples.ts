@@ -27,7 +27,6 @@ export function withoutSamples(sampleShop: ShopData): ShopData {
     wholesale: _steps,
     ...needed
   } = facts;
-  const { streets, ...when } = visit.sample ? {} : visit;
   // Sizes of letters and of shoes are for any shop.
   const { baby, ...sizeSets } = shop.sizeSets;
   // Searches for goods of the sample.
@@ -68,7 +67,7 @@ export function withoutSamples(sampleShop: ShopData): ShopData {
     shop: facts.sample ? needed : facts,
     sizeGuides: own(shop.sizeGuides),
     social: entriesOf(shop.social, (address) => !isFrontPage(address)),
-    visit: { ...when, ...(streets && !streets.sample && { streets }) },
+    visit: visit.sample ? {} : visit,
     whyChoose: own(shop.whyChoose),
   };
 }

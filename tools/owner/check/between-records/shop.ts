@@ -1,7 +1,6 @@
 import type { DeliveryAreas } from '@/data/schema/delivery';
 import { LONG_NAME } from '@/data/schema/field';
 import { letterForDigit } from '@/data/schema/pay-numbers';
-import { planSpan } from '@/lib/contact/plan-span';
 import { factsFiller } from '@/lib/facts/facts-filler';
 import { factsOf } from '@/lib/facts/facts-of';
 import { parseKes } from '@/lib/format/money';
@@ -20,15 +19,6 @@ const position: Rule = ({ visit: { location }, address: { town, county } }) => {
   const issue = location && positionIssue(location, town, county);
   return issue ? [{ file: 'visit.ts', path: ['location'], ...issue }] : [];
 };
-
-const landmarks: Rule = ({ visit: { streets } }) =>
-  (streets?.landmarks ?? []).flatMap(({ name, at }, nth) =>
-    (['east', 'north'] as const).flatMap((axis): Finding[] => {
-      if (Math.abs(at[axis]) <= planSpan[axis]) return [];
-      const must = `must be within ${planSpan[axis]} m of the stall, or the plan does not show ${name}`;
-      return [stop('visit.ts', ['streets', 'landmarks', nth, 'at', axis], must, at[axis])];
-    }),
-  );
 
 /** WhatsApp needs a mobile number. */
 const chat: Rule = ({ shop: { phone, whatsapp } }) => {
@@ -221,7 +211,6 @@ export const shopRules: readonly Rule[] = [
   mpesa,
   hours,
   position,
-  landmarks,
   account,
   rate,
   languages,
