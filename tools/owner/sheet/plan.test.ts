@@ -84,6 +84,15 @@ test('a first product without sizes is asked for them, with what one without siz
   ]);
 });
 
+test('sizes of a first product that cannot be read are said once, and not to be empty', () => {
+  const rows = [
+    ['Name', 'Category', 'Price', 'Colour', 'Kind', 'Sizes'],
+    ['Silk Scarf', 'Scarves', 600, 'Green', 'shoes', '26-34'],
+  ];
+  const plan = planOf(rows, { newCategories: ['Scarves'], gone: 'keep' });
+  expect(plan.issues).toEqual([expect.stringMatching(/^Row 2, Sizes: 26-34 must be sizes/)]);
+});
+
 test.each(['second hand', 'Second-hand', 'secondhand', 'Mtumba'])(
   'goods that are %s are used',
   (condition) => {

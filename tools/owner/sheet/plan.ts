@@ -12,7 +12,7 @@ import { issueOf } from '@/tools/owner/check/finding';
 import { judge as judgeValue } from '@/tools/owner/check/judge';
 import { type Findings, findingsIn, readCell } from './cell-findings';
 import { addressesIn, isEmpty, textOfCell } from './cell-values';
-import { columnAt, columns, headerOf, type Placed } from './columns';
+import { type ColumnKey, columnAt, columns, headerOf, type Placed } from './columns';
 import { withoutHeadings } from './headings';
 import { matchRows } from './match-rows';
 import { type Gone, mergeRows, type PlannedRow } from './merge-rows';
@@ -241,12 +241,15 @@ function fillNewRow(
   }
   fields.id = id;
   const guesses = fillNew(fields, category, row.kindText);
-  const { header } = columnAt('priceKes');
-  const isSaid = findings.issues.some((issue) => issue.row === row.row && issue.where === header);
-  if (isEmpty(row.cells.priceKes) && !isSaid) {
+  /** A cell that cannot be read is said to be so, and not to be empty. */
+  const isSaid = (key: ColumnKey) =>
+    findings.issues.some(
+      (issue) => issue.row === row.row && issue.where?.startsWith(columnAt(key).header),
+    );
+  if (isEmpty(row.cells.priceKes) && !isSaid('priceKes')) {
     findings.issue(row, 'priceKes', 'must be whole shillings, such as 1500');
   }
-  if (category && fields.sizes === undefined) {
+  if (category && fields.sizes === undefined && !isSaid('sizes')) {
     const must =
       'must not be empty, as the category has no product to take them from: type its sizes, or One size';
     findings.issue(row, 'sizes', must);

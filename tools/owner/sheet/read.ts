@@ -92,7 +92,11 @@ export async function readSheetFile(reading: Reading): Promise<void> {
   const command = (over: object) =>
     readCommand(file, { newCategories, sameCategories, category, gone, ...over });
   if (applied.issues.length > 0) {
-    const hint = `\n\nTo make the categories that are not there yet: ${command({ newCategories: wanted })}${twins.length > 0 && !areSame ? twinHint(command, wanted, twins) : ''}`;
+    const all = `o make the categories that are not there yet: ${command({ newCategories: wanted })}`;
+    const hint =
+      twins.length > 0 && !areSame
+        ? `\n\n${twinHint(command, wanted, twins)}\nIf not, t${all}`
+        : `\n\nT${all}`;
     const said = describeSheetIssues(applied.issues, where, table.said);
     throw new Stop(plan.unknownCategories.length > 0 ? said + hint : said);
   }
@@ -116,6 +120,11 @@ export async function readSheetFile(reading: Reading): Promise<void> {
     if (doubts.length > 0) console.log(`\n${describeDoubts(doubts)}`);
     if (plan.added.length + plan.changed.length + plan.lists.length > 0) {
       console.log(`\nNothing is changed yet. To change it: ${command({ apply: true })}`);
+      if (doubts.length > 0) {
+        console.log(
+          `In a terminal that asks about what is doubtful. Where all of it is meant: ${command({ apply: true, asItIs: true })}`,
+        );
+      }
     }
   }
   if (plan.gone.length > 0 && gone === undefined) {
@@ -139,7 +148,7 @@ function twinHint(
 ): string {
   const newCategories = wanted.filter((name) => !twins.some(({ twin }) => twin === name));
   const one = command({ newCategories, sameCategories: twins });
-  return `\nIs ${describeTwins(twins)}? Then: ${one}`;
+  return `Is ${describeTwins(twins)}? Then: ${one}`;
 }
 
 /** Whether the person at the terminal wants these categories made. */

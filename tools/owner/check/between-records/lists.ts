@@ -43,7 +43,13 @@ export const FIRST_PRODUCTS =
 /** An empty shop passes the check, and has nothing to build pages from. */
 const noProducts: Rule = ({ everyProduct }) =>
   everyProduct.length === 0
-    ? [warn('catalogue', [], `has no product yet, and the shop cannot be built: ${FIRST_PRODUCTS}`)]
+    ? [
+        warn(
+          'catalogue',
+          [],
+          `has no product yet, and no pages are built before it has one: ${FIRST_PRODUCTS}`,
+        ),
+      ]
     : [];
 
 /** Offers and featured products are there, each once. */
