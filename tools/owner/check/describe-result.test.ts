@@ -28,13 +28,14 @@ test('what stops the build is said first, and warnings under a heading of their 
 
 const open = (harm: Harm): Unsettled => ({ harm, where: 'data/shop.ts', what: 'a sample' });
 
-test('what is still to settle is one line, and the warnings follow after it', () => {
+test('what is still to settle is one line below what stops nothing, as it stops a publish', () => {
   const unsettled = [open('sells'), open('untrue'), open('untrue'), open('wish')];
   expect(describeResult([warning], unsettled, 26, 640)).toBe(
     [
       'Worth a look (stops nothing):',
-      'Still to settle before the shop opens: sells wrongly 1, untrue 2. `npm run build` lists it.',
       'data/shop.ts: social.tiktok: must be your own page',
+      '',
+      'Still to settle before the shop opens: sells wrongly 1, untrue 2. `npm run build` lists it.',
       '',
       'Nothing stops the shop: 26 products checked in 0.6 s.',
     ].join('\n'),

@@ -2,8 +2,8 @@ import { describeIssues, type Issue, stops } from '@/lib/catalogue/issue';
 import { harms, type Unsettled } from '@/tools/owner/unsettled';
 
 /**
- * What the check says at its end: what stops the build, then what is worth a look under a heading of its
- * own, with what is still to settle in one line, then one line where nothing stops.
+ * What the check says at its end: what stops the build, what is worth a look under a heading of its own, what
+ * is still to settle in one line, and one line where nothing stops.
  * `elapsed` is in milliseconds.
  */
 export function describeResult(
@@ -15,20 +15,17 @@ export function describeResult(
   const stopping = issues.filter(stops);
   const warnings = issues.filter((issue) => !stops(issue));
   const open = openLine(unsettled);
-  const looks = [
-    ...(open ? [open] : []),
-    ...(warnings.length > 0 ? [describeIssues(warnings)] : []),
-  ];
   const count = stopping.length === 1 ? '1 value' : `${stopping.length} values`;
   const seconds = (elapsed / 1000).toFixed(1);
   return [
     ...(stopping.length > 0
       ? [`The shop cannot be built: ${count} must be changed first.\n${describeIssues(stopping)}`]
       : []),
-    ...(looks.length > 0 ? [['Worth a look (stops nothing):', ...looks].join('\n')] : []),
+    ...(warnings.length > 0 ? [`Worth a look (stops nothing):\n${describeIssues(warnings)}`] : []),
+    ...(open ? [open] : []),
     ...(stopping.length === 0
       ? [
-          `${looks.length > 0 ? 'Nothing stops the shop' : 'All is well'}: ${products} products checked in ${seconds} s.`,
+          `${warnings.length > 0 || open ? 'Nothing stops the shop' : 'All is well'}: ${products} products checked in ${seconds} s.`,
         ]
       : []),
   ].join('\n\n');
