@@ -205,6 +205,7 @@ const faults: readonly (readonly [file: string, from: string | RegExp, to: strin
   ['sw/shop/boots/index.html', 'page" href="/mavazi/sw/shop/boots/"', 'page" href="/mavazi/sw/"'],
   // Lists
   ['feeds/products.xml', '<g:size>38', '<g:size>39'],
+  ['sitemap.xml', '2026-11-23', 'soon'],
   ['sitemap.xml', `<loc>${HOME}shop/</loc>`, `<loc>${HOME}</loc>`],
   ['sitemap.xml', `<loc>${HOME}sw/shop/</loc>`, `<loc>${HOME}order/</loc>`],
   ['manifest.webmanifest', 'standalone', 'browser'],
@@ -250,6 +251,7 @@ const expected = [
   'sw/shop/boots/index.html: marks "/mavazi/sw/" as current',
   `feeds/products.xml: {"sku":"boot-38","file":"${boot}","size":"38","price":"4000.00 KES"} is missing`,
   `feeds/products.xml: {"sku":"boot-38","file":"${boot}","size":"39","price":"4000.00 KES"} is on no page`,
+  'sitemap.xml: a last-modified date must be a day, not "soon"',
   `sitemap.xml: ${HOME}shop/ is missing`,
   `sitemap.xml: ${HOME} is there twice`,
   `sitemap.xml: ${HOME}order/ is not a canonical page`,
