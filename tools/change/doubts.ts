@@ -7,6 +7,7 @@ import type { Shop } from '@/data/schema/shop';
 import { isSoldOut, stockOf } from '@/lib/catalogue/stock';
 import { productIdOf } from '@/lib/data-modules/shop-files.build';
 import { formatKes } from '@/lib/format/money';
+import { firstOf } from '@/lib/format/sentences';
 import { asRecord } from '@/lib/values/unknown-values';
 
 /** The values of modules by their files below data/. */
@@ -395,8 +396,8 @@ function doubtOf(
 
 /** The first lines, and how many more there are. */
 function named(lines: readonly string[]): string[] {
-  const more = lines.length - NAMED;
-  return [...lines.slice(0, NAMED), ...(more > 0 ? [`and ${more} more`] : [])];
+  const { first, more } = firstOf(lines, NAMED);
+  return more ? [...first, `and ${more}`] : first;
 }
 
 /** A doubt in one line: 'Suede Boots: KSh 28,000? It was KSh 2,800.' */

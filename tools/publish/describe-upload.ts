@@ -1,5 +1,6 @@
 import { SMALL_PICTURES } from '@/lib/catalogue/small-pictures';
 import { readTitle, unescapeHtml } from '@/lib/export/read-html.build';
+import { firstOf } from '@/lib/format/sentences';
 import { counted, fileSize } from './amounts';
 import {
   changesNothing,
@@ -70,9 +71,11 @@ export function describeUpload(
 
 /** '  New pages: 2 (Penny Loafer, Kitenge Dress)' */
 function listed(what: string, names: readonly string[]): string[] {
-  const shown = names.slice(0, NAMED).join(', ');
-  const more = names.length > NAMED ? ` and ${counted(names.length - NAMED, 'other')}` : '';
-  return number(what, names.length).map((line) => `${line} (${shown}${more})`);
+  const { first, more } = firstOf(names, NAMED);
+  const shown = first.join(', ');
+  return number(what, names.length).map(
+    (line) => `${line} (${more ? `${shown} and ${more}` : shown})`,
+  );
 }
 
 function number(what: string, count: number): string[] {

@@ -1,3 +1,4 @@
+import { firstOf } from '@/lib/format/sentences';
 import { hasEnded, isLost, type PublishStatus, type StatusFinding } from '@/tools/desk/status';
 import type { Trouble } from './github-host';
 import type { Save } from './saves';
@@ -145,9 +146,12 @@ function stateOfPublish(status: PublishStatus, now: Date): DeskState {
 
 function whyStopped({ findings, reason }: PublishStatus): string {
   const stops = stoppingFindings(findings);
-  const [first, ...others] = stops;
+  const {
+    first: [first],
+    more,
+  } = firstOf(stops, 1);
   if (!first) return reason ?? 'the run says why';
-  return others.length ? `${first.sentence} (and ${others.length} more)` : first.sentence;
+  return more ? `${first.sentence} (and ${more})` : first.sentence;
 }
 
 /** The findings that keep the shop from being published. */
