@@ -5,6 +5,7 @@ import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
 import { encodeText } from '@/lib/values/well-formed';
 import { orderTextWords } from '@/owner-words/order-text';
+import { dayOfChoice } from './day-of-choice';
 import {
   type Destination,
   deliveryFeeKes,
@@ -21,7 +22,6 @@ import { linkTo, type OrderIdentity, orderCode } from './order-link';
 import { lineRows, type OrderLine, openMeans, orderText, paymentMeans } from './order-text';
 import { type PayBy, payWhen } from './pay-way';
 import { paybillAccount } from './payee';
-import { dayOfChoice } from './promised-day';
 import { shownReference } from './reference';
 import { isWholesale } from './wholesale';
 
@@ -68,7 +68,7 @@ export function orderTerms(
   { payBy, destination, identity }: Required<OrderChoice>,
 ): { delivery: readonly string[]; payment: string } {
   const goods = goodsOf(lines);
-  const day = dayOfChoice(lines, { destination, payBy, identity });
+  const day = dayOfChoice(lines, { destination, identity });
   return {
     delivery: lacksPlace(destination)
       ? [orderTextWords.deliverNotChosen]

@@ -38,6 +38,12 @@ export function dayMs(day: number): number {
   return FIRST_DAY + day * DAY_MS;
 }
 
+/** A time in ms, or the nearest one within such a day in Kenya. */
+export function withinDay(day: number, ms: number): number {
+  const start = dayMs(day) - kenyanMs;
+  return Math.min(Math.max(ms, start), start + DAY_MS - 1);
+}
+
 /**
  * The code of an order of these cart lines; undefined where a link cannot carry
  * it, as a line of an earlier release has no product's id.

@@ -9,6 +9,7 @@ import type { orderStateWords as ownerWords } from '@/owner-words/order-state';
 import { deliveryDateWords } from '@/words/delivery-date';
 import { languageWords } from '@/words/language';
 import { orderStateWords as words } from '@/words/order-state';
+import { withYouBy } from './arrival';
 import { destinationOf } from './delivery';
 import { inSentence } from './in-sentence';
 import type { OrderContent } from './link-format';
@@ -30,7 +31,7 @@ import type { KeptOrder } from './orders';
 import { numberWays, payWhen } from './pay-way';
 import { payeeOf } from './payee';
 import { pickUpText } from './pick-up';
-import { type Promised, withYouBy } from './promised-day';
+import type { Promised } from './promised-day';
 import { shownReference } from './reference';
 
 /** What the customer can do next about an order; 'wait' is nothing. */

@@ -5,10 +5,10 @@ import { formatKes } from '@/lib/format/money';
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 import { orderTextWords } from '@/owner-words/order-text';
 import { type CartOrder, fitList, linkOf, replacesRows } from './cart-order-text';
+import { dayOfChoice } from './day-of-choice';
 import { type Destination, deliveryRows, goodsOf } from './delivery';
 import type { OrderIdentity } from './order-link';
 import type { OrderLine } from './order-text';
-import { dayOfChoice } from './promised-day';
 import { shownReference } from './reference';
 
 /** A paid order offers to send where to deliver for a day. */

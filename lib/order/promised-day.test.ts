@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { lineWith } from '@/e2e/shop/builders';
 import { areaKey, deliveryAreas } from '@/lib/facts/delivery-areas';
 import { weekdayOf } from '@/lib/format/day-of-month';
+import { withYouBy } from './arrival';
 import { cartOrder } from './cart-order-text';
+import { dayOfChoice } from './day-of-choice';
 import { type DeliveryTerms, daysTo, deliveryDateText, deliveryDay } from './delivery-date';
 import { type OrderContent, parseLink } from './link-format';
 import { linkDay } from './order-link';
 import { orderNews } from './order-news';
 import { type OrderStep, type StepName, stateMinute, withQuestion, withStep } from './order-state';
-import { dayOfChoice, promisedDay, withYouBy } from './promised-day';
+import { promisedDay } from './promised-day';
 import { deliveryTerms } from './shop-delivery';
 
 const [stand, town] = deliveryAreas;

@@ -1,0 +1,32 @@
+import { areaOf } from '@/lib/facts/delivery-areas';
+import { weekdayOf } from '@/lib/format/day-of-month';
+import { fillText } from '@/lib/format/fill-text';
+import { deliveryDateWords } from '@/words/delivery-date';
+import { languageWords } from '@/words/language';
+import { type DeliveryTerms, daysTo, deliveryDay } from './delivery-date';
+
+/** When goods arrive: by a day, its midnight as UTC has it in ms, or in the area's own words. */
+export type Arrival = { day: number } | { area: string; time: string };
+
+/**
+ * When goods arrive at the latest that are ordered at a time in ms and go to an area of this name, '' for
+ * none; undefined where the shop has no such terms.
+ */
+export function arrivalOf(
+  areaName: string,
+  terms: DeliveryTerms | undefined,
+  orderedAt: number,
+): Arrival | undefined {
+  const area = areaOf(areaName);
+  const own = area?.pickUp ? area.time : area && terms?.areas[areaName];
+  if (area && typeof own === 'string') return { area: area.name, time: own };
+  // Without its area an order has no day where the terms are those of some areas alone.
+  if (!terms || (!area && terms.places)) return undefined;
+  const found = deliveryDay(orderedAt, { ...terms, days: daysTo(areaName, terms) });
+  return found && { day: found.day };
+}
+
+/** A day by which an order arrives, as the page says it: 'With you by Thursday, 3 December'. */
+export function withYouBy(day: number): string {
+  return fillText(deliveryDateWords.withYouBy, { day: weekdayOf(day, languageWords.tag) });
+}
