@@ -9,6 +9,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
 import { bookCode, yourOrdersCode } from '@/lib/book/book-codes';
 import { isShopPhone, shopPhoneStore } from '@/lib/book/shop-phone.client';
+import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { onIdle } from '@/lib/browser/on-idle.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
@@ -22,11 +23,35 @@ import { takeNews } from '@/lib/order/sent-order.client';
 import { orderPageWords as ownerWords } from '@/owner-words/order-page';
 import { orderHistoryWords } from '@/words/order-history';
 import { orderPageWords } from '@/words/order-page';
-import { LazyPart } from './lazy-part.client';
+import { sellerPartWords } from '@/words/seller-part';
+import { type LazyComponent, LazyPart } from './lazy-part.client';
 import { OrderHistory } from './order-history.client';
 import { OrderView } from './order-view.client';
-import { sellerPages } from './seller-pages.client';
+import { ShopsOrder } from './shops-order.client';
 import { useOrderToday } from './use-order-today.client';
+
+interface SellerPage {
+  title: string;
+  chunk: LazyComponent<object>;
+}
+
+/** The seller's pages, by what an address has after '#'. No order has such a code. */
+const sellerPages: ReadonlyMap<string, SellerPage> = new Map([
+  [
+    bookCode,
+    {
+      title: sellerPartWords.book,
+      chunk: lazyChunk(async () => (await import('@/components/book/order-book.client')).OrderBook),
+    },
+  ],
+  [
+    'shop-phone',
+    {
+      title: sellerPartWords.shopPhone,
+      chunk: lazyChunk(async () => (await import('./shop-phone.client')).ShopPhonePage),
+    },
+  ],
+]);
 
 /**
  * What the page of an order shows once its script is there: the order or the cart that its address has
@@ -111,10 +136,14 @@ function Unread({ problem }: { problem: LinkProblem }) {
 function Linked({ title, code, content }: { title: string; code: string; content: LinkContent }) {
   const today = useOrderToday(content);
   const { list } = useStore(ordersStore);
+  const isShops = useStore(shopPhoneStore, isShopPhone);
   const [now] = useState(Date.now);
   const known = useMemo(() => knownOrder(list, content, now), [list, content, now]);
   useEffect(() => takeNews(content), [content]);
-  return <OrderView {...known} title={title} code={code} today={today} />;
+  const { order } = known.content;
+  const page = { title, code, today };
+  if (order && isShops) return <ShopsOrder {...page} content={{ ...known.content, order }} />;
+  return <OrderView {...known} {...page} listCode={isShops ? yourOrdersCode : ''} />;
 }
 
 function readHash(): string {

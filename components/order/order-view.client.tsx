@@ -2,14 +2,11 @@
 
 import clsx from 'clsx/lite';
 import { type ReactNode, useState } from 'react';
-import { useStore } from 'zustand';
 import { ShareButton } from '@/components/share/share-button.client';
 import { buttonClass } from '@/components/ui/button';
 import { OrderSheet } from '@/components/ui/order-sheet';
 import textLink from '@/components/ui/text-link.module.css';
 import { shop } from '@/data/shop';
-import { yourOrdersCode } from '@/lib/book/book-codes';
-import { isShopPhone, shopPhoneStore } from '@/lib/book/shop-phone.client';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
@@ -20,7 +17,7 @@ import type { LinkContent, OrderContent } from '@/lib/order/link-format';
 import { withPriceSteps } from '@/lib/order/link-lines';
 import { dayMs, orderTotalKes } from '@/lib/order/order-link';
 import { orderNews } from '@/lib/order/order-news';
-import { hasLeft, isAgreed, isToPay, orderSumKes } from '@/lib/order/order-progress';
+import { hasLeft, isAgreed, isToPay } from '@/lib/order/order-progress';
 import type { KnownOrder } from '@/lib/order/orders';
 import { keepSentCode } from '@/lib/order/orders.client';
 import { promisedDay } from '@/lib/order/promised-day';
@@ -35,10 +32,8 @@ import { OrderLines } from './order-lines.client';
 import { OrderPayment } from './order-payment.client';
 import { OrderTotals } from './order-totals.client';
 import css from './order-view.module.css';
-import { SellerPart } from './seller-part.client';
 import { hasSentAnswers, SentAnswers } from './sent-answers.client';
 import { TodaysChanges } from './todays-changes.client';
-import { useBooked } from './use-booked.client';
 import type { OrderToday } from './use-order-today.client';
 import { WhereItStands } from './where-it-stands.client';
 
@@ -49,10 +44,11 @@ interface OrderProps {
   today: OrderToday;
 }
 
-/** The page of a link: its heading and its code. */
+/** The page of a link: its heading and its code, and the code of the page with the orders of this phone. */
 interface PageProps {
   title: string;
   code: string;
+  listCode: string;
 }
 
 /** The page of an order, or of a cart that somebody sent, as its link has it. */
@@ -61,26 +57,11 @@ export function OrderView({
   today,
   title,
   code,
+  listCode,
   ...known
 }: OrderProps & PageProps & Omit<KnownOrder, 'content'>) {
   const { order } = linked;
-  const isShops = useStore(shopPhoneStore, isShopPhone);
-  const page = { title, code };
-  if (order && isShops) {
-    return (
-      <OrderSheet
-        title={title}
-        top={
-          <>
-            <Day order={order} />
-            <Share {...page} isOrder />
-          </>
-        }
-      >
-        <ShopsOrder content={{ ...linked, order }} today={today} />
-      </OrderSheet>
-    );
-  }
+  const page = { title, code, listCode };
   const content = withPriceSteps(linked, today.lines);
   if (order) {
     return <Ordered content={{ ...content, order }} today={today} page={page} {...known} />;
@@ -91,14 +72,14 @@ export function OrderView({
       top={
         <>
           <p>{orderPageWords.sent}</p>
-          <Share {...page} />
+          <Share title={title} code={code} />
         </>
       }
     >
       <div className={clsx(css.alone, css.bill)}>
         <Goods content={content} today={today} />
         <OrderActions content={content} actions={['put']} main="put" today={today} asLinks>
-          <YourOrders />
+          <YourOrders listCode={listCode} />
         </OrderActions>
       </div>
     </OrderSheet>
@@ -106,7 +87,7 @@ export function OrderView({
 }
 
 /** 'Ordered on Monday, 23 November 2026'. */
-function Day({ order }: Pick<OrderContent, 'order'>) {
+export function Day({ order }: Pick<OrderContent, 'order'>) {
   const day = new Date(dayMs(order.day)).toLocaleDateString(languageWords.tag, {
     dateStyle: 'full',
     timeZone: 'UTC',
@@ -115,7 +96,11 @@ function Day({ order }: Pick<OrderContent, 'order'>) {
 }
 
 /** Shares the link of the page. */
-function Share({ title, code, isOrder = false }: PageProps & { isOrder?: boolean }) {
+export function Share({
+  title,
+  code,
+  isOrder = false,
+}: Pick<PageProps, 'title' | 'code'> & { isOrder?: boolean }) {
   const text = fillText(orderPageWords.shareText, { title, shop: shop.name });
   return (
     <div data-no-print="">
@@ -124,29 +109,6 @@ function Share({ title, code, isOrder = false }: PageProps & { isOrder?: boolean
         text={isOrder ? text : title}
         path={`${pagePaths.order}#${code}`}
       />
-    </div>
-  );
-}
-
-/** On the shop's own phone: what there is to do, and the order as the book has it, whatever a link says. */
-function ShopsOrder({ content, today }: { content: OrderContent; today: OrderToday }) {
-  const { lines, order } = content;
-  const kept = useBooked(content);
-  const booked = { ...kept, content: withPriceSteps(kept.content, today.lines) };
-  const { state } = booked.content;
-  const linkedKes = orderSumKes({ lines: booked.content.lines, order: booked.content.order });
-  // As long as the sum rests on the link, which anybody can write.
-  const isCompared =
-    isToPay(state) && !hasLeft(state) && [undefined, linkedKes].includes(state?.toPayKes);
-  return (
-    <div className={css.shops}>
-      <SellerPart
-        content={{ lines, order }}
-        booked={booked}
-        today={today}
-        isCompared={isCompared}
-      />
-      <Goods content={booked.content} today={isCompared ? today : withoutChanges(today)} isShops />
     </div>
   );
 }
@@ -226,8 +188,8 @@ function Ordered({
             today={today}
             asLinks
           >
-            <Share {...page} isOrder />
-            <YourOrders />
+            <Share title={page.title} code={page.code} isOrder />
+            <YourOrders listCode={page.listCode} />
           </OrderActions>
         </div>
         {!isPayFirst && payment}
@@ -237,7 +199,7 @@ function Ordered({
 }
 
 /** Once the shop has confirmed an order, what it changes in its catalogue is nothing to the order. */
-function withoutChanges({ lines, retry }: OrderToday): OrderToday {
+export function withoutChanges({ lines, retry }: OrderToday): OrderToday {
   const agreed = lines.map(
     ({
       unavailable: _unavailable,
@@ -285,7 +247,8 @@ function Differs({ order, code }: Pick<OrderContent, 'order'> & { code: string }
   );
 }
 
-function Goods({ content, today, isShops = false }: OrderProps & { isShops?: boolean }) {
+/** The goods of an order, what they come to, and what the shop says of them today. */
+export function Goods({ content, today, isShops = false }: OrderProps & { isShops?: boolean }) {
   return (
     <div className={css.list}>
       <OrderLines content={content} lines={today.lines} />
@@ -295,11 +258,9 @@ function Goods({ content, today, isShops = false }: OrderProps & { isShops?: boo
   );
 }
 
-function YourOrders() {
-  const isShops = useStore(shopPhoneStore, isShopPhone);
-  const hash = isShops ? yourOrdersCode : '';
+function YourOrders({ listCode }: Pick<PageProps, 'listCode'>) {
   return (
-    <a className={textLink.link} href={`${pageHref(pagePaths.order)}#${hash}`} data-no-print="">
+    <a className={textLink.link} href={`${pageHref(pagePaths.order)}#${listCode}`} data-no-print="">
       {orderPageWords.yourOrders}
     </a>
   );
