@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isSoldOut } from '@/lib/catalogue/stock';
+import { payOnDeliveryText } from '@/lib/delivery/pay-on-delivery';
 import { shownKes } from '@/lib/format/money';
-import { payOnDeliveryText } from '@/lib/order/pay-on-delivery';
 import { expect, test } from './fixtures';
 import { products } from './shop-under-test';
 

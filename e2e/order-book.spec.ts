@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { shop } from '@/e2e/shop/whole-shop';
-import { type BookedOrder, bookText, contentOf } from '@/lib/book/book';
 import { encodeLink } from '@/lib/order/link-format';
 import { linkDay } from '@/lib/order/order-link';
-import { ordersText } from '@/lib/order/orders';
 import { shownReference } from '@/lib/order/reference';
 import { bookKey, ordersKey, shopPhoneKey } from '@/lib/remembered/storage-keys';
+import { type BookedOrder, bookText, contentOf } from '@/lib/seller/book';
+import { ordersText } from '@/lib/sent/orders';
 import { recordAnnouncements } from './announcements';
 import { plainProduct, shoe } from './examples';
 import { expect, hydrate, openPage, test } from './fixtures';

@@ -12,9 +12,9 @@ import {
   withQuestion,
   withStep,
 } from '@/lib/order/order-state';
-import { ordersText } from '@/lib/order/orders';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { ordersKey } from '@/lib/remembered/storage-keys';
+import { ordersText } from '@/lib/sent/orders';
 import { plainProduct, shoe } from './examples';
 import { expect, hydrate, openPage, test } from './fixtures';
 import { seed } from './seed';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
 import { LazyOrderPage } from '@/components/order/lazy-order-page.client';
-import { NoOrders } from '@/components/order/no-orders';
 import { CategoryWays } from '@/components/page/category-ways';
+import { NoOrders } from '@/components/sent/no-orders';
 import { buttonClass } from '@/components/ui/button';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';

@@ -5,7 +5,7 @@ import { ReturnSteps, ReturnTerms } from '@/components/policies/return-terms';
 import { StructuredData } from '@/components/seo/structured-data';
 import { pageLangs, pages } from '@/lib/facts/texts';
 import { pagePaths } from '@/lib/links/page-paths';
-import { returnText } from '@/lib/order/return-text';
+import { returnText } from '@/lib/sent/return-text';
 import { policyBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
 

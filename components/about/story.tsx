@@ -1,11 +1,11 @@
 import { Picture } from '@/components/ui/picture';
 import { storyPlace } from '@/components/ui/picture-places';
+import { deliveryTimeText } from '@/lib/delivery/delivery-time';
 import { freeDeliveryFromKes, policies } from '@/lib/facts/policies';
 import { about } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { langOf } from '@/lib/format/owners-text';
-import { deliveryTimeText } from '@/lib/order/delivery-time';
 import type { Scene } from '@/lib/pictures/picture';
 import { isText } from '@/lib/values/unknown-values';
 import { aboutWords } from '@/words/about';

@@ -12,12 +12,12 @@ import { undoMs } from '@/lib/cart/edit-cart.client';
 import { catalogueTimeoutMs } from '@/lib/cart/price-freshness';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { WIDE_ROW } from '@/lib/catalogue/wide-row';
+import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { formatUsd } from '@/lib/facts/dollars';
 import { LEAST_SEEN } from '@/lib/finding/suggested-products';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
-import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { cartKey, seenProductsKey } from '@/lib/remembered/storage-keys';
 
 const many = shop.wholesaleAbove + 1;

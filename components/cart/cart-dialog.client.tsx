@@ -9,25 +9,27 @@ import { useAfterPayment } from '@/components/cart/use-after-payment.client';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { focusTitle } from '@/components/dialog/focus-title.client';
 import { useDeliveryClock } from '@/components/page/use-delivery-clock.client';
+import { SentPanel, SentQuestion } from '@/components/sent/sent-question.client';
+import { OrdersNotKept, useKeptOrders, YourOrders } from '@/components/sent/your-orders.client';
 import { footHeight } from '@/lib/browser/foot-height.client';
 import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { clearCart, endUndo } from '@/lib/cart/edit-cart.client';
+import { cartWholesaleHint, isWholesale } from '@/lib/cart/wholesale';
+import { destinationOf, goodsOf, toPayKes } from '@/lib/delivery/delivery';
+import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
+import { deliveryTerms } from '@/lib/delivery/shop-delivery';
 import { formatUsd, hasDollars } from '@/lib/facts/dollars';
 import { keepTogether, shownKes } from '@/lib/format/money';
 import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
-import { destinationOf, goodsOf, toPayKes } from '@/lib/order/delivery';
 import { lacksPlace, type MissingChoices } from '@/lib/order/missing-choices';
-import { orderChoicesStore } from '@/lib/order/order-choices.client';
-import { askedOrder, sentPart } from '@/lib/order/orders';
-import { keepOrder, orderIdentity, ordersStore } from '@/lib/order/orders.client';
 import { payByOf } from '@/lib/order/pay-way';
-import { closeNextStep, nextStepStore } from '@/lib/order/sent-order.client';
-import { deliveryTerms } from '@/lib/order/shop-delivery';
-import { cartWholesaleHint, isWholesale } from '@/lib/order/wholesale';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { Scene } from '@/lib/pictures/picture';
+import { askedOrder, sentPart } from '@/lib/sent/orders';
+import { keepOrder, orderIdentity, ordersStore } from '@/lib/sent/orders.client';
+import { closeNextStep, nextStepStore } from '@/lib/sent/sent-order.client';
 import { cartWords } from '@/words/cart';
 import { sentWords } from '@/words/sent';
 import { BackButton, BeforeSending } from './before-sending.client';
@@ -42,10 +44,8 @@ import { CallOrderLink, ChatOrderLink, SkipLink, WaysToOrder } from './order-lin
 import { PayChoice } from './pay-choice.client';
 import { ProductStep } from './product-step.client';
 import { SendCart } from './send-cart.client';
-import { SentPanel, SentQuestion } from './sent-question.client';
 import { TodaysNotes } from './todays-notes.client';
 import { type CartToday, useCartToday } from './use-cart-today.client';
-import { OrdersNotKept, useKeptOrders, YourOrders } from './your-orders.client';
 
 /**
  * The cart over the page it is opened on. Closed during a payment it only hides: unmounting PayPal's

@@ -2,6 +2,9 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LinePicture } from '@/components/goods/line-picture.client';
+import { LineNotes, LinePrice } from '@/components/goods/line-price.client';
+import { LineTitle } from '@/components/goods/line-title.client';
 import hintCss from '@/components/ui/hint.module.css';
 import { LineDrawing } from '@/components/ui/icon';
 import { ignoreRepeated } from '@/lib/browser/ignore-repeated.client';
@@ -17,9 +20,6 @@ import { shownTitle, titleLang } from '@/lib/cart/shown-title';
 import { fillText } from '@/lib/format/fill-text';
 import { cartWords } from '@/words/cart';
 import css from './cart-lines.module.css';
-import { LinePicture } from './line-picture.client';
-import { LineNotes, LinePrice } from './line-price.client';
-import { LineTitle } from './line-title.client';
 import { QuantityField } from './quantity-field.client';
 import { SizeSelect } from './size-select.client';
 

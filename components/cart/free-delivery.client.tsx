@@ -1,10 +1,10 @@
 'use client';
 
+import { isLarge } from '@/lib/cart/wholesale';
+import { type Destination, type Goods, toFreeDeliveryKes } from '@/lib/delivery/delivery';
 import { freeDeliveryFromKes } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { type Destination, type Goods, toFreeDeliveryKes } from '@/lib/order/delivery';
-import { isLarge } from '@/lib/order/wholesale';
 import { cartWords } from '@/words/cart';
 import css from './free-delivery.module.css';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { lineWith } from '@/e2e/shop/builders';
-import { orderIdentity, ordersStore, removeOrders } from '@/lib/order/orders.client';
+import { orderIdentity, ordersStore, removeOrders } from '@/lib/sent/orders.client';
 import { ChatOrderLink, SkipLink } from './order-links.client';
 
 const lines = [lineWith({ id: 'boot' })];

@@ -4,19 +4,19 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { useDeliveryClock } from '@/components/page/use-delivery-clock.client';
+import { SentQuestion } from '@/components/sent/sent-question.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import textLink from '@/components/ui/text-link.module.css';
+import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
+import { deliveryTerms } from '@/lib/delivery/shop-delivery';
 import { chatLink } from '@/lib/links/chat-and-call';
-import { orderChoicesStore } from '@/lib/order/order-choices.client';
-import { orderOfProduct } from '@/lib/order/product-order.client';
-import { closeProductStep, productStepStore } from '@/lib/order/product-step.client';
-import { deliveryTerms } from '@/lib/order/shop-delivery';
+import { orderOfProduct } from '@/lib/sent/product-order.client';
+import { closeProductStep, productStepStore } from '@/lib/sent/product-step.client';
 import { cartWords } from '@/words/cart';
 import { sentWords } from '@/words/sent';
 import { BeforeSending } from './before-sending.client';
 import css from './product-step.module.css';
-import { SentQuestion } from './sent-question.client';
 
 /** The step before a product's own order is sent; then it asks whether it was. */
 export function ProductStep() {

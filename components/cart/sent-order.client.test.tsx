@@ -6,13 +6,13 @@ import { shop } from '@/e2e/shop/whole-shop';
 import { cart, freshPhone, lineOf, showCart } from '@/e2e/shown-cart';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
+import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { parseLink } from '@/lib/order/link-format';
-import { orderChoicesStore } from '@/lib/order/order-choices.client';
 import { stateMinute, withStep } from '@/lib/order/order-state';
-import { ordersStore } from '@/lib/order/orders.client';
-import { orderOfProduct } from '@/lib/order/product-order.client';
-import { takeNews } from '@/lib/order/sent-order.client';
+import { ordersStore } from '@/lib/sent/orders.client';
+import { orderOfProduct } from '@/lib/sent/product-order.client';
+import { takeNews } from '@/lib/sent/sent-order.client';
 
 const [, area] = deliveryAreas;
 const skip = 'Skip, send it as it is';

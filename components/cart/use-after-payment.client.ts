@@ -6,16 +6,16 @@ import { useNotifications } from '@/components/notices/use-notifications.client'
 import { longNoticeMs } from '@/lib/browser/notice-times';
 import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
+import { destinationOf } from '@/lib/delivery/delivery';
+import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
 import { fillText } from '@/lib/format/fill-text';
 import { pageHref } from '@/lib/links/site-path';
-import { destinationOf } from '@/lib/order/delivery';
-import { orderChoicesStore } from '@/lib/order/order-choices.client';
-import { keepOrder, orderIdentity } from '@/lib/order/orders.client';
 import { paidOrderText } from '@/lib/order/paid-order';
 import { keepPaidOrder, paidOrderStore } from '@/lib/order/paid-order.client';
 import { doubtStore } from '@/lib/payment/kept-doubt.client';
 import { refusalStore } from '@/lib/payment/payment-refusal.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
+import { keepOrder, orderIdentity } from '@/lib/sent/orders.client';
 import { paymentWords } from '@/words/payment';
 
 /** The page shows its thanks so long before it leaves for the shop. */

@@ -1,13 +1,13 @@
 import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
+import { deliveryTimeText } from '@/lib/delivery/delivery-time';
 import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
 import { langOf } from '@/lib/format/owners-text';
 import { pagePaths } from '@/lib/links/page-paths';
-import { deliveryTimeText } from '@/lib/order/delivery-time';
-import { exchangeText } from '@/lib/order/return-text';
+import { exchangeText } from '@/lib/sent/return-text';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './shipping-returns.module.css';
 

@@ -4,8 +4,6 @@ import { NotificationsProvider } from '@/components/notices/notifications-provid
 import { messageOf, serveCatalogue, storeAlone, textOf } from '@/e2e/jsdom-parts';
 import { catalogueFileWith } from '@/e2e/shop/builders';
 import { payments, shop } from '@/e2e/shop/whole-shop';
-import { bookCode } from '@/lib/book/book-codes';
-import { markShopPhone, unmarkShopPhone } from '@/lib/book/shop-phone.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { pagePaths } from '@/lib/links/page-paths';
@@ -19,10 +17,12 @@ import {
   withQuestion,
   withStep,
 } from '@/lib/order/order-state';
-import { ordersText } from '@/lib/order/orders';
-import { ordersStore } from '@/lib/order/orders.client';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { ordersKey } from '@/lib/remembered/storage-keys';
+import { bookCode } from '@/lib/seller/book-codes';
+import { markShopPhone, unmarkShopPhone } from '@/lib/seller/shop-phone.client';
+import { ordersText } from '@/lib/sent/orders';
+import { ordersStore } from '@/lib/sent/orders.client';
 import { OrderPage } from './order-page.client';
 
 /** A Thursday; the stand is open from Tuesday to Saturday. */

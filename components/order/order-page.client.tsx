@@ -2,13 +2,16 @@
 
 import { type ComponentProps, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import { ShopsOrder } from '@/components/seller/shops-order.client';
+import { type LazyComponent, LazyPart } from '@/components/sent/lazy-part.client';
+import { OrderHistory } from '@/components/sent/order-history.client';
+import { OrderView } from '@/components/sent/order-view.client';
+import { useOrderToday } from '@/components/sent/use-order-today.client';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { OrderSheet } from '@/components/ui/order-sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
-import { bookCode, yourOrdersCode } from '@/lib/book/book-codes';
-import { isShopPhone, shopPhoneStore } from '@/lib/book/shop-phone.client';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { onIdle } from '@/lib/browser/on-idle.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
@@ -16,19 +19,16 @@ import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { type LinkContent, type LinkProblem, parseLink } from '@/lib/order/link-format';
 import { linkCode } from '@/lib/order/link-hash';
-import { knownOrder } from '@/lib/order/orders';
-import { ordersStore } from '@/lib/order/orders.client';
 import { shownReference } from '@/lib/order/reference';
-import { takeNews } from '@/lib/order/sent-order.client';
+import { bookCode, yourOrdersCode } from '@/lib/seller/book-codes';
+import { isShopPhone, shopPhoneStore } from '@/lib/seller/shop-phone.client';
+import { knownOrder } from '@/lib/sent/orders';
+import { ordersStore } from '@/lib/sent/orders.client';
+import { takeNews } from '@/lib/sent/sent-order.client';
 import { orderPageWords as ownerWords } from '@/owner-words/order-page';
 import { orderHistoryWords } from '@/words/order-history';
 import { orderPageWords } from '@/words/order-page';
 import { sellerPartWords } from '@/words/seller-part';
-import { type LazyComponent, LazyPart } from './lazy-part.client';
-import { OrderHistory } from './order-history.client';
-import { OrderView } from './order-view.client';
-import { ShopsOrder } from './shops-order.client';
-import { useOrderToday } from './use-order-today.client';
 
 interface SellerPage {
   title: string;
@@ -41,14 +41,18 @@ const sellerPages: ReadonlyMap<string, SellerPage> = new Map([
     bookCode,
     {
       title: sellerPartWords.book,
-      chunk: lazyChunk(async () => (await import('@/components/book/order-book.client')).OrderBook),
+      chunk: lazyChunk(
+        async () => (await import('@/components/seller/order-book.client')).OrderBook,
+      ),
     },
   ],
   [
     'shop-phone',
     {
       title: sellerPartWords.shopPhone,
-      chunk: lazyChunk(async () => (await import('./shop-phone.client')).ShopPhonePage),
+      chunk: lazyChunk(
+        async () => (await import('@/components/seller/shop-phone.client')).ShopPhonePage,
+      ),
     },
   ],
 ]);

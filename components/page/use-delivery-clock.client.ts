@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
-import { deliveryDayEnd, onDeliveryDayEnd } from '@/lib/order/delivery-clock.client';
-import type { DeliveryTerms } from '@/lib/order/delivery-date';
+import { deliveryDayEnd, onDeliveryDayEnd } from '@/lib/delivery/delivery-clock.client';
+import type { DeliveryTerms } from '@/lib/delivery/delivery-date';
 
 /** Draws a component anew when the day by which an order of now arrives is another one. */
 export function useDeliveryClock(terms: DeliveryTerms | undefined): void {

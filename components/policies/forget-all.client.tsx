@@ -5,10 +5,10 @@ import { useStore } from 'zustand';
 import { useHydrated } from '@/components/page/use-hydrated.client';
 import { buttonClass } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
-import { bookStore } from '@/lib/book/book.client';
-import { isShopPhone, shopPhoneStore } from '@/lib/book/shop-phone.client';
 import { pagePaths } from '@/lib/links/page-paths';
 import { forgetAll } from '@/lib/privacy/forget-all.client';
+import { bookStore } from '@/lib/seller/book.client';
+import { isShopPhone, shopPhoneStore } from '@/lib/seller/shop-phone.client';
 import { forgetWords } from '@/words/forget';
 import css from './forget-all.module.css';
 

@@ -12,7 +12,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
 import { langOf } from '@/lib/format/owners-text';
 import { chatLink } from '@/lib/links/chat-and-call';
-import { returnText } from '@/lib/order/return-text';
+import { returnText } from '@/lib/sent/return-text';
 import { returnsPageWords } from '@/words/returns-page';
 import css from './return-terms.module.css';
 import { Steps } from './steps';

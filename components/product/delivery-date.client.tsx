@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useDeliveryClock } from '@/components/page/use-delivery-clock.client';
-import { kenyanMs } from '@/lib/format/kenyan-time';
 import {
   type DeliveryTerms,
   daysTo,
   deliveryDateText,
   deliveryDay,
-} from '@/lib/order/delivery-date';
-import { orderChoicesStore } from '@/lib/order/order-choices.client';
+} from '@/lib/delivery/delivery-date';
+import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
+import { kenyanMs } from '@/lib/format/kenyan-time';
 
 /**
  * The day by which an order that is made now arrives. `children` are shown where no day can be named, and on

@@ -14,8 +14,8 @@ import { policies } from '@/e2e/shop/whole-shop';
 import { phone, products } from '@/e2e/shop-under-test';
 import { discountPercent } from '@/lib/catalogue/discount';
 import { type Product, productById } from '@/lib/catalogue/product';
+import { deliveryTerms } from '@/lib/delivery/shop-delivery';
 import { formatKes } from '@/lib/format/money';
-import { deliveryTerms } from '@/lib/order/shop-delivery';
 import { DeliveryDate } from './delivery-date.client';
 import { ProductDetails } from './product-details';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import hintCss from '@/components/ui/hint.module.css';
+import { wholesaleHint } from '@/lib/cart/wholesale';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { wholesaleHint } from '@/lib/order/wholesale';
 import { PriceSteps } from './price-steps.client';
 
 /** What a product costs by quantity; for a product without steps, what the wholesale price takes. */

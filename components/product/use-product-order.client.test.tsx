@@ -5,8 +5,8 @@ import { shop } from '@/data/shop';
 import { lineWith } from '@/e2e/shop/builders';
 import { loadCartBehind } from '@/lib/cart/cart-dialog.client';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import { ordersStore } from '@/lib/order/orders.client';
 import { orderChoicesKey } from '@/lib/remembered/storage-keys';
+import { ordersStore } from '@/lib/sent/orders.client';
 import { useProductOrder } from './use-product-order.client';
 
 afterEach(() => jest.useRealTimers());

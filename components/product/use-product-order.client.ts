@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { storedText } from '@/lib/browser/stored-text.client';
 import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
-import type { orderOfProduct } from '@/lib/order/product-order.client';
 import { orderChoicesKey } from '@/lib/remembered/storage-keys';
+import type { orderOfProduct } from '@/lib/sent/product-order.client';
 
 type OrderOf = typeof orderOfProduct;
 
@@ -23,7 +23,7 @@ export function useProductOrder(isSizeChosen: boolean): OrderOf | undefined {
     let isGone = false;
     let unsubscribe = () => {};
     const load = async () => {
-      const { orderOfProduct, onOrderChanged } = await import('@/lib/order/product-order.client');
+      const { orderOfProduct, onOrderChanged } = await import('@/lib/sent/product-order.client');
       // A new function each time, as what the order follows from has changed.
       const renew = () =>
         setOrderOf(

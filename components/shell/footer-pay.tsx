@@ -1,6 +1,6 @@
 import { WholeWords } from '@/components/ui/whole-words';
+import { isPaidOnDelivery } from '@/lib/delivery/pay-on-delivery';
 import { fillText } from '@/lib/format/fill-text';
-import { isPaidOnDelivery } from '@/lib/order/pay-on-delivery';
 import { numberWays, type PayWay, shopPayWays } from '@/lib/order/pay-way';
 import { payeeOf } from '@/lib/order/payee';
 import { cartWords } from '@/words/cart';

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
+import { deliveryTerms, generalPromise } from '@/lib/delivery/shop-delivery';
 import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
 import { langOf } from '@/lib/format/owners-text';
-import { deliveryTerms, generalPromise } from '@/lib/order/shop-delivery';
 import { productPageWords } from '@/words/product-page';
 
 const { sameDayDispatch, shippingFee } = policies;

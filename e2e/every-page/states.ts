@@ -26,12 +26,10 @@ import { seed } from '@/e2e/seed';
 import { bookedOrder } from '@/e2e/shop/book-builders';
 import { shop } from '@/e2e/shop/whole-shop';
 import { chooseSize, scrollUntilTopButton } from '@/e2e/shopper-steps';
-import { bookText } from '@/lib/book/book';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { pagePaths } from '@/lib/links/page-paths';
 import { encodeLink, type OrderContent, type OrderedLine } from '@/lib/order/link-format';
 import { type OrderState, type StepName, withQuestion, withStep } from '@/lib/order/order-state';
-import { ordersText } from '@/lib/order/orders';
 import { referenceOfText } from '@/lib/order/reference';
 import {
   bookKey,
@@ -40,6 +38,8 @@ import {
   seenProductsKey,
   shopPhoneKey,
 } from '@/lib/remembered/storage-keys';
+import { bookText } from '@/lib/seller/book';
+import { ordersText } from '@/lib/sent/orders';
 import { type ProbeName, stopRecordingShifts } from './probes';
 import type { Language, Visit } from './visit';
 

@@ -1,7 +1,7 @@
-import { type BookedOrder, bookId } from '@/lib/book/book';
 import { encodeLink, type OrderedLine, type OrderFacts } from '@/lib/order/link-format';
 import type { OrderState, StepName } from '@/lib/order/order-state';
 import { referenceOfText } from '@/lib/order/reference';
+import { type BookedOrder, bookId } from '@/lib/seller/book';
 
 /** What a test says of an order in the book; the rest is one pair of boots whose delivery is free. */
 export interface BookedWith extends Partial<Omit<BookedOrder, 'id' | 'code'>> {

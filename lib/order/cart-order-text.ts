@@ -1,11 +1,6 @@
 import { shop } from '@/data/shop';
 import { countItems } from '@/lib/cart/cart-lines';
-import { formatUsd } from '@/lib/facts/dollars';
-import { countText, fillText } from '@/lib/format/fill-text';
-import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
-import { encodeText } from '@/lib/values/well-formed';
-import { orderTextWords } from '@/owner-words/order-text';
-import { dayOfChoice } from './day-of-choice';
+import { isWholesale } from '@/lib/cart/wholesale';
 import {
   type Destination,
   deliveryFeeKes,
@@ -15,7 +10,13 @@ import {
   sumText,
   toPayKes,
   toPayRows,
-} from './delivery';
+} from '@/lib/delivery/delivery';
+import { formatUsd } from '@/lib/facts/dollars';
+import { countText, fillText } from '@/lib/format/fill-text';
+import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
+import { encodeText } from '@/lib/values/well-formed';
+import { orderTextWords } from '@/owner-words/order-text';
+import { dayOfChoice } from './day-of-choice';
 import { fitsInLink, orderTextEncoded } from './message-length';
 import { lacksPlace } from './missing-choices';
 import { linkTo, type OrderIdentity, orderCode } from './order-link';
@@ -23,7 +24,6 @@ import { lineRows, type OrderLine, openMeans, orderText, paymentMeans } from './
 import { type PayBy, payWhen } from './pay-way';
 import { paybillAccount } from './payee';
 import { shownReference } from './reference';
-import { isWholesale } from './wholesale';
 
 /** What the customer has chosen beside the goods. */
 export interface OrderChoice {

@@ -1,10 +1,10 @@
+import { isWholesale } from '@/lib/cart/wholesale';
+import { arrivalOf } from '@/lib/delivery/arrival';
+import type { Destination } from '@/lib/delivery/delivery';
+import { deliveryTerms } from '@/lib/delivery/shop-delivery';
 import { areaKey } from '@/lib/facts/delivery-areas';
 import { kenyanMidnight } from '@/lib/format/kenyan-time';
-import { arrivalOf } from './arrival';
-import type { Destination } from './delivery';
 import { type OrderIdentity, withinDay } from './order-link';
-import { deliveryTerms } from './shop-delivery';
-import { isWholesale } from './wholesale';
 
 /**
  * The day by which an order arrives that is sent as it was chosen, at the moment of its identity: what its

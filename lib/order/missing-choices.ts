@@ -1,6 +1,6 @@
 import type { DeliveryArea } from '@/data/schema/delivery';
+import type { Destination } from '@/lib/delivery/delivery';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import type { Destination } from './delivery';
 import { offeredPayWays, type PayBy, type PayWay } from './pay-way';
 
 /** What an order leaves open. */

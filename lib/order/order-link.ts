@@ -1,8 +1,8 @@
 import { type CartLine, countItems } from '@/lib/cart/cart-lines';
+import { type Destination, deliveryFeeKes, type Goods, goodsOf } from '@/lib/delivery/delivery';
 import { areaKey } from '@/lib/facts/delivery-areas';
 import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
 import { parseKes } from '@/lib/format/money';
-import { type Destination, deliveryFeeKes, type Goods, goodsOf } from './delivery';
 import { encodeLink, type LinkContent, type OrderFacts } from './link-format';
 import type { PayBy } from './pay-way';
 

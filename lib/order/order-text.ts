@@ -2,6 +2,7 @@ import { payments } from '@/data/payments';
 import type { DeliveryArea } from '@/data/schema/delivery';
 import { shop } from '@/data/shop';
 import type { CartLine } from '@/lib/cart/cart-lines';
+import { isWholesale } from '@/lib/cart/wholesale';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
 import { ownersText } from '@/lib/format/owners-text';
@@ -12,7 +13,6 @@ import type { orderTextWords as shownWords } from '@/words/order-text';
 import { inSentence } from './in-sentence';
 import { textThatFits } from './message-length';
 import { type PayWay, shopPayWays } from './pay-way';
-import { isWholesale } from './wholesale';
 
 /** What the message needs of a line: a cart line, or a product in a size and quantity. */
 export type OrderLine = Pick<

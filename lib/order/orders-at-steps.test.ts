@@ -4,18 +4,18 @@ import { catalogueWith, categoryWith, recordWith } from '@/e2e/shop/builders';
 import { cartItem } from '@/lib/cart/cart-item';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { linesToday } from '@/lib/cart/cart-today';
+import { isWholesale } from '@/lib/cart/wholesale';
 import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
 import { readCatalogueFile } from '@/lib/catalogue/read-catalogue-file';
 import { writeCatalogueFile } from '@/lib/finding/write-catalogue-file';
 import { formatKes, parseKes, totalKes } from '@/lib/format/money';
 import { paymentOrder } from '@/lib/payment/payment-order';
+import { amountsToday } from '@/lib/seller/ready-replies';
+import { todaysTotalKes } from '@/lib/sent/todays-total';
 import { cartOrder } from './cart-order-text';
 import { parseLink } from './link-format';
 import { linkLines } from './link-lines';
 import { goodsKes, orderCode } from './order-link';
-import { amountsToday } from './ready-replies';
-import { todaysTotalKes } from './todays-total';
-import { isWholesale } from './wholesale';
 
 interface Step {
   from: number;

@@ -1,4 +1,5 @@
 import { shop } from '@/data/shop';
+import { type Destination, deliveryRows, goodsOf } from '@/lib/delivery/delivery';
 import { formatUsd } from '@/lib/facts/dollars';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
@@ -6,7 +7,6 @@ import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 import { orderTextWords } from '@/owner-words/order-text';
 import { type CartOrder, fitList, linkOf, replacesRows } from './cart-order-text';
 import { dayOfChoice } from './day-of-choice';
-import { type Destination, deliveryRows, goodsOf } from './delivery';
 import type { OrderIdentity } from './order-link';
 import type { OrderLine } from './order-text';
 import { shownReference } from './reference';

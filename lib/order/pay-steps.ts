@@ -1,7 +1,7 @@
+import { sumText } from '@/lib/delivery/delivery';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { payStepsWords } from '@/words/pay-steps';
-import { sumText } from './delivery';
 import type { NumberWay } from './pay-way';
 import type { Payee } from './payee';
 

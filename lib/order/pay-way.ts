@@ -1,8 +1,8 @@
 import { payments } from '@/data/payments';
 import type { DeliveryArea } from '@/data/schema/delivery';
 import type { Payments } from '@/data/schema/payments';
+import { canPayOnReceipt, isPaidOnDelivery } from '@/lib/delivery/pay-on-delivery';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import { canPayOnReceipt, isPaidOnDelivery } from './pay-on-delivery';
 
 export type PayWay = NonNullable<Payments['ways']>[number];
 

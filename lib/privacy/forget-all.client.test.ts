@@ -3,16 +3,16 @@
 import { itemWith } from '@/e2e/shop/builders';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import { clearCart, undoRemoval } from '@/lib/cart/edit-cart.client';
-import { orderChoicesStore } from '@/lib/order/order-choices.client';
-import { keepOrder, ordersStore } from '@/lib/order/orders.client';
+import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
 import { keepPaidOrder, paidOrderStore } from '@/lib/order/paid-order.client';
-import { productStepStore, showProductStep } from '@/lib/order/product-step.client';
-import { nextStepStore, orderWasSent } from '@/lib/order/sent-order.client';
 import { doubtOf } from '@/lib/payment/kept-doubt';
 import { doubtStore, keepDoubt } from '@/lib/payment/kept-doubt.client';
 import { followForgetting } from '@/lib/remembered/forgotten.client';
 import { mySizesStore, rememberSize } from '@/lib/remembered/my-sizes.client';
 import { forgottenKey, sellerKeys, shopperKeys } from '@/lib/remembered/storage-keys';
+import { keepOrder, ordersStore } from '@/lib/sent/orders.client';
+import { productStepStore, showProductStep } from '@/lib/sent/product-step.client';
+import { nextStepStore, orderWasSent } from '@/lib/sent/sent-order.client';
 import { forgetAll } from './forget-all.client';
 
 const all = Object.values(shopperKeys).flat();

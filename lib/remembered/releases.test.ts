@@ -1,21 +1,21 @@
 /** @jest-environment jsdom */
 import { releases } from '@/e2e/releases/releases';
-import { type BookedOrder, contentOf, parseBook } from '@/lib/book/book';
-import { readCopy, withCopy } from '@/lib/book/book-copy';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { pricesTime } from '@/lib/cart/prices-time.client';
 import { parseStoredCart } from '@/lib/cart/stored-cart';
 import { readDraft } from '@/lib/contact/contact-draft.client';
+import { parseOrderChoices } from '@/lib/delivery/order-choices';
 import { formatKes } from '@/lib/format/money';
 import { type OrderContent, parseLink } from '@/lib/order/link-format';
-import { parseOrderChoices } from '@/lib/order/order-choices';
 import { dayMs, orderTotalKes } from '@/lib/order/order-link';
-import { shownDay } from '@/lib/order/order-news';
 import { minuteMs, type OrderState } from '@/lib/order/order-state';
-import { type KeptOrder, parseOrders } from '@/lib/order/orders';
 import { parsePaidOrder } from '@/lib/order/paid-order';
 import { shownReference } from '@/lib/order/reference';
 import { concernsCart, parseDoubt } from '@/lib/payment/kept-doubt';
+import { type BookedOrder, contentOf, parseBook } from '@/lib/seller/book';
+import { readCopy, withCopy } from '@/lib/seller/book-copy';
+import { shownDay } from '@/lib/sent/order-news';
+import { type KeptOrder, parseOrders } from '@/lib/sent/orders';
 import { parseMySizes } from './my-sizes';
 import { seenIds } from './seen-products.client';
 import * as storageKeys from './storage-keys';

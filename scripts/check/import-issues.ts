@@ -1,4 +1,12 @@
-import { clientRoutes, floors, kinds, pageFiles, schemaFiles, wholeCatalogue } from './rooms';
+import {
+  clientRoutes,
+  floors,
+  kinds,
+  pageFiles,
+  schemaFiles,
+  sellerFiles,
+  wholeCatalogue,
+} from './rooms';
 
 /**
  * A sentence for each import that the table of rooms forbids, each path with `../`, and a `'use client'`
@@ -16,6 +24,14 @@ export function importIssues(file: string, source: string): string[] {
         `${file}: ${read} must be e2e/shop/data: data/ is the owner's, and tests have a shop of their own.`,
     ),
     ...climbing.map((from) => `${file}: '${from}' must be written from the root, as '@/…'.`),
+    ...(file.includes('.test.')
+      ? []
+      : imports
+          .filter((from) => isInsideAnother(file, from))
+          .map(
+            (from) =>
+              `${file}: '${from}' lies inside its room: import a file of the room's folder.`,
+          )),
     ...(roomOf(file) === undefined || file.includes('.test.')
       ? []
       : [...imports.flatMap((from) => forbidden(file, from)), ...directiveIssues(file, source)]),
@@ -64,6 +80,9 @@ function forbidden(file: string, from: string): string[] {
   if (isKeptFrom(file, target, wholeCatalogue)) {
     return [`${file}: must take the catalogue as props, not from '${from}'.`];
   }
+  if (isKeptFrom(file, target, sellerFiles)) {
+    return [`${file}: must not import '${from}': it is of the shop's own phone.`];
+  }
   if (target === CLOCK && from.startsWith('./')) {
     return [`${file}: must import '@/${CLOCK}', the clock of the language in use.`];
   }
@@ -83,6 +102,18 @@ function forbidden(file: string, from: string): string[] {
 
 function isSchemaType(statement: string, from: string): boolean {
   return SCHEMA.test(from) && /^(?:import|export) type\b/.test(statement);
+}
+
+/** Whether a file of lib or components lies in a folder of its room, and `file` in another room. */
+function isInsideAnother(file: string, from: string): boolean {
+  const target = from.startsWith('@/') ? from.slice(2) : '';
+  const room = roomOf(target);
+  return (
+    room !== undefined &&
+    /^(?:lib|components)\//.test(room) &&
+    target.slice(room.length + 1).includes('/') &&
+    roomOf(file) !== room
+  );
 }
 
 /** Whether a file's room is below data/. */

@@ -1,0 +1,81 @@
+'use client';
+
+import { useCallback, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useProducts } from '@/components/page/use-products.client';
+import { EmptyState } from '@/components/ui/empty-state';
+import textLink from '@/components/ui/text-link.module.css';
+import { nameFromId } from '@/lib/order/link-lines';
+import { bookStore } from '@/lib/seller/book.client';
+import { yourOrdersCode } from '@/lib/seller/book-codes';
+import { bookOrders } from '@/lib/seller/book-orders';
+import { searchable } from '@/lib/seller/find-orders';
+import { orderBookWords } from '@/words/order-book';
+import { BookFiles } from './book-files.client';
+import { BookList } from './book-list.client';
+import { BookSums } from './book-sums.client';
+import { DateNote } from './date-note.client';
+import css from './order-book.module.css';
+import { useToday } from './use-today.client';
+
+/** The orders that this phone has opened for the shop: its list, what they come to, and copies. */
+export function OrderBook() {
+  const { list, saved } = useStore(bookStore);
+  const today = useToday();
+  const products = useProducts();
+  const orders = useMemo(() => bookOrders(list, today, products), [list, today, products]);
+  // Of a product that the shop does not have there are the words of its id.
+  const productName = useCallback(
+    (id: string) => products.get(id)?.name ?? nameFromId(id),
+    [products],
+  );
+  const found = useMemo(() => searchable(orders, productName), [orders, productName]);
+  const [sums, files] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
+  const isEmpty = orders.length === 0;
+  return (
+    <div className={css.book}>
+      <div className={css.list}>
+        <p className={css.ways}>
+          {!isEmpty && <WayTo part={sums} name={orderBookWords.sums} />}
+          <WayTo part={files} name={orderBookWords.files} />
+          <a className={textLink.link} href={`#${yourOrdersCode}`}>
+            {orderBookWords.yourOrders}
+          </a>
+        </p>
+        <DateNote />
+        {!saved && (
+          <p role="status" className={css.note}>
+            {orderBookWords.notKept}
+          </p>
+        )}
+        {isEmpty ? (
+          <EmptyState title={orderBookWords.emptyTitle}>
+            <p>{orderBookWords.emptyText}</p>
+          </EmptyState>
+        ) : (
+          <BookList orders={found} />
+        )}
+      </div>
+      <div className={css.beside}>
+        {!isEmpty && <BookSums ref={sums} orders={orders} productName={productName} />}
+        <BookFiles ref={files} orders={orders} productName={productName} />
+      </div>
+    </div>
+  );
+}
+
+/** Leads to a part that is below the list on a phone. Not a link: the hash of the address names what is shown. */
+function WayTo({ part, name }: { part: { current: HTMLElement | null }; name: string }) {
+  return (
+    <button
+      type="button"
+      className={css.way}
+      onClick={() => {
+        part.current?.scrollIntoView();
+        part.current?.focus({ preventScroll: true });
+      }}
+    >
+      {name}
+    </button>
+  );
+}

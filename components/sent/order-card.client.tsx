@@ -1,0 +1,179 @@
+'use client';
+
+import clsx from 'clsx/lite';
+import { LinePicture } from '@/components/goods/line-picture.client';
+import { buttonClass } from '@/components/ui/button';
+import { WholeWords } from '@/components/ui/whole-words';
+import type { LineToday } from '@/lib/cart/cart-today';
+import { shownTitle } from '@/lib/cart/shown-title';
+import type { CardProduct } from '@/lib/catalogue/product';
+import { deliveryTerms } from '@/lib/delivery/shop-delivery';
+import { countText, fillText } from '@/lib/format/fill-text';
+import { formatKes, keepTogether, shownKes } from '@/lib/format/money';
+import { chatLink } from '@/lib/links/chat-and-call';
+import { linkLines, withPriceSteps } from '@/lib/order/link-lines';
+import { stepOf } from '@/lib/order/order-state';
+import { shownReference } from '@/lib/order/reference';
+import { aboutOrderText } from '@/lib/sent/about-order-text';
+import type { ListedOrder } from '@/lib/sent/listed-orders';
+import { type OrderNews, orderNews } from '@/lib/sent/order-news';
+import { orderSumKes } from '@/lib/sent/order-progress';
+import { orderAddress } from '@/lib/sent/orders.client';
+import { promisedDay } from '@/lib/sent/promised-day';
+import { orderHistoryWords } from '@/words/order-history';
+import { orderPageWords } from '@/words/order-page';
+import { orderStateWords } from '@/words/order-state';
+import css from './order-card.module.css';
+import { SentAnswers } from './sent-answers.client';
+
+/** The pictures that a card has room for. */
+const MOST_PICTURES = 4;
+
+/** The lines that a card names. */
+const MOST_LINES = 2;
+
+/** An order of this phone: its goods, its day and sum as a link to it, where it stands and what to do next. */
+export function OrderCard({
+  order: { kept, content: linked, day, items, totalKes },
+  products,
+  now,
+  onRemove,
+}: {
+  order: ListedOrder;
+  /** Of the catalogue, by id, as far as the phone has it. */
+  products: ReadonlyMap<string, CardProduct>;
+  /** In ms. */
+  now: number;
+  onRemove: () => void;
+}) {
+  const lines = linkLines(linked.lines, products);
+  const priced = linked.lines.map(({ id }) => products.get(id) ?? {});
+  const content = withPriceSteps(linked, priced);
+  const reference = shownReference(content.order.reference);
+  const promised = promisedDay(content, deliveryTerms, now, kept.sentAt);
+  const news = orderNews(content, { lines, own: kept, promised, now });
+  const hasMoreWays = news.deed !== 'send' && news.deed !== 'ask';
+  return (
+    <li className={css.order}>
+      <div className={css.card}>
+        <a className={css.link} href={`#${kept.code}`}>
+          <Pictures images={lines.map(({ image }) => image)} />
+          <span className={css.facts}>
+            {goodsTexts(lines).map((text) => (
+              <span key={text} className={css.goods}>{`${text} `}</span>
+            ))}
+            <span className={css.reference}>{reference}</span>{' '}
+            <span className={css.day}>{day}</span>{' '}
+            <span>
+              <span>{countText(orderHistoryWords.items, items)}</span>,{' '}
+              <strong>{shownKes(totalKes)}</strong>
+            </span>
+          </span>
+        </a>
+        <p className={clsx(css.state, css[toneOf(news, content)])}>{news.short}</p>
+        <Next kept={kept} content={content} news={news} />
+        {hasMoreWays && (
+          <div className={css.ways}>
+            <a
+              className={buttonClass('plain')}
+              href={chatLink(aboutOrderText(content, orderAddress()))}
+            >
+              {orderStateWords.ask}
+            </a>
+            {news.deed === 'wait' && (
+              <a className={buttonClass('plain')} href={`#${kept.code}`}>
+                {orderPageWords.again.order}
+              </a>
+            )}
+          </div>
+        )}
+        <button
+          type="button"
+          className={css.remove}
+          aria-label={fillText(orderHistoryWords.removeOrder, { reference })}
+          data-remove
+          onClick={onRemove}
+        >
+          {orderHistoryWords.remove}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** 'Chelsea Boots, 37', and the next, and '+1 more'. */
+function goodsTexts(lines: readonly LineToday[]): readonly string[] {
+  const texts = lines.map((line) =>
+    fillText(orderHistoryWords.line, { product: shownTitle(line), size: line.size }),
+  );
+  const each = [...new Set(texts)];
+  const named = each.slice(0, MOST_LINES);
+  const others = each.length - named.length;
+  const more = others > 0 ? [fillText(orderHistoryWords.moreLines, { count: others })] : [];
+  return [...named, ...more];
+}
+
+/** What the state's ground says: something to do, good news, or neither. */
+function toneOf({ deed }: OrderNews, { state }: ListedOrder['content']): 'todo' | 'good' | 'quiet' {
+  if (deed !== 'wait' && deed !== 'again') return 'todo';
+  const step = stepOf(state);
+  return step === 'new' || step === 'cancelled' ? 'quiet' : 'good';
+}
+
+/** The first goods, each picture once, and how many others there are. */
+function Pictures({ images }: { images: readonly string[] }) {
+  const each = [...new Set(images)];
+  const shown = each.length > MOST_PICTURES ? each.slice(0, MOST_PICTURES - 1) : each;
+  const others = each.length - shown.length;
+  return (
+    <span className={clsx(css.pictures, each.length > 1 && css.several)} aria-hidden="true">
+      {shown.map((image) => (
+        <LinePicture key={image} src={image} />
+      ))}
+      {others > 0 && <span className={css.others}>+{others}</span>}
+    </span>
+  );
+}
+
+/** What to do next: a button, or words where there is nothing but to wait. */
+function Next({
+  kept,
+  content,
+  news: { deed, next, promise },
+}: Pick<ListedOrder, 'kept' | 'content'> & { news: OrderNews }) {
+  const { row } = orderStateWords;
+  if (deed === 'wait') {
+    // That it is not confirmed yet says all of a new one.
+    const whileNew = kept.byPhone || kept.replacedBy ? next : promise;
+    const text = stepOf(content.state) === 'new' ? whileNew : promise || next;
+    return text ? (
+      <p className={css.next}>
+        <WholeWords text={keepTogether(text)} />
+      </p>
+    ) : null;
+  }
+  if (deed === 'send' && kept.question) {
+    return (
+      <div className={css.next}>
+        <SentAnswers order={kept} />
+      </div>
+    );
+  }
+  const pay = fillText(row.pay, { sum: formatKes(orderSumKes(content) ?? 0) });
+  return (
+    <div className={css.next}>
+      {deed === 'ask' ? (
+        <a
+          className={buttonClass('plain')}
+          href={chatLink(aboutOrderText(content, orderAddress()))}
+        >
+          {row.whereIsIt}
+        </a>
+      ) : (
+        <a className={buttonClass(deed === 'again' ? 'plain' : 'main')} href={`#${kept.code}`}>
+          {deed === 'pay' ? keepTogether(pay) : row[deed]}
+        </a>
+      )}
+    </div>
+  );
+}

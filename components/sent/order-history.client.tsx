@@ -1,0 +1,146 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
+import { Dialog } from '@/components/dialog/dialog.client';
+import { useNotifications } from '@/components/notices/use-notifications.client';
+import { useProducts } from '@/components/page/use-products.client';
+import { buttonClass } from '@/components/ui/button';
+import textLink from '@/components/ui/text-link.module.css';
+import { fillText } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/chat-and-call';
+import { shownReference } from '@/lib/order/reference';
+import { missingOrderText } from '@/lib/sent/about-order-text';
+import { type ListedOrder, listedOrders } from '@/lib/sent/listed-orders';
+import { ordersStore, removeOrder, removeOrders } from '@/lib/sent/orders.client';
+import { languageWords } from '@/words/language';
+import { orderHistoryWords } from '@/words/order-history';
+import { MoreGoods } from './more-goods.client';
+import { OrderCard } from './order-card.client';
+import css from './order-history.module.css';
+
+/**
+ * The orders that were sent from this phone, the last first, each a link to its content on this
+ * page. For the browser alone: it reads the phone's storage.
+ */
+export function OrderHistory({
+  none,
+  noneKept,
+  ways,
+}: {
+  none: ReactNode;
+  noneKept: ReactNode;
+  /** What is below it. */
+  ways: ReactNode;
+}) {
+  const { list: kept, saved } = useStore(ordersStore);
+  const orders = listedOrders(kept, languageWords.tag);
+  const products = useProducts();
+  const [now] = useState(Date.now);
+  const [asked, setAsked] = useState<string>();
+  const section = useRef<HTMLElement>(null);
+  const notify = useNotifications();
+  const remove = () => {
+    const at = orders.findIndex(({ content }) => content.order.reference === asked);
+    // Synchronous, so that the dialog has closed and returned the focus before it moves on.
+    flushSync(() => {
+      setAsked(undefined);
+      if (asked === ALL) removeOrders();
+      else if (asked) removeOrder(asked);
+    });
+    const buttons = section.current?.querySelectorAll<HTMLElement>('[data-remove]');
+    (buttons?.[at] ?? buttons?.[at - 1] ?? section.current)?.focus();
+    notify('success', about(asked, orderHistoryWords.removedAll, orderHistoryWords.removed));
+  };
+  return (
+    <>
+      <section
+        ref={section}
+        className={css.history}
+        tabIndex={-1}
+        aria-label={orderHistoryWords.title}
+      >
+        {orders.length > 0 ? (
+          <>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
+            <ul className={css.orders} role="list">
+              {orders.map((order) => (
+                <OrderCard
+                  key={order.content.order.reference}
+                  order={order}
+                  products={products}
+                  now={now}
+                  onRemove={() => setAsked(order.content.order.reference)}
+                />
+              ))}
+            </ul>
+            <div className={css.below}>
+              <p>{saved ? orderHistoryWords.onlyHere : orderHistoryWords.notKept}</p>
+              <a className={textLink.link} href={chatLink(missingOrderText())}>
+                {orderHistoryWords.missing}
+              </a>
+              {orders.length > 1 && (
+                <button type="button" className={css.removeAll} onClick={() => setAsked(ALL)}>
+                  {orderHistoryWords.removeAll}
+                </button>
+              )}
+            </div>
+          </>
+        ) : saved ? (
+          none
+        ) : (
+          noneKept
+        )}
+        {asked && <Question asked={asked} onRemove={remove} onClosed={() => setAsked(undefined)} />}
+      </section>
+      {ways}
+      <MoreGoods products={products} ordered={orderedIds(orders)} />
+    </>
+  );
+}
+
+/** The products of these orders. */
+function orderedIds(orders: readonly ListedOrder[]): ReadonlySet<string> {
+  return new Set(orders.flatMap(({ content }) => content.lines.map(({ id }) => id)));
+}
+
+/** Asks before an order is removed, or all of them. */
+function Question({
+  asked,
+  onRemove,
+  onClosed,
+}: {
+  asked: string;
+  onRemove: () => void;
+  onClosed: () => void;
+}) {
+  return (
+    <Dialog
+      title={about(asked, orderHistoryWords.askAll, orderHistoryWords.ask)}
+      onClosed={onClosed}
+    >
+      <div className={css.question}>
+        <p>{orderHistoryWords.chatKeeps}</p>
+        <button type="button" className={buttonClass('main')} onClick={onRemove}>
+          {asked === ALL ? orderHistoryWords.removeAll : orderHistoryWords.remove}
+        </button>
+        <button type="button" className={buttonClass('plain')} onClick={onClosed}>
+          {orderHistoryWords.keep}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** In place of a reference, whose letters are capitals. */
+const ALL = 'all';
+
+/** A text about every order, or one about the order of a reference. */
+function about(
+  asked: string | undefined,
+  all: string,
+  one: (typeof orderHistoryWords)['ask' | 'removed'],
+): string {
+  return asked === ALL ? all : fillText(one, { reference: shownReference(asked ?? '') });
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import clsx from 'clsx';
+import { LinePicture } from '@/components/goods/line-picture.client';
+import { LineNotes, reasonOf } from '@/components/goods/line-price.client';
+import { LineTitle } from '@/components/goods/line-title.client';
+import type { LineToday } from '@/lib/cart/cart-today';
+import { fillText } from '@/lib/format/fill-text';
+import { shownKes } from '@/lib/format/money';
+import type { LinkContent } from '@/lib/order/link-format';
+import { orderPageWords } from '@/words/order-page';
+import css from './order-lines.module.css';
+
+/** The lines of a link at its prices, each with what is different today. */
+export function OrderLines({
+  content,
+  lines,
+}: {
+  content: LinkContent;
+  /** One for each line of the link. */
+  lines: readonly LineToday[];
+}) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
+    <ul className={css.lines} role="list" aria-label={orderPageWords.lines}>
+      {content.lines.map(({ size, quantity, priceKes }, at) => {
+        const line = lines[at];
+        if (!line) return null;
+        return (
+          <li key={line.lineId} className={clsx(css.line, line.unavailable && css.unavailable)}>
+            <div className={css.picture}>
+              <LinePicture key={line.image} src={line.image} />
+            </div>
+            <div className={css.facts}>
+              <p className={css.title}>
+                <LineTitle line={line} />
+              </p>
+              <p className={css.size}>{fillText(orderPageWords.lineSize, { size })}</p>
+              <p className={css.count}>
+                {fillText(orderPageWords.lineCount, { count: quantity, price: shownKes(priceKes) })}
+              </p>
+              <p className={css.sum}>{shownKes(priceKes * quantity)}</p>
+            </div>
+            <div className={css.notes}>
+              {line.unavailable && <p className={css.reason}>{reasonOf(line)}</p>}
+              <LineNotes line={line} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,130 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import hintCss from '@/components/ui/hint.module.css';
+import { Icon } from '@/components/ui/icon';
+import { WholeWords } from '@/components/ui/whole-words';
+import { shop } from '@/data/shop';
+import { fillText } from '@/lib/format/fill-text';
+import { keepTogether } from '@/lib/format/money';
+import { chatLink } from '@/lib/links/chat-and-call';
+import { textThatFits } from '@/lib/order/message-length';
+import { isMpesaCode } from '@/lib/order/payment-code';
+import { shownReference } from '@/lib/order/reference';
+import { type DueSum, paidBesideDue, paidDifference, paidText } from '@/lib/sent/paid-sum';
+import { type PaymentReading, readPayment } from '@/lib/sent/payment-message';
+import { pastePaymentWords as ownerWords } from '@/owner-words/paste-payment';
+import { pastePaymentWords } from '@/words/paste-payment';
+import css from './paste-payment.module.css';
+
+/** What is to be paid, and the order's reference without the shop's letters. */
+interface Due extends DueSum {
+  reference: string;
+}
+
+/**
+ * Reads the message that the customer pastes, shows its sum beside the order's, and sends its code, or where
+ * there is none the text itself, to the chat. A help to the customer alone: it proves no payment.
+ */
+export function PastePayment({
+  due,
+  onCode,
+}: {
+  due: Due;
+  /** Called with a code that is sent. */
+  onCode?: (code: string) => void;
+}) {
+  const [text, setText] = useState('');
+  const id = useId();
+  const reading = text.trim() ? readPayment(text) : undefined;
+  return (
+    <div className={css.paste} data-no-print="">
+      <label className={css.label} htmlFor={id}>
+        {pastePaymentWords.label}
+      </label>
+      <p id={`${id}-hint`} className={hintCss.hint}>
+        <WholeWords text={pastePaymentWords.hint} />
+      </p>
+      <textarea
+        id={id}
+        className={css.text}
+        aria-describedby={`${id}-hint`}
+        rows={2}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div role="status" className={reading ? css.read : 'visually-hidden'}>
+        {reading && <Read reading={reading} due={due} />}
+      </div>
+      {reading?.kind === 'payment' && (
+        <SendLink
+          name={pastePaymentWords.send}
+          text={codeText(reading, due)}
+          onSend={() => onCode?.(reading.code)}
+        />
+      )}
+      {reading && reading.kind !== 'payment' && (
+        <SendLink name={pastePaymentWords.sendAsItIs} text={asItIsText(text, due)} />
+      )}
+    </div>
+  );
+}
+
+/** What was read, and by how much it differs from the order. */
+function Read({ reading, due }: { reading: PaymentReading; due: Due }) {
+  if (reading.kind !== 'payment')
+    return <p>{pastePaymentWords[reading.kind === 'phone' ? 'unknown' : reading.kind]}</p>;
+  const { code, amountKes } = reading;
+  const difference = amountKes === undefined ? '' : paidDifference(amountKes, due);
+  return (
+    <>
+      <strong className={css.code}>{fillText(pastePaymentWords.code, { code })}</strong>
+      {amountKes !== undefined && <p>{keepTogether(paidBesideDue(amountKes, due))}</p>}
+      {difference && <strong>{keepTogether(difference)}</strong>}
+    </>
+  );
+}
+
+/** The chat with a text. */
+function SendLink({ name, text, onSend }: { name: string; text: string; onSend?: () => void }) {
+  return (
+    <a
+      className={buttonClass('chat')}
+      href={chatLink(text)}
+      onClick={({ currentTarget }) => {
+        onSend?.();
+        // Without the app it leads to the browser's error page, which must not take the order's place.
+        currentTarget.target = navigator.onLine ? '' : '_blank';
+      }}
+    >
+      <Icon name="chat" />
+      {name}
+    </a>
+  );
+}
+
+function codeText(
+  { code, amountKes }: PaymentReading & { kind: 'payment' },
+  { reference }: Due,
+): string {
+  const { sendText, sendCodeText, mpesaCode, otherCode } = ownerWords;
+  const facts = {
+    shop: shop.name,
+    reference: shownReference(reference),
+    named: isMpesaCode(code) ? mpesaCode : otherCode,
+    code,
+  };
+  return amountKes === undefined
+    ? fillText(sendCodeText, facts)
+    : fillText(sendText, { ...facts, sum: paidText(amountKes) });
+}
+
+function asItIsText(pasted: string, { reference }: Due): string {
+  const facts = { shop: shop.name, reference: shownReference(reference) };
+  return textThatFits(pasted.trim(), (text) =>
+    fillText(ownerWords.sendAsItIsText, { ...facts, text }),
+  );
+}

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { usePathname } from 'next/navigation';
+import { closeCart, loadCartBehind } from '@/lib/cart/cart-dialog.client';
+import { pagePaths } from '@/lib/links/page-paths';
+import { encodeLink } from '@/lib/order/link-format';
+import { referenceOfText } from '@/lib/order/reference';
+import { keepOrder, removeOrders } from '@/lib/sent/orders.client';
+import { SentPanel } from './sent-question.client';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+
+const code = encodeLink({
+  lines: [{ id: 'boot', size: '41', priceKes: 1000, quantity: 1 }],
+  order: {
+    reference: referenceOfText('asked'),
+    day: 1,
+    area: '',
+    place: '',
+    payBy: 'undecided',
+  },
+});
+
+beforeEach(() => {
+  removeOrders();
+  keepOrder({ code, lines: [], question: { text: 'I would like to order' } });
+  loadCartBehind();
+});
+afterEach(() => {
+  closeCart();
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['the page of an order, which asks itself, has no question', pagePaths.order, 0],
+  ['any other page has the question', pagePaths.about, 1],
+])('%s over it whether the last order was sent', (_, path, count) => {
+  jest.mocked(usePathname).mockReturnValue(path);
+  render(<SentPanel />);
+  expect(screen.queryAllByRole('button', { name: 'Yes, sent' })).toHaveLength(count);
+});
+
+test.each([
+  ['with a network in place of the page', true, ''],
+  ['without a network beside the page, which stays', false, '_blank'],
+])('the question opens the chat again %s', (_, onLine, target) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  jest.mocked(usePathname).mockReturnValue(pagePaths.about);
+  render(<SentPanel />);
+  const chat = screen.getByRole('link', { name: 'Open WhatsApp again' });
+  expect(chat).toHaveProperty('target', target);
+});

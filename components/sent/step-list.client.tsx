@@ -1,0 +1,63 @@
+'use client';
+
+import clsx from 'clsx/lite';
+import { CopyButton } from '@/components/goods/copy-button.client';
+import { fillText } from '@/lib/format/fill-text';
+import type { OrderContent } from '@/lib/order/link-format';
+import type { OrderState } from '@/lib/order/order-state';
+import { shownDay } from '@/lib/sent/order-news';
+import { type ListedStep, listedSteps, saidStep } from '@/lib/sent/order-progress';
+import { orderStateWords as words } from '@/words/order-state';
+import css from './step-list.module.css';
+
+/** The steps of an order with their days, and those that are still to come. */
+export function StepList({ content, isOwn }: { content: OrderContent; isOwn: boolean }) {
+  const { state } = content;
+  const nameOf = (is: ListedStep['is']) => {
+    if (is === 'new' && !isOwn) return words.ordered;
+    return words.steps[saidStep(is, content)];
+  };
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
+    <ol className={css.steps} role="list">
+      {listedSteps(content).map(({ is, day, isCurrent }) => (
+        <li
+          key={is}
+          className={clsx(css.step, day === undefined && css.coming, css[is])}
+          aria-current={isCurrent ? 'step' : undefined}
+        >
+          <span className={css.name}>{nameOf(is)}</span>{' '}
+          {day === undefined ? (
+            <span className="visually-hidden">{words.notYet}</span>
+          ) : (
+            <>
+              <span className={css.day}>{shownDay(day)}</span> <Fact is={is} state={state} />
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The code of the payment, or who brings the parcel and its number. */
+function Fact({
+  is,
+  state = { at: 0, steps: [] },
+}: Pick<ListedStep, 'is'> & { state?: OrderState | undefined }) {
+  const { paidCode, carrier, waybill } = state;
+  if (is === 'paid' && paidCode) {
+    return <span className={css.fact}>{fillText(words.codeOf, { code: paidCode })}</span>;
+  }
+  if (is !== 'sent' || (!carrier && !waybill)) return null;
+  return (
+    <span className={css.fact}>
+      {[carrier, waybill && fillText(words.waybillOf, { waybill })].filter(Boolean).join(', ')}
+      {waybill && (
+        <span className={css.copy} data-no-print="">
+          <CopyButton what={words.copyWaybill} text={waybill} />
+        </span>
+      )}
+    </span>
+  );
+}

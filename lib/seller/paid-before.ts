@@ -1,0 +1,44 @@
+import { fillText } from '@/lib/format/fill-text';
+import { formatKes } from '@/lib/format/money';
+import type { OrderContent } from '@/lib/order/link-format';
+import { linkDay } from '@/lib/order/order-link';
+import { minuteMs } from '@/lib/order/order-state';
+import { isSamePaymentCode } from '@/lib/order/payment-code';
+import { shownReference } from '@/lib/order/reference';
+import { orderSumKes } from '@/lib/sent/order-progress';
+import { sellerWords } from '@/words/seller';
+import { type BookedOrder, contentOf } from './book';
+import { readBook } from './book-orders';
+import { dayText } from './day-text';
+
+/**
+ * The other orders of the book that a code has paid, cancelled ones too, a sentence each. None where the
+ * order has the code already: that was asked when it got it.
+ */
+export function paidBefore(
+  book: readonly BookedOrder[],
+  order: BookedOrder,
+  code: string,
+): readonly string[] {
+  if (hasCode(contentOf(order), code)) return [];
+  return readBook(book)
+    .filter(({ linked }) => hasCode(linked, code))
+    .map(({ linked }) => paidText(linked));
+}
+
+function hasCode({ state }: OrderContent, code: string): boolean {
+  return state?.paidCode !== undefined && isSamePaymentCode(state.paidCode, code);
+}
+
+function paidText(content: OrderContent): string {
+  const { order, state } = content;
+  const minute = state?.steps.findLast(({ is }) => is === 'paid')?.at ?? state?.at ?? 0;
+  const facts = {
+    reference: shownReference(order.reference),
+    day: dayText(linkDay(minuteMs(minute))),
+  };
+  const sumKes = orderSumKes(content);
+  return sumKes === undefined
+    ? fillText(sellerWords.codePaidOpen, facts)
+    : fillText(sellerWords.codePaid, { ...facts, sum: formatKes(sumKes) });
+}

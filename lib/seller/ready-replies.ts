@@ -1,0 +1,53 @@
+import type { LineToday } from '@/lib/cart/cart-today';
+import { linesAtSteps } from '@/lib/cart/lines-at-steps';
+import { shownTitle } from '@/lib/cart/shown-title';
+import { deliveryFeeKes, destinationOf } from '@/lib/delivery/delivery';
+import { fillText } from '@/lib/format/fill-text';
+import { parseKes } from '@/lib/format/money';
+import type { OrderFacts } from '@/lib/order/link-format';
+import { nearestInStock } from '@/lib/order/nearest-sizes';
+import { linkedGoods } from '@/lib/order/order-link';
+import { sellerWords } from '@/words/seller';
+
+/** An order, as its link has it. */
+interface Ordered {
+  lines: Parameters<typeof linkedGoods>[0]['lines'];
+  order: OrderFacts;
+}
+
+/**
+ * What the seller answers where a line of an order is sold out: it names one or
+ * two other sizes that are in stock, and the product where the order has `several`.
+ */
+export function soldOutReply(line: LineToday, several: boolean): string {
+  const { size } = line;
+  const product = shownTitle(line);
+  const [first, second] = nearestInStock(line);
+  if (first === undefined && (line.sizes || line.unavailable))
+    return fillText(sellerWords.soldOutAll, { product });
+  const named = several ? fillText(sellerWords.sizeOfProduct, { product, size }) : size;
+  if (first === undefined) return fillText(sellerWords.soldOutAsk, { size: named });
+  return second === undefined
+    ? fillText(sellerWords.soldOutOne, { size: named, first })
+    : fillText(sellerWords.soldOutTwo, { size: named, first, second });
+}
+
+/**
+ * Whether the prices and the fee of an order are today's: anybody can write a
+ * link. 'unknown' where today's catalogue does not say. `lines` are those of the order, as they are today.
+ */
+export function amountsToday(
+  content: Ordered,
+  lines: readonly LineToday[],
+): 'same' | 'changed' | 'unknown' {
+  const isKnown = lines.every(({ sizes }) => sizes);
+  const feeKes = deliveryFeeKes(destinationOf(content.order), linkedGoods(content));
+  // A step is reached by all that was ordered, sold out since or not.
+  const ordered = linesAtSteps(lines);
+  const differs = content.lines.some(({ priceKes }, at) => {
+    const line = ordered[at];
+    return line?.unavailable === 'gone' || parseKes(line?.price ?? '') !== priceKes;
+  });
+  if (differs || feeKes !== content.order.feeKes) return 'changed';
+  return isKnown ? 'same' : 'unknown';
+}
