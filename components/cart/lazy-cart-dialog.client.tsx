@@ -6,6 +6,7 @@ import { useNotifications } from '@/components/notices/use-notifications.client'
 import touchLink from '@/components/ui/text-link.module.css';
 import { shop } from '@/data/shop';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
+import { onIdle } from '@/lib/browser/on-idle.client';
 import { cartDialogStore, closeCart, loadCartBehind } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { linesAtSteps } from '@/lib/cart/lines-at-steps';
@@ -16,7 +17,6 @@ import { orderText } from '@/lib/order/order-text';
 import type { Scene } from '@/lib/pictures/picture';
 import { backFromChatKey } from '@/lib/remembered/storage-keys';
 import { cartButtonWords } from '@/words/cart-button';
-import { usePaymentPreload } from './use-payment-preload.client';
 
 /** For a notice with a link, which takes time to reach. */
 const LINK_MS = 20_000;
@@ -71,4 +71,16 @@ export function LazyCartDialog(props: { emptyCart: Scene }) {
     );
   }, [open, Cart, notify]);
   return Cart ? <Cart {...props} /> : null;
+}
+
+/** Loads on any page what a cart needs once it is `filled` and the browser is idle: PayPal, old prices. */
+function usePaymentPreload(filled: boolean): void {
+  useEffect(() => {
+    if (filled) onIdle(preload);
+  }, [filled]);
+}
+
+function preload(): void {
+  // Opening the cart loads again.
+  import('@/lib/payment/preload-cart.client').then((part) => part.preloadCart()).catch(() => {});
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useBrowserValue } from '@/components/page/use-browser-value.client';
 import { AddToCart } from '@/components/product/add-to-cart.client';
 import { ChatOrder } from '@/components/product/chat-order.client';
 import { OrderForm } from '@/components/product/order-form.client';
@@ -13,12 +14,13 @@ import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import textLink from '@/components/ui/text-link.module.css';
 import { mostText } from '@/lib/cart/quantity';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
+import { pageHref } from '@/lib/links/site-path';
+import { siteOrigin } from '@/lib/links/site-url';
 import { facebookShareLink } from '@/lib/share/facebook-link';
 import { carouselWords } from '@/words/carousel';
 import { productWords } from '@/words/product';
 import { shareWords } from '@/words/share';
 import css from './offer-panel.module.css';
-import { usePageOrigin } from './use-page-origin.client';
 
 /** An offer's size, quantity and buttons. */
 export function OfferPanel({
@@ -59,4 +61,12 @@ export function OfferPanel({
       </p>
     </OrderForm>
   );
+}
+
+/** The shop's folder on its host, if any: '/mavazi/'. */
+const folder = pageHref('/').replace(/^\/$/, '');
+
+/** The address the shop is served from, with its folder; in the prerendered page the configured one. */
+function usePageOrigin(): string {
+  return useBrowserValue(() => window.location.origin + folder, siteOrigin + folder);
 }

@@ -4,16 +4,20 @@ import { DeliveryLine, saysWhen } from '@/components/ui/delivery-line';
 import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
 import type { Product } from '@/lib/catalogue/product';
+import { longestDeliveryText } from '@/lib/delivery/delivery-date';
 import { payOnDeliveryText } from '@/lib/delivery/pay-on-delivery';
+import { deliveryTerms } from '@/lib/delivery/shop-delivery';
 import { policies } from '@/lib/facts/policies';
+import { textAround } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
 import { askText } from '@/lib/order/ask-text';
 import { exchangeText } from '@/lib/sent/return-text';
+import { languageWords } from '@/words/language';
 import { productPageWords } from '@/words/product-page';
 import { shippingReturnsWords } from '@/words/shipping-returns';
-import { DeliveryDay } from './delivery-day';
 import css from './delivery-summary.module.css';
-import { WrongSize } from './wrong-size';
+import { ProductExtra } from './product-extra.client';
 
 /**
  * When a product arrives and what that costs, where it can be paid then, and how it is exchanged: a line
@@ -64,5 +68,36 @@ function Line({ icon, children }: { icon: 'truck' | 'money' | 'exchange'; childr
       <DeliveryIcon name={icon} />
       <div className={css.texts}>{children}</div>
     </li>
+  );
+}
+
+/**
+ * The day by which an order arrives, which script puts in the room that is kept for it: nothing below moves.
+ * Before that, on paper, and in a shop whose terms name no day, `children`.
+ */
+function DeliveryDay({ children }: { children?: ReactNode }) {
+  if (!deliveryTerms) return children;
+  return (
+    <span className={css.room} data-longest={longestDeliveryText(deliveryTerms, languageWords.tag)}>
+      <span className={css.day}>
+        <ProductExtra name="DeliveryDate" props={{ terms: deliveryTerms }}>
+          {children}
+        </ProductExtra>
+      </span>
+    </span>
+  );
+}
+
+/** What a size that does not fit costs: a message, which begins with `ask`. */
+function WrongSize({ ask }: { ask: string }) {
+  const [before, after] = textAround(shippingReturnsWords.wrongSize, 'link');
+  return (
+    <p className={css.text} data-no-print="">
+      {before}
+      <a className={css.link} href={chatLink(ask)}>
+        {shippingReturnsWords.messageUs}
+      </a>
+      {after}
+    </p>
   );
 }

@@ -5,10 +5,13 @@ import { AskWhenBack } from '@/components/ui/ask-when-back';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { Stars } from '@/components/ui/stars';
+import textLink from '@/components/ui/text-link.module.css';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { langOf } from '@/lib/format/owners-text';
-import { AskPhoto } from './ask-photo';
+import { chatLink } from '@/lib/links/chat-and-call';
+import { photoText } from '@/lib/order/ask-text';
+import { productPageWords } from '@/words/product-page';
 import { DeliverySummary } from './delivery-summary';
 import { Gallery } from './gallery';
 import { GoesWith } from './goes-with';
@@ -86,5 +89,14 @@ export function ProductDetails({
         </div>
       )}
     </article>
+  );
+}
+
+/** A link to the chat that asks for a photo of a product whose picture is drawn. */
+function AskPhoto({ product }: { product: Product }) {
+  return (
+    <a className={textLink.link} href={chatLink(photoText(product))} data-no-print="">
+      {productPageWords.askPhoto}
+    </a>
   );
 }

@@ -3,6 +3,7 @@
 import clsx from 'clsx/lite';
 import { type ReactNode, useEffect } from 'react';
 import { Dialog } from '@/components/dialog/dialog.client';
+import { useCatalogueFile } from '@/components/page/use-catalogue-file.client';
 import { AskAbout } from '@/components/ui/ask-about';
 import { AskWhenBack } from '@/components/ui/ask-when-back';
 import { buttonClass } from '@/components/ui/button';
@@ -16,6 +17,7 @@ import textLink from '@/components/ui/text-link.module.css';
 import { footHeight } from '@/lib/browser/foot-height.client';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import { mostText } from '@/lib/cart/quantity';
+import type { PageFacts } from '@/lib/catalogue/catalogue-file';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chosenPath } from '@/lib/catalogue/size-address';
 import { isSoldOut, tooFewLeft } from '@/lib/catalogue/stock';
@@ -39,7 +41,6 @@ import { ProductDialogPictures } from './product-dialog-pictures.client';
 import { QuantityPrices } from './quantity-prices.client';
 import { useMySize } from './use-my-size.client';
 import { type Order, useOrder } from './use-order.client';
-import { usePageFacts } from './use-page-facts.client';
 
 interface Content {
   product: CardProduct;
@@ -213,4 +214,10 @@ function OtherWays({ product, order }: Content & { order: Order }) {
       </div>
     </div>
   );
+}
+
+/** What the page of the product with this id shows besides its card; undefined until it is known. */
+function usePageFacts(id: string): PageFacts | undefined {
+  const product = useCatalogueFile()?.product(id);
+  return product === 'gone' ? undefined : product?.page;
 }

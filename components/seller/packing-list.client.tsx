@@ -1,14 +1,23 @@
 'use client';
 
 import { memo, useCallback, useState } from 'react';
+import { useMinute } from '@/components/sent/use-minute.client';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { shownTitle } from '@/lib/cart/shown-title';
 import { fillText } from '@/lib/format/fill-text';
 import type { OrderContent } from '@/lib/order/link-format';
+import { withQuestion } from '@/lib/order/order-state';
+import { stateChange } from '@/lib/seller/book';
+import { readPhone } from '@/lib/seller/customer-phone';
+import { soldOutReply } from '@/lib/seller/ready-replies';
+import { withOrderLink } from '@/lib/seller/step-replies';
+import { orderAddress } from '@/lib/sent/orders.client';
 import { sellerWords } from '@/words/seller';
+import { DateNote } from './date-note.client';
 import css from './packing-list.module.css';
-import { SoldOutReply } from './sold-out-reply.client';
-import type { Booked } from './use-booked.client';
+import { ReadyReply } from './ready-reply.client';
+import { type Booked, useBooked } from './use-booked.client';
+import { useIsDateWrong } from './use-today.client';
 
 /**
  * A row for each line of an order, to tick when it is packed; the book keeps the ticks. Each row has the
@@ -111,3 +120,36 @@ const Row = memo(function Row({
     </li>
   );
 });
+
+/** Asks for another size in place of a line that is sold out; what was asked is in the reply's link. */
+function SoldOutReply({
+  content,
+  row,
+  line,
+  several,
+}: {
+  content: OrderContent;
+  /** Of the line, counted from 0. */
+  row: number;
+  line: LineToday;
+  /** Whether the order has several products. */
+  several: boolean;
+}) {
+  const booked = useBooked(content);
+  const minute = useMinute();
+  const isDateWrong = useIsDateWrong();
+  const { state } = booked.content;
+  const asked = [...new Set([...(state?.soldOut ?? []), row])].sort((one, two) => one - two);
+  const next = withQuestion(state, asked, minute);
+  const text = soldOutReply(line, several);
+  // No link carries such a date.
+  if (isDateWrong) return <DateNote />;
+  return (
+    <ReadyReply
+      text={text}
+      message={withOrderLink(text, booked.content, next, orderAddress())}
+      chat={readPhone(booked.entry.phone)?.chat}
+      onSaid={() => booked.change((entry) => stateChange(entry, next))}
+    />
+  );
+}

@@ -5,18 +5,21 @@ import { useStore } from 'zustand';
 import type { OrderToday } from '@/components/sent/use-order-today.client';
 import hintCss from '@/components/ui/hint.module.css';
 import textLink from '@/components/ui/text-link.module.css';
+import { fillText } from '@/lib/format/fill-text';
 import type { OrderContent } from '@/lib/order/link-format';
+import { stepOf } from '@/lib/order/order-state';
 import { bookStore, takeUpOrder } from '@/lib/seller/book.client';
 import { readPhone } from '@/lib/seller/customer-phone';
+import { nextSteps } from '@/lib/seller/next-steps';
 import { amountsToday } from '@/lib/seller/ready-replies';
-import { isCancelled } from '@/lib/sent/order-progress';
+import { isCancelled, saidStep } from '@/lib/sent/order-progress';
 import { sellerWords } from '@/words/seller';
 import { CustomerFields } from './customer-fields.client';
 import { DateNote } from './date-note.client';
 import { OrderStanding } from './order-standing.client';
-import { OrderSteps } from './order-steps.client';
 import { PackingList } from './packing-list.client';
 import css from './seller-tools.module.css';
+import { StepReply } from './step-reply.client';
 import { StockChanges } from './stock-changes.client';
 import type { Booked } from './use-booked.client';
 import { useIsDateWrong } from './use-today.client';
@@ -113,4 +116,36 @@ function amountsNote({ lines, order, state }: OrderContent, today: OrderToday): 
       unknown: sellerWords.amountsUnknown,
     }[amounts];
   return amounts === 'changed' ? sellerWords.amountsConfirmed : '';
+}
+
+/** The steps that can follow, the likely one open, and below them the one that was taken last, to say it again. */
+function OrderSteps({ booked, onTaken }: { booked: Booked; onTaken: () => void }) {
+  const { content } = booked;
+  const stands = stepOf(content.state);
+  const next = nextSteps(content);
+  const again = stands === 'new' ? [] : [stands];
+  return (
+    <>
+      {next.length === 0 && (
+        <p>{isCancelled(content.state) ? sellerWords.noStep : sellerWords.allDone}</p>
+      )}
+      {[...next, ...again].map((is, at) => (
+        <details
+          // What is typed and unfolded belongs to where the order stands.
+          key={`${stands} ${is}`}
+          className={css.step}
+          open={at === 0 && next.length > 0}
+        >
+          <summary className={css.summary}>
+            {is === stands
+              ? fillText(sellerWords.sayAgain, { step: sellerWords.stands[saidStep(is, content)] })
+              : sellerWords.steps[saidStep(is, content)]}
+          </summary>
+          <div className={css.content}>
+            <StepReply is={is} booked={booked} onTaken={onTaken} />
+          </div>
+        </details>
+      ))}
+    </>
+  );
 }

@@ -7,16 +7,20 @@ import { Dialog } from '@/components/dialog/dialog.client';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { useProducts } from '@/components/page/use-products.client';
 import { buttonClass } from '@/components/ui/button';
+import { ProductRow } from '@/components/ui/product-row';
 import textLink from '@/components/ui/text-link.module.css';
+import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
+import { LEAST_SEEN, suggestedProducts } from '@/lib/finding/suggested-products';
 import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { shownReference } from '@/lib/order/reference';
+import { seenIds } from '@/lib/remembered/seen-products.client';
 import { missingOrderText } from '@/lib/sent/about-order-text';
 import { type ListedOrder, listedOrders } from '@/lib/sent/listed-orders';
 import { ordersStore, removeOrder, removeOrders } from '@/lib/sent/orders.client';
 import { languageWords } from '@/words/language';
 import { orderHistoryWords } from '@/words/order-history';
-import { MoreGoods } from './more-goods.client';
+import { recentlySeenWords } from '@/words/recently-seen';
 import { OrderCard } from './order-card.client';
 import css from './order-history.module.css';
 
@@ -143,4 +147,29 @@ function about(
   one: (typeof orderHistoryWords)['ask' | 'removed'],
 ): string {
   return asked === ALL ? all : fillText(one, { reference: shownReference(asked ?? '') });
+}
+
+/** What the phone looked at last, or else some others that are in stock; nothing before they are known. */
+function MoreGoods({
+  products,
+  ordered,
+}: {
+  products: ReadonlyMap<string, ListedProduct>;
+  /** The ids of what this phone has ordered. */
+  ordered: ReadonlySet<string>;
+}) {
+  const [ids] = useState(seenIds);
+  const isNew = (id: string) => !ordered.has(id);
+  const seen = ids.flatMap((id) => products.get(id) ?? []);
+  const isSeen = seen.length >= LEAST_SEEN;
+  const shown = isSeen
+    ? seen
+    : suggestedProducts({ products: [...products.values()].filter(({ id }) => isNew(id)) });
+  if (shown.length === 0) return null;
+  return (
+    <section className={css.goods} aria-labelledby="goods-title" data-no-print="">
+      <h2 id="goods-title">{isSeen ? recentlySeenWords.title : orderHistoryWords.goods}</h2>
+      <ProductRow products={shown} heading="h3" />
+    </section>
+  );
 }

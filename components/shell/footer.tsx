@@ -7,12 +7,16 @@ import { reviews } from '@/data/reviews';
 import { shop } from '@/data/shop';
 import { social } from '@/data/social';
 import { visit } from '@/data/visit';
+import type { Category } from '@/lib/catalogue/category';
 import { reviewsOfShop } from '@/lib/catalogue/customer-reviews';
+import { categoryPath } from '@/lib/catalogue/shop-paths';
+import { isPaidOnDelivery } from '@/lib/delivery/pay-on-delivery';
 import { hours } from '@/lib/facts/hours';
 import { hasShippingTerms } from '@/lib/facts/policies';
 import { registeredText } from '@/lib/facts/registered';
 import { shareMessage } from '@/lib/facts/sharing';
 import { tagline } from '@/lib/facts/shop-facts';
+import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, callLinkOf, chatLink } from '@/lib/links/chat-and-call';
 import { isFrontPage } from '@/lib/links/front-page';
@@ -20,13 +24,14 @@ import { otherLanguages } from '@/lib/links/languages';
 import { pagePaths } from '@/lib/links/page-paths';
 import { pageUrl } from '@/lib/links/site-url';
 import { helloText } from '@/lib/order/order-text';
+import { numberWays, type PayWay, shopPayWays } from '@/lib/order/pay-way';
+import { payeeOf } from '@/lib/order/payee';
 import { facebookShareLink } from '@/lib/share/facebook-link';
+import { cartWords } from '@/words/cart';
 import { footerWords } from '@/words/footer';
 import { pageWords } from '@/words/page';
 import { shippingReturnsWords } from '@/words/shipping-returns';
-import { CategoryList } from './category-list';
 import css from './footer.module.css';
-import { FooterPay } from './footer-pay';
 import { LanguageLink } from './language-link.client';
 import { guidePages, termPages } from './more-pages';
 
@@ -125,4 +130,59 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
       </div>
     </footer>
   );
+}
+
+/** Links to the categories' own pages. */
+function CategoryList({
+  categories,
+}: {
+  categories: readonly Pick<Category, 'id' | 'name' | 'lang'>[];
+}) {
+  return (
+    <ul>
+      {categories.map(({ id, name, lang }) => (
+        <li key={id} lang={lang}>
+          <SiteLink href={categoryPath(id)}>{name}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How customers pay: the first way's number and name, and the others; nothing of a shop that names none. */
+function FooterPay() {
+  const [way] = numberWays();
+  const payee = way && payeeOf(way);
+  const others = shopPayWays().filter((other) => other !== way);
+  if (!payee && others.length === 0) return null;
+  return (
+    <div className={css.pay} data-no-print="">
+      <h2 className={css.title}>{footerWords.pay}</h2>
+      {payee && (
+        <p className={css.first}>
+          {cartWords.payWays[way]}
+          <br />
+          <span className={css.number}>
+            {[payee.number, payee.account].filter(Boolean).join(', ')}
+          </span>
+          {payee.name && <span className={css.payee}>{payee.name}</span>}
+        </p>
+      )}
+      {others.length > 0 && (
+        <p>
+          <WholeWords
+            text={fillText(footerWords.alsoPay, {
+              ways: others.map(nameOf).join(', '),
+            })}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A way in a few words: where money is taken from who collects alone, it is not paid on delivery. */
+function nameOf(way: PayWay): string {
+  const isCollected = way === 'delivery' && !isPaidOnDelivery();
+  return footerWords.ways[isCollected ? 'collected' : way];
 }

@@ -1,23 +1,27 @@
 import { CartButton } from '@/components/cart/cart-button.client';
+import { BarSearch } from '@/components/search/bar-search.client';
 import { LanguageLink } from '@/components/shell/language-link.client';
 import { MainNav } from '@/components/shell/main-nav.client';
 import { TopBar } from '@/components/shell/top-bar.client';
 import { buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Icon, LineDrawing } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
+import { Picture } from '@/components/ui/picture';
+import { thumbPlace } from '@/components/ui/picture-places';
 import { SiteLink } from '@/components/ui/site-link';
 import { WholeWords } from '@/components/ui/whole-words';
 import { shop } from '@/data/shop';
 import type { BarLogo } from '@/lib/brand/logo-box';
+import type { Category } from '@/lib/catalogue/category';
+import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { hours } from '@/lib/facts/hours';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, chatAddress } from '@/lib/links/chat-and-call';
 import { otherLanguages } from '@/lib/links/languages';
 import { footerWords } from '@/words/footer';
+import { searchFieldWords } from '@/words/search-field';
 import { shellWords } from '@/words/shell';
-import { BarField } from './bar-field';
 import css from './header.module.css';
-import { MenuCategories } from './menu-categories';
 import { guidePages, termPages } from './more-pages';
 
 /** The bar at the top of every page. */
@@ -68,5 +72,47 @@ export function Header({
         </div>
       </div>
     </TopBar>
+  );
+}
+
+/**
+ * The search's field in the bar, behind a button on a phone: a popover, as the menu is.
+ */
+function BarField() {
+  return (
+    <>
+      <button
+        type="button"
+        className={css.button}
+        popoverTarget="search"
+        aria-label={searchFieldWords.name}
+        data-needs-script=""
+      >
+        <LineDrawing path="m20 20-4.5-4.5M17 11a6 6 0 1 1-12 0 6 6 0 0 1 12 0" />
+      </button>
+      <div id="search" className={css.box} popover="auto" data-needs-script="">
+        <BarSearch />
+      </div>
+    </>
+  );
+}
+
+/** Links to the categories' own pages with their pictures, which load when the phone's menu opens. */
+export function MenuCategories({
+  categories,
+}: {
+  categories: readonly Pick<Category, 'id' | 'name' | 'lang' | 'tile'>[];
+}) {
+  return (
+    <ul>
+      {categories.map(({ id, name, lang, tile }) => (
+        <li key={id} lang={lang}>
+          <SiteLink href={categoryPath(id)}>
+            <Picture picture={tile} alt="" place={thumbPlace} />
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

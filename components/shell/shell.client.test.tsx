@@ -5,8 +5,8 @@ import { shop } from '@/e2e/shop/whole-shop';
 import { categories, phone } from '@/e2e/shop-under-test';
 import { FloatingContacts } from './floating-contacts';
 import { Footer } from './footer';
+import { MenuCategories } from './header';
 import { MainNav } from './main-nav.client';
-import { MenuCategories } from './menu-categories';
 import { ScrollToTop } from './scroll-to-top.client';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
