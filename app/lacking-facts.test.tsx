@@ -116,7 +116,7 @@ function stopped(changed: Readonly<Record<string, unknown>>): string[] {
 async function allThatIsSaid(): Promise<Record<string, string>> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { NotificationsContext } = await import(
-    '@/components/notices/notifications-context.client'
+    '@/components/notices/region/notifications-context.client'
   );
   const html = (part: ReactNode) =>
     renderToStaticMarkup(
@@ -135,8 +135,8 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
   const { FindUs } = await import('@/components/contact/find-us');
   const { Questions } = await import('@/components/contact/questions');
   const { ContactBanner } = await import('@/components/shop/contact-banner');
-  const { DeliverySummary } = await import('@/components/product/delivery-summary');
-  const { ProductFacts } = await import('@/components/product/product-facts');
+  const { DeliverySummary } = await import('@/components/product/page/delivery-summary');
+  const { ProductFacts } = await import('@/components/product/page/product-facts');
   const { Announcement } = await import('@/components/shell/announcement');
   const { Footer } = await import('@/components/shell/footer');
   const { DeliveryAreas } = await import('@/components/policies/delivery-areas');
@@ -154,8 +154,8 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
   const { readShop } = await import('@/lib/data-modules/data-folder.build');
   const { sitePages } = await import('@/lib/seo/page-titles');
   const { catalogueWith, itemWith } = await import('@/e2e/shop/builders');
-  const { PayChoice } = await import('@/components/cart/pay-choice.client');
-  const { DeliveryChoice } = await import('@/components/cart/delivery-choice.client');
+  const { PayChoice } = await import('@/components/cart/order/pay-choice.client');
+  const { DeliveryChoice } = await import('@/components/cart/order/delivery-choice.client');
   const { shop } = await import('@/data/shop');
   const { payments } = await import('@/data/payments');
   const { address } = await import('@/data/address');
@@ -252,8 +252,8 @@ test('an order of many items can cost more to deliver where the shop sells whole
       jest.doMock('@/e2e/shop/data/shop', () => ({ shop: facts }));
       const { deliveryPage } = await allThatIsSaid();
       const { renderToStaticMarkup } = await import('react-dom/server');
-      const { DeliveryChoice } = await import('@/components/cart/delivery-choice.client');
-      const { FreeDelivery } = await import('@/components/cart/free-delivery.client');
+      const { DeliveryChoice } = await import('@/components/cart/order/delivery-choice.client');
+      const { FreeDelivery } = await import('@/components/cart/order/free-delivery.client');
       const { deliveryAreas } = await import('@/lib/facts/delivery-areas');
       const { itemWith } = await import('@/e2e/shop/builders');
       const destination = { area: deliveryAreas.find(({ feeKes }) => feeKes > 0), place: '' };
@@ -286,10 +286,10 @@ test('a shop that is paid when an order is collected alone speaks of no paying o
     const said = await allThatIsSaid();
     const { renderToStaticMarkup } = await import('react-dom/server');
     const { itemWith } = await import('@/e2e/shop/builders');
-    const { DeliveryChoice } = await import('@/components/cart/delivery-choice.client');
-    const { PayChoice } = await import('@/components/cart/pay-choice.client');
+    const { DeliveryChoice } = await import('@/components/cart/order/delivery-choice.client');
+    const { PayChoice } = await import('@/components/cart/order/pay-choice.client');
     const { NotificationsContext } = await import(
-      '@/components/notices/notifications-context.client'
+      '@/components/notices/region/notifications-context.client'
     );
     const { deliveryAreas } = await import('@/lib/facts/delivery-areas');
     const lines = [{ ...itemWith(), lineId: 'a' }];
@@ -330,7 +330,7 @@ test('a shop that says nothing of returns promises neither an exchange nor money
     jest.doMock('@/e2e/shop/data/pages', () => ({ pages: {} }));
     const said = await allThatIsSaid();
     const { renderToStaticMarkup } = await import('react-dom/server');
-    const { CartFacts } = await import('@/components/cart/cart-facts.client');
+    const { CartFacts } = await import('@/components/cart/order/cart-facts.client');
     const { searchWords } = await import('@/e2e/shop/data/search-words');
     const { wordsOfPages } = await import('@/lib/facts/found-pages');
     const cart = renderToStaticMarkup(<CartFacts isCollected={false} />);

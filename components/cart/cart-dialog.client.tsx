@@ -3,9 +3,27 @@
 import clsx from 'clsx/lite';
 import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { PaidOrder, PaidPanel } from '@/components/cart/paid-order.client';
-import { PaymentRefused } from '@/components/cart/payment-refused.client';
-import { useAfterPayment } from '@/components/cart/use-after-payment.client';
+import { CartLines } from '@/components/cart/lines/cart-lines.client';
+import { EmptyCart, LookedAt } from '@/components/cart/lines/empty-cart.client';
+import { TodaysNotes } from '@/components/cart/lines/todays-notes.client';
+import { type CartToday, useCartToday } from '@/components/cart/lines/use-cart-today.client';
+import { BackButton, BeforeSending } from '@/components/cart/order/before-sending.client';
+import { CartFacts } from '@/components/cart/order/cart-facts.client';
+import { CopyOrder } from '@/components/cart/order/copy-order.client';
+import { DeliveryChoice } from '@/components/cart/order/delivery-choice.client';
+import { FreeDelivery } from '@/components/cart/order/free-delivery.client';
+import {
+  CallOrderLink,
+  ChatOrderLink,
+  SkipLink,
+  WaysToOrder,
+} from '@/components/cart/order/order-links.client';
+import { PayChoice } from '@/components/cart/order/pay-choice.client';
+import { ProductStep } from '@/components/cart/order/product-step.client';
+import { SendCart } from '@/components/cart/order/send-cart.client';
+import { PaidOrder, PaidPanel } from '@/components/cart/payment/paid-order.client';
+import { PaymentRefused } from '@/components/cart/payment/payment-refused.client';
+import { useAfterPayment } from '@/components/cart/payment/use-after-payment.client';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { focusTitle } from '@/components/dialog/focus-title.client';
 import { useDeliveryClock } from '@/components/page/use-delivery-clock.client';
@@ -32,20 +50,7 @@ import { keepOrder, orderIdentity, ordersStore } from '@/lib/sent/orders.client'
 import { closeNextStep, nextStepStore } from '@/lib/sent/sent-order.client';
 import { cartWords } from '@/words/cart';
 import { sentWords } from '@/words/sent';
-import { BackButton, BeforeSending } from './before-sending.client';
 import css from './cart-dialog.module.css';
-import { CartFacts } from './cart-facts.client';
-import { CartLines } from './cart-lines.client';
-import { CopyOrder } from './copy-order.client';
-import { DeliveryChoice } from './delivery-choice.client';
-import { EmptyCart, LookedAt } from './empty-cart.client';
-import { FreeDelivery } from './free-delivery.client';
-import { CallOrderLink, ChatOrderLink, SkipLink, WaysToOrder } from './order-links.client';
-import { PayChoice } from './pay-choice.client';
-import { ProductStep } from './product-step.client';
-import { SendCart } from './send-cart.client';
-import { TodaysNotes } from './todays-notes.client';
-import { type CartToday, useCartToday } from './use-cart-today.client';
 
 /**
  * The cart over the page it is opened on. Closed during a payment it only hides: unmounting PayPal's

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, waitFor } from '@testing-library/react';
-import { NotificationsContext } from '@/components/notices/notifications-context.client';
+import { NotificationsContext } from '@/components/notices/region/notifications-context.client';
 import { pictureOf } from '@/e2e/shop/builders';
 import { cartDialogStore, loadCartBehind, openCart } from '@/lib/cart/cart-dialog.client';
 import { LazyCartDialog } from './lazy-cart-dialog.client';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OpeningWeek } from '@/components/contact/hours/opening-week.client';
 import { OpenNow } from '@/components/contact/open-now.client';
 import { buttonClass } from '@/components/ui/button';
 import { DirectionsLink } from '@/components/ui/directions-link';
@@ -19,7 +20,6 @@ import { helloText } from '@/lib/order/order-text';
 import { contactWords } from '@/words/contact';
 import { languageWords } from '@/words/language';
 import css from './contact-details.module.css';
-import { OpeningWeek } from './opening-week.client';
 
 const { openingHours = [], closedDays = [] } = visit;
 

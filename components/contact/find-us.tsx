@@ -1,4 +1,4 @@
-import { MapFrame } from '@/components/contact/map-frame.client';
+import { MapFrame } from '@/components/contact/map/map-frame.client';
 import { Section } from '@/components/ui/section';
 import { address } from '@/data/address';
 import { shop } from '@/data/shop';

@@ -1,9 +1,9 @@
 'use client';
 
+import { useNow } from '@/components/contact/hours/use-now.client';
 import { type Hours, longestOpenText, openState, openText } from '@/lib/contact/open-now';
 import { languageWords } from '@/words/language';
 import css from './open-now.module.css';
-import { useNow } from './use-now.client';
 
 /** Whether the stall is open now, by Kenya's clock, each minute anew. */
 export function OpenNow({ hours }: { hours: Hours }) {

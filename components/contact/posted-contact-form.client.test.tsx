@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ContactForm } from '@/components/contact/form/contact-form.client';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
 import { shop } from '@/e2e/shop/whole-shop';
 import { trapField } from '@/lib/contact/contact-message';
 import { contactTimeoutMs } from '@/lib/contact/send-message.client';
 import { contactDraftKey } from '@/lib/remembered/storage-keys';
 import { contactFormWords } from '@/words/contact-form';
-import { ContactForm } from './contact-form.client';
 
 jest.mock('@/lib/contact/contact-endpoint', () => ({
   contactEndpoint: 'https://forms.example/shop',

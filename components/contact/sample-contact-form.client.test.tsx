@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
+import { ContactForm } from '@/components/contact/form/contact-form.client';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
 import { contactDraftKey } from '@/lib/remembered/storage-keys';
-import { ContactForm } from './contact-form.client';
 
 jest.mock('@/e2e/shop/data/shop', () => {
   const { shop } = jest.requireActual('@/e2e/shop/data/shop');

@@ -1,4 +1,4 @@
-import { ContactForm } from '@/components/contact/contact-form.client';
+import { ContactForm } from '@/components/contact/form/contact-form.client';
 import { Section } from '@/components/ui/section';
 import { contactWords } from '@/words/contact';
 

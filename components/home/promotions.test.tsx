@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NotificationsContext } from '@/components/notices/notifications-context.client';
+import { NotificationsContext } from '@/components/notices/region/notifications-context.client';
 import { productWith } from '@/e2e/shop/builders';
 import { MoreFeatured } from './more-featured';
 import { TodaysFeatured } from './todays-featured';

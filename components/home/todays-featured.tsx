@@ -1,4 +1,4 @@
-import { OfferCarousel } from '@/components/home/offer-carousel.client';
+import { OfferCarousel } from '@/components/home/offers/offer-carousel.client';
 import { AskWhenBack } from '@/components/ui/ask-when-back';
 import { Section } from '@/components/ui/section';
 import { type Product, toPromotedCardProduct } from '@/lib/catalogue/product';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { OrderPanel } from '@/components/product/order-panel.client';
+import { OrderPanel } from '@/components/product/order/order-panel.client';
 import { productWith } from '@/e2e/shop/builders';
 import { noteOpenDialog } from '@/lib/browser/open-dialogs.client';
 import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
@@ -11,7 +11,7 @@ import { productWords } from '@/words/product';
 import { NotificationsProvider } from './notifications-provider.client';
 
 // Its script would load after the test.
-jest.mock('@/components/product/use-product-order.client', () => ({
+jest.mock('@/components/product/order/use-product-order.client', () => ({
   useProductOrder: () => undefined,
 }));
 // No test waits for a double tap.

@@ -3,12 +3,15 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
+import type { ShownNotice } from '@/components/notices/region/notice.client';
+import { NoticeRegion } from '@/components/notices/region/notice-region.client';
+import {
+  NotificationsContext,
+  type Notify,
+} from '@/components/notices/region/notifications-context.client';
 import { noticeExitMs, noticeMs } from '@/lib/browser/notice-times';
 import { openDialogsStore } from '@/lib/browser/open-dialogs.client';
 import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
-import type { ShownNotice } from './notice.client';
-import { NoticeRegion } from './notice-region.client';
-import { NotificationsContext, type Notify } from './notifications-context.client';
 
 let lastId = 0;
 

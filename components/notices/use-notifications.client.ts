@@ -1,7 +1,10 @@
 'use client';
 
 import { useContext } from 'react';
-import { NotificationsContext, type Notify } from './notifications-context.client';
+import {
+  NotificationsContext,
+  type Notify,
+} from '@/components/notices/region/notifications-context.client';
 
 /** Shows a notice. Throws outside a NotificationsProvider. */
 export function useNotifications(): Notify {

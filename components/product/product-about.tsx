@@ -1,10 +1,10 @@
+import { GoesWith } from '@/components/product/page/goes-with';
+import { ProductFacts } from '@/components/product/page/product-facts';
+import facts from '@/components/product/page/product-facts.module.css';
+import { ProductReviews } from '@/components/product/page/product-reviews';
+import { ShareProduct } from '@/components/product/page/share-product';
 import type { Product } from '@/lib/catalogue/product';
-import { GoesWith } from './goes-with';
 import css from './product-about.module.css';
-import { ProductFacts } from './product-facts';
-import facts from './product-facts.module.css';
-import { ProductReviews } from './product-reviews';
-import { ShareProduct } from './share-product';
 
 /** What there is to know of a product that is sold out: its facts, what customers say, and what is worn with it. */
 export function ProductAbout({

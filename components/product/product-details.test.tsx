@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, within } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
+import { DeliveryDate } from '@/components/product/order/delivery-date.client';
 import {
   describedProduct,
   shoe,
@@ -16,11 +17,12 @@ import { discountPercent } from '@/lib/catalogue/discount';
 import { type Product, productById } from '@/lib/catalogue/product';
 import { deliveryTerms } from '@/lib/delivery/shop-delivery';
 import { formatKes } from '@/lib/format/money';
-import { DeliveryDate } from './delivery-date.client';
 import { ProductDetails } from './product-details';
 
 // Their scripts would load after the test.
-jest.mock('./use-product-order.client', () => ({ useProductOrder: () => undefined }));
+jest.mock('@/components/product/order/use-product-order.client', () => ({
+  useProductOrder: () => undefined,
+}));
 jest.mock('./use-my-size.client', () => ({ useMySize: () => null }));
 jest.mock('./product-extra.client', () => ({
   ProductExtra: ({ children }: { children?: unknown }) => children ?? null,

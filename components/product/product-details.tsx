@@ -1,5 +1,12 @@
-import { GalleryScript } from '@/components/product/gallery-script.client';
-import { OrderPanel } from '@/components/product/order-panel.client';
+import { Gallery } from '@/components/product/gallery/gallery';
+import { GalleryScript } from '@/components/product/gallery/gallery-script.client';
+import { OrderPanel } from '@/components/product/order/order-panel.client';
+import { DeliverySummary } from '@/components/product/page/delivery-summary';
+import { GoesWith } from '@/components/product/page/goes-with';
+import { ProductFacts } from '@/components/product/page/product-facts';
+import facts from '@/components/product/page/product-facts.module.css';
+import { ProductReviews } from '@/components/product/page/product-reviews';
+import { ShareProduct } from '@/components/product/page/share-product';
 import { SizeGuidePanel } from '@/components/size-guide/size-guide-panel';
 import { AskWhenBack } from '@/components/ui/ask-when-back';
 import { Price } from '@/components/ui/price';
@@ -12,14 +19,7 @@ import { langOf } from '@/lib/format/owners-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { photoText } from '@/lib/order/ask-text';
 import { productPageWords } from '@/words/product-page';
-import { DeliverySummary } from './delivery-summary';
-import { Gallery } from './gallery';
-import { GoesWith } from './goes-with';
 import css from './product-details.module.css';
-import { ProductFacts } from './product-facts';
-import facts from './product-facts.module.css';
-import { ProductReviews } from './product-reviews';
-import { ShareProduct } from './share-product';
 
 /**
  * A product on its own page: its pictures, the price, the same order panel as in the dialog, and what

@@ -4,9 +4,9 @@ import { type ComponentProps, type ElementType, type ReactNode, useEffect, useSt
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { onIdle } from '@/lib/browser/on-idle.client';
 
-type Extras = typeof import('./product-extras.client');
+type Extras = typeof import('@/components/product/page/product-extras.client');
 
-const extras = lazyChunk(() => import('./product-extras.client'));
+const extras = lazyChunk(() => import('@/components/product/page/product-extras.client'));
 
 /**
  * A part of a product's page that is shown without a tap and is too much for the first script: its

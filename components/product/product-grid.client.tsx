@@ -8,16 +8,16 @@ import {
   useEffect,
   useState,
 } from 'react';
+import type { ProductDialog } from '@/components/product/dialog/product-dialog.client';
 import { ProductCard } from '@/components/ui/product-card';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { isPlainClick } from '@/lib/browser/plain-click.client';
 import { cardsInFirstScreen } from '@/lib/catalogue/card-sizes';
 import { productCardWords } from '@/words/product-card';
-import type { ProductDialog } from './product-dialog.client';
 import css from './product-grid.module.css';
 
 const productDialog = lazyChunk(
-  async () => (await import('./product-dialog.client')).ProductDialog,
+  async () => (await import('@/components/product/dialog/product-dialog.client')).ProductDialog,
 );
 
 /** A tap draws one card again, and not all of them. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import type { MySize } from '@/components/product/order/my-size.client';
 import { storedText } from '@/lib/browser/stored-text.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { mySizesKey } from '@/lib/remembered/storage-keys';
-import type { MySize } from './my-size.client';
 import type { Order } from './use-order.client';
 
 /**
@@ -20,7 +20,9 @@ export function useMySize(
   const { sizeGroup } = product;
   useEffect(() => {
     if (!sizeGroup || !(size || storedText(mySizesKey))) return;
-    import('./my-size.client').then((part) => setPart(() => part.MySize)).catch(() => {});
+    import('@/components/product/order/my-size.client')
+      .then((part) => setPart(() => part.MySize))
+      .catch(() => {});
   }, [sizeGroup, size]);
   return (
     Part && (

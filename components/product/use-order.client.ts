@@ -2,6 +2,8 @@
 
 import { type MouseEvent, startTransition, useEffect, useId, useState } from 'react';
 import { useNotifications } from '@/components/notices/use-notifications.client';
+import { useProductOrder } from '@/components/product/order/use-product-order.client';
+import { askedByAddress, useSize } from '@/components/product/order/use-size.client';
 import type { MarkedSize } from '@/components/ui/size-picker';
 import { longNoticeMs } from '@/lib/browser/notice-times';
 import { cartItem } from '@/lib/cart/cart-item';
@@ -19,8 +21,6 @@ import { chatLink } from '@/lib/links/chat-and-call';
 import { productOrderText, questionText } from '@/lib/order/order-text';
 import { mostOfALine } from '@/lib/values/order-limits';
 import { productWords } from '@/words/product';
-import { useProductOrder } from './use-product-order.client';
-import { askedByAddress, useSize } from './use-size.client';
 
 export type Order = ReturnType<typeof useOrder>;
 

@@ -1,13 +1,15 @@
 'use client';
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { SearchPanel } from '@/components/search/panel/search-panel.client';
 import { SearchField } from '@/components/ui/search-field';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { searchFieldWords } from '@/words/search-field';
 import css from './bar-search.module.css';
-import type { SearchPanel } from './search-panel.client';
 
-const searchPanel = lazyChunk(async () => (await import('./search-panel.client')).SearchPanel);
+const searchPanel = lazyChunk(
+  async () => (await import('@/components/search/panel/search-panel.client')).SearchPanel,
+);
 
 /**
  * The bar's search field, and what it finds. That loads, with the script that finds it, when the field

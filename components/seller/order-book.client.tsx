@@ -3,6 +3,11 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useProducts } from '@/components/page/use-products.client';
+import { BookFiles } from '@/components/seller/book/book-files.client';
+import { BookList } from '@/components/seller/book/book-list.client';
+import { BookSums } from '@/components/seller/book/book-sums.client';
+import { DateNote } from '@/components/seller/parts/date-note.client';
+import { useToday } from '@/components/seller/parts/use-today.client';
 import { EmptyState } from '@/components/ui/empty-state';
 import textLink from '@/components/ui/text-link.module.css';
 import { nameFromId } from '@/lib/order/link-lines';
@@ -11,12 +16,7 @@ import { yourOrdersCode } from '@/lib/seller/book-codes';
 import { bookOrders } from '@/lib/seller/book-orders';
 import { searchable } from '@/lib/seller/find-orders';
 import { orderBookWords } from '@/words/order-book';
-import { BookFiles } from './book-files.client';
-import { BookList } from './book-list.client';
-import { BookSums } from './book-sums.client';
-import { DateNote } from './date-note.client';
 import css from './order-book.module.css';
-import { useToday } from './use-today.client';
 
 /** The orders that this phone has opened for the shop: its list, what they come to, and copies. */
 export function OrderBook() {

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/notices/use-notifications.client';
+import { SellerField } from '@/components/seller/parts/seller-field.client';
 import { buttonClass } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { shopPath } from '@/lib/catalogue/shop-paths';
@@ -14,7 +15,6 @@ import {
 } from '@/lib/seller/shop-phone.client';
 import { readStockPlace } from '@/lib/seller/stock-place';
 import { shopPhoneWords } from '@/words/shop-phone';
-import { SellerField } from './seller-field.client';
 import own from './shop-phone.module.css';
 
 /** Asks whether this is the shop's own phone, and marks it or takes the mark away. */

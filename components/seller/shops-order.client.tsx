@@ -1,5 +1,6 @@
 'use client';
 
+import { useBooked } from '@/components/seller/order/use-booked.client';
 import { LazyPart } from '@/components/sent/lazy-part.client';
 import { Day, Goods, Share, withoutChanges } from '@/components/sent/order-view.client';
 import type { OrderToday } from '@/components/sent/use-order-today.client';
@@ -9,9 +10,10 @@ import type { OrderContent } from '@/lib/order/link-format';
 import { withPriceSteps } from '@/lib/order/link-lines';
 import { hasLeft, isToPay, orderSumKes } from '@/lib/sent/order-progress';
 import css from './shops-order.module.css';
-import { useBooked } from './use-booked.client';
 
-const sellerTools = lazyChunk(async () => (await import('./seller-tools.client')).SellerTools);
+const sellerTools = lazyChunk(
+  async () => (await import('@/components/seller/order/seller-tools.client')).SellerTools,
+);
 
 /** On the shop's own phone: what there is to do, and the order as the book has it, whatever a link says. */
 export function ShopsOrder({

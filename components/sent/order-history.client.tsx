@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { useProducts } from '@/components/page/use-products.client';
+import { OrderCard } from '@/components/sent/order/order-card.client';
 import { buttonClass } from '@/components/ui/button';
 import { ProductRow } from '@/components/ui/product-row';
 import textLink from '@/components/ui/text-link.module.css';
@@ -21,7 +22,6 @@ import { ordersStore, removeOrder, removeOrders } from '@/lib/sent/orders.client
 import { languageWords } from '@/words/language';
 import { orderHistoryWords } from '@/words/order-history';
 import { recentlySeenWords } from '@/words/recently-seen';
-import { OrderCard } from './order-card.client';
 import css from './order-history.module.css';
 
 /**

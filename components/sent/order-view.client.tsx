@@ -2,6 +2,13 @@
 
 import clsx from 'clsx/lite';
 import { type ReactNode, useState } from 'react';
+import { OrderActions } from '@/components/sent/order/order-actions.client';
+import { OrderLines } from '@/components/sent/order/order-lines.client';
+import { OrderPayment } from '@/components/sent/order/order-payment.client';
+import { OrderTotals } from '@/components/sent/order/order-totals.client';
+import { hasSentAnswers, SentAnswers } from '@/components/sent/order/sent-answers.client';
+import { TodaysChanges } from '@/components/sent/order/todays-changes.client';
+import { WhereItStands } from '@/components/sent/order/where-it-stands.client';
 import { ShareButton } from '@/components/share/share-button.client';
 import { buttonClass } from '@/components/ui/button';
 import { OrderSheet } from '@/components/ui/order-sheet';
@@ -27,15 +34,8 @@ import { promisedDay } from '@/lib/sent/promised-day';
 import { languageWords } from '@/words/language';
 import { orderPageWords } from '@/words/order-page';
 import { orderStateWords } from '@/words/order-state';
-import { OrderActions } from './order-actions.client';
-import { OrderLines } from './order-lines.client';
-import { OrderPayment } from './order-payment.client';
-import { OrderTotals } from './order-totals.client';
 import css from './order-view.module.css';
-import { hasSentAnswers, SentAnswers } from './sent-answers.client';
-import { TodaysChanges } from './todays-changes.client';
 import type { OrderToday } from './use-order-today.client';
-import { WhereItStands } from './where-it-stands.client';
 
 /** What the parts of the page of an order get. */
 interface OrderProps {

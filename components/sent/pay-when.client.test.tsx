@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { PayChoice } from '@/components/cart/pay-choice.client';
+import { PayChoice } from '@/components/cart/order/pay-choice.client';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
+import { OrderPayment } from '@/components/sent/order/order-payment.client';
 import { lineWith } from '@/e2e/shop/builders';
 import { payments } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
@@ -9,7 +10,6 @@ import { cartOrder } from '@/lib/order/cart-order-text';
 import { parseLink } from '@/lib/order/link-format';
 import { linkCode } from '@/lib/order/link-hash';
 import { numberWays, type PayBy } from '@/lib/order/pay-way';
-import { OrderPayment } from './order-payment.client';
 
 const area = deliveryAreas.find(({ feeKes }) => feeKes > 0);
 const identity = { reference: '7K2Q1', day: 326, at: 0, address: 'https://shop.example/order/' };

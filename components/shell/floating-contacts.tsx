@@ -1,4 +1,4 @@
-import { FloatingLink } from '@/components/shell/floating.client';
+import { FloatingLink } from '@/components/shell/floating/floating.client';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
 import { callLink, chatLink } from '@/lib/links/chat-and-call';

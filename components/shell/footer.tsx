@@ -1,3 +1,5 @@
+import { LanguageLink } from '@/components/shell/links/language-link.client';
+import { guidePages, termPages } from '@/components/shell/links/more-pages';
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { navLinks } from '@/components/ui/nav-links';
 import { SiteLink } from '@/components/ui/site-link';
@@ -32,8 +34,6 @@ import { footerWords } from '@/words/footer';
 import { pageWords } from '@/words/page';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './footer.module.css';
-import { LanguageLink } from './language-link.client';
-import { guidePages, termPages } from './more-pages';
 
 const quickLinks = [
   ...navLinks,

@@ -1,8 +1,9 @@
 import { CartButton } from '@/components/cart/cart-button.client';
 import { BarSearch } from '@/components/search/bar-search.client';
-import { LanguageLink } from '@/components/shell/language-link.client';
-import { MainNav } from '@/components/shell/main-nav.client';
-import { TopBar } from '@/components/shell/top-bar.client';
+import { MainNav } from '@/components/shell/header/main-nav.client';
+import { TopBar } from '@/components/shell/header/top-bar.client';
+import { LanguageLink } from '@/components/shell/links/language-link.client';
+import { guidePages, termPages } from '@/components/shell/links/more-pages';
 import { buttonClass } from '@/components/ui/button';
 import { Icon, LineDrawing } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
@@ -22,7 +23,6 @@ import { footerWords } from '@/words/footer';
 import { searchFieldWords } from '@/words/search-field';
 import { shellWords } from '@/words/shell';
 import css from './header.module.css';
-import { guidePages, termPages } from './more-pages';
 
 /** The bar at the top of every page. */
 export function Header({

@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 import { useNotifications } from '@/components/notices/use-notifications.client';
+import { LanguageLink } from '@/components/shell/links/language-link.client';
 import { longNoticeMs } from '@/lib/browser/notice-times';
 import { storedText } from '@/lib/browser/stored-text.client';
 import type { Language } from '@/lib/links/site-path';
 import { languageKey } from '@/lib/remembered/storage-keys';
-import { LanguageLink } from './language-link.client';
 
 /**
  * Offers the page in the language that was chosen on this phone, where a link from elsewhere leads to it in

@@ -1,10 +1,10 @@
 'use client';
 
+import { FloatingButton } from '@/components/shell/floating/floating.client';
+import { useScrolledPast } from '@/components/shell/floating/use-scrolled-past.client';
 import { Icon } from '@/components/ui/icon';
 import { shellWords } from '@/words/shell';
-import { FloatingButton } from './floating.client';
 import css from './scroll-to-top.module.css';
-import { useScrolledPast } from './use-scrolled-past.client';
 
 const SHOWN_PX = 300;
 

@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
+import { MainNav } from '@/components/shell/header/main-nav.client';
 import { shop } from '@/e2e/shop/whole-shop';
 import { categories, phone } from '@/e2e/shop-under-test';
 import { FloatingContacts } from './floating-contacts';
 import { Footer } from './footer';
 import { MenuCategories } from './header';
-import { MainNav } from './main-nav.client';
 import { ScrollToTop } from './scroll-to-top.client';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 // What floats is placed where the page is laid out.
-jest.mock('./use-gives-way.client', () => ({ useGivesWay: () => false }));
+jest.mock('@/components/shell/floating/use-gives-way.client', () => ({ useGivesWay: () => false }));
 
 const linksIn = (part: HTMLElement) =>
   within(part)

@@ -1,12 +1,12 @@
 import clsx from 'clsx/lite';
+import { SizeGuideSteps } from '@/components/size-guide/parts/size-guide-steps';
+import { SizeGuideTable } from '@/components/size-guide/parts/size-guide-table';
 import { OwnersText } from '@/components/ui/owners-text';
 import { pillClass, pillRowClass } from '@/components/ui/pills';
 import { Section } from '@/components/ui/section';
 import { sizeGuides } from '@/data/size-guide';
 import { sizeGuideWords } from '@/words/size-guide';
 import css from './all-size-guides.module.css';
-import { SizeGuideSteps } from './size-guide-steps';
-import { SizeGuideTable } from './size-guide-table';
 
 /** Every size guide, each with its address on the page, `/size-guide/#<id>`. */
 export function AllSizeGuides() {

@@ -1,3 +1,5 @@
+import { SizeGuideSteps } from '@/components/size-guide/parts/size-guide-steps';
+import { SizeGuideTable } from '@/components/size-guide/parts/size-guide-table';
 import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
 import { sizeGuides } from '@/data/size-guide';
@@ -7,8 +9,6 @@ import { availableSizes } from '@/lib/catalogue/stock';
 import { pagePaths, sizeGuideFragment } from '@/lib/links/page-paths';
 import { sizeGuideWords } from '@/words/size-guide';
 import css from './size-guide-panel.module.css';
-import { SizeGuideSteps } from './size-guide-steps';
-import { SizeGuideTable } from './size-guide-table';
 
 /**
  * How a product fits, and the guide to its sizes, which opens without script. Nothing where its

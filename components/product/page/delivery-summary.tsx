@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { ProductExtra } from '@/components/product/product-extra.client';
+import { DeliveryIcon } from '@/components/ui/delivery-icon';
+import { DeliveryLine, saysWhen } from '@/components/ui/delivery-line';
+import { SiteLink } from '@/components/ui/site-link';
+import textLink from '@/components/ui/text-link.module.css';
+import type { Product } from '@/lib/catalogue/product';
+import { longestDeliveryText } from '@/lib/delivery/delivery-date';
+import { payOnDeliveryText } from '@/lib/delivery/pay-on-delivery';
+import { deliveryTerms } from '@/lib/delivery/shop-delivery';
+import { policies } from '@/lib/facts/policies';
+import { textAround } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/chat-and-call';
+import { pagePaths } from '@/lib/links/page-paths';
+import { askText } from '@/lib/order/ask-text';
+import { exchangeText } from '@/lib/sent/return-text';
+import { languageWords } from '@/words/language';
+import { productPageWords } from '@/words/product-page';
+import { shippingReturnsWords } from '@/words/shipping-returns';
+import css from './delivery-summary.module.css';
+
+/**
+ * When a product arrives and what that costs, where it can be paid then, and how it is exchanged: a line
+ * each, beside Add to Cart. Nothing of a shop that says nothing of them.
+ */
+export function DeliverySummary({ product }: { product: Product }) {
+  const { returns } = policies;
+  const paidThen = payOnDeliveryText();
+  if (!saysWhen && !paidThen && !returns) return null;
+  return (
+    <div className={css.summary}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
+      <ul className={css.lines} role="list" aria-label={productPageWords.delivery}>
+        {saysWhen && (
+          <Line icon="truck">
+            <DeliveryLine Day={DeliveryDay} />
+          </Line>
+        )}
+        {paidThen && (
+          <Line icon="money">
+            <span>{paidThen}</span>
+          </Line>
+        )}
+        {returns && (
+          <Line icon="exchange">
+            <span>{exchangeText}</span>
+            <WrongSize ask={askText(product)} />
+          </Line>
+        )}
+      </ul>
+      <p className={css.links} data-no-print="">
+        <SiteLink className={textLink.link} href={pagePaths.delivery}>
+          {shippingReturnsWords.areas}
+        </SiteLink>
+        {returns && (
+          <SiteLink className={textLink.link} href={pagePaths.returns}>
+            {shippingReturnsWords.howToReturn}
+          </SiteLink>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Line({ icon, children }: { icon: 'truck' | 'money' | 'exchange'; children: ReactNode }) {
+  return (
+    <li className={css.line}>
+      <DeliveryIcon name={icon} />
+      <div className={css.texts}>{children}</div>
+    </li>
+  );
+}
+
+/**
+ * The day by which an order arrives, which script puts in the room that is kept for it: nothing below moves.
+ * Before that, on paper, and in a shop whose terms name no day, `children`.
+ */
+function DeliveryDay({ children }: { children?: ReactNode }) {
+  if (!deliveryTerms) return children;
+  return (
+    <span className={css.room} data-longest={longestDeliveryText(deliveryTerms, languageWords.tag)}>
+      <span className={css.day}>
+        <ProductExtra name="DeliveryDate" props={{ terms: deliveryTerms }}>
+          {children}
+        </ProductExtra>
+      </span>
+    </span>
+  );
+}
+
+/** What a size that does not fit costs: a message, which begins with `ask`. */
+function WrongSize({ ask }: { ask: string }) {
+  const [before, after] = textAround(shippingReturnsWords.wrongSize, 'link');
+  return (
+    <p className={css.text} data-no-print="">
+      {before}
+      <a className={css.link} href={chatLink(ask)}>
+        {shippingReturnsWords.messageUs}
+      </a>
+      {after}
+    </p>
+  );
+}

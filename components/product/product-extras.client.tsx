@@ -1,5 +1,0 @@
-'use client';
-
-/** The parts that `ProductExtra` shows, in one chunk. */
-export { DeliveryDate } from './delivery-date.client';
-export { SeenPlace } from './seen-place.client';

@@ -1,0 +1,176 @@
+'use client';
+
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { ProductGrid } from '@/components/product/product-grid.client';
+import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
+import {
+  NearestProducts,
+  NothingFound,
+  productsWhileTyping,
+} from '@/components/search/nothing-found.client';
+import { PageLinks } from '@/components/search/page-links.client';
+import { SearchStart } from '@/components/search/search-start.client';
+import { SiteLink } from '@/components/ui/site-link';
+import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
+import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
+import { searchPath } from '@/lib/catalogue/shop-paths';
+import { findPages, otherPages } from '@/lib/finding/find-pages';
+import { type SearchResult, searchProducts, sizesFound } from '@/lib/finding/search-products';
+import { vocabularyOf } from '@/lib/finding/vocabulary';
+import { countText, fillText } from '@/lib/format/fill-text';
+import { categoriesWords } from '@/words/categories';
+import { searchFieldWords } from '@/words/search-field';
+import { searchPagesWords } from '@/words/search-pages';
+import { searchResultsWords } from '@/words/search-results';
+import css from './search-panel.module.css';
+import { useFittedHeight, useOpenPanel } from './use-search-box.client';
+
+/** As many characters count as in Shop's address (lib/finding/shelf-address). */
+const LONGEST_QUERY = 80;
+
+/** A search is announced once nothing was typed for so long. */
+const TYPING_PAUSE_MS = 700;
+
+/** What the bar's field, which is beside it, finds while it is typed. */
+export function SearchPanel({
+  typed,
+  onType,
+}: {
+  /** What is in the field. */
+  typed: string;
+  onType: (text: string) => void;
+}) {
+  const panel = useRef<HTMLDivElement>(null);
+  // It lags behind where the phone is slow.
+  const query = useDeferredValue([...typed].slice(0, LONGEST_QUERY).join('').trim());
+  const open = useOpenPanel(panel, onType);
+  const maxHeight = useFittedHeight(panel, open);
+  const { index, failed } = useSearchIndex(open);
+  const found = useMemo(
+    () => (index && query ? searchProducts(index, query) : undefined),
+    [index, query],
+  );
+
+  const pages = useMemo(() => (index ? findPages(index, query) : []), [index, query]);
+  const search = (text: string) => {
+    onType(text);
+    // The link that had the focus is gone.
+    panel.current?.focus();
+  };
+
+  return (
+    // A click between the cards is in the panel, so that it stays open.
+    <div ref={panel} className={css.panel} style={{ maxHeight }} hidden={!open} tabIndex={-1}>
+      <Announcement text={found ? foundText(found, pages, query) : ''} />
+      {!index && (
+        <p role="status">{failed ? searchFieldWords.notLoaded : searchFieldWords.loading}</p>
+      )}
+      {index && !query && <SearchStart index={index} onSearch={search} />}
+      {index && found && <Found index={index} found={found} pages={pages} query={query} />}
+    </div>
+  );
+}
+
+/** What a search finds: pages, then products, or what is there in their place. */
+function Found({
+  index,
+  found,
+  pages,
+  query,
+}: {
+  index: SearchIndex;
+  found: SearchResult;
+  pages: ReturnType<typeof findPages>;
+  query: string;
+}) {
+  const { products, sizes, without } = found;
+  if (products.length === 0 && pages.length === 0)
+    return <NothingFound found={found} query={query} index={index} />;
+  const others = otherPages(index, pages);
+  return (
+    <div className={css.found}>
+      <PageLinks pages={pages} />
+      {products.length > 0 ? (
+        <div>
+          <div className={css.top}>
+            <h2 className={css.count}>{headingText(found)}</h2>
+            <SiteLink href={searchPath(query)}>
+              {countText(searchResultsWords.showAll, products.length)}
+            </SiteLink>
+          </div>
+          <ProductGrid
+            products={products
+              .slice(0, productsWhileTyping)
+              .map((product) => withAskedSizes(product, sizesFound(product, sizes)))}
+            heading="h3"
+          />
+        </div>
+      ) : without ? (
+        <div>
+          <NearestProducts found={found} heading="h3" />
+        </div>
+      ) : (
+        others.length > 0 && (
+          <div>
+            <h2 className={css.others}>{searchPagesWords.others}</h2>
+            <PageLinks pages={others} name={searchPagesWords.others} />
+          </div>
+        )
+      )}
+    </div>
+  );
+}
+
+/** How many products, and their size where the query says it in other words: 'uk 8'. */
+function headingText({ products, sizes }: SearchResult): string {
+  const count = countText(categoriesWords.shown, products.length);
+  const groups = sizes.filter((size) => size.includes(':'));
+  const named = new Set(products.flatMap((product) => sizesFound(product, groups)));
+  if (named.size === 0) return count;
+  return fillText(searchResultsWords.inSize, { count, sizes: [...named].join(', ') });
+}
+
+/** Says a text once it has stayed the same for a moment: not each letter's. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const pause = setTimeout(() => setSaid(text), TYPING_PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [text]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  );
+}
+
+function foundText(
+  { products }: SearchResult,
+  pages: ReturnType<typeof findPages>,
+  query: string,
+): string {
+  const texts = [
+    ...(pages.length > 0 ? [countText(searchResultsWords.pages, pages.length)] : []),
+    ...(products.length > 0 ? [countText(categoriesWords.shown, products.length)] : []),
+  ];
+  return texts.join(', ') || fillText(searchResultsWords.nothing, { query });
+}
+
+/** The index, asked for when the panel opens, and again where it did not load. */
+function useSearchIndex(open: boolean) {
+  const [index, setIndex] = useState<SearchIndex>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (index || !open) return;
+    setFailed(false);
+    loadCatalogueFile().then(
+      (loaded) => {
+        // Kept with the index: the first answer does not wait for it.
+        vocabularyOf(loaded);
+        setIndex(loaded);
+      },
+      () => setFailed(true),
+    );
+  }, [index, open]);
+  return { index, failed };
+}
