@@ -7,6 +7,7 @@ import { useCatalogueFile } from '@/components/page/use-catalogue-file.client';
 import { AddToCart } from '@/components/product/add-to-cart.client';
 import { ChatOrder } from '@/components/product/chat-order.client';
 import { DeliveryDate } from '@/components/product/order/delivery-date.client';
+import day from '@/components/product/order/delivery-day.module.css';
 import { OrderQuantity } from '@/components/product/order/order-quantity.client';
 import { QuantityPrices } from '@/components/product/order/quantity-prices.client';
 import { OrderForm } from '@/components/product/order-form.client';
@@ -38,7 +39,6 @@ import { photoText } from '@/lib/order/ask-text';
 import { noteSeen } from '@/lib/remembered/seen-products.client';
 import { productWords } from '@/words/product';
 import { productDialogWords } from '@/words/product-dialog';
-import day from './delivery-day.module.css';
 import css from './product-dialog.module.css';
 import { ProductDialogPictures } from './product-dialog-pictures.client';
 

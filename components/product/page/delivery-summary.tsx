@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import day from '@/components/product/order/delivery-day.module.css';
 import { ProductExtra } from '@/components/product/product-extra.client';
 import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { DeliveryLine, saysWhen } from '@/components/ui/delivery-line';
@@ -78,8 +79,8 @@ function Line({ icon, children }: { icon: 'truck' | 'money' | 'exchange'; childr
 function DeliveryDay({ children }: { children?: ReactNode }) {
   if (!deliveryTerms) return children;
   return (
-    <span className={css.room} data-longest={longestDeliveryText(deliveryTerms, languageWords.tag)}>
-      <span className={css.day}>
+    <span className={day.room} data-longest={longestDeliveryText(deliveryTerms, languageWords.tag)}>
+      <span className={day.day}>
         <ProductExtra name="DeliveryDate" props={{ terms: deliveryTerms }}>
           {children}
         </ProductExtra>
