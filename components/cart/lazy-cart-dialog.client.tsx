@@ -1,8 +1,9 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/notices/use-notifications.client';
+import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
 import touchLink from '@/components/ui/text-link.module.css';
 import { shop } from '@/data/shop';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
@@ -30,7 +31,7 @@ const cartDialog = lazyChunk(async () => (await import('./cart-dialog.client')).
  */
 export function LazyCartDialog(props: { emptyCart: Scene }) {
   const open = useStore(cartDialogStore, (cart) => cart.open);
-  const [Cart, setCart] = useState<ComponentType<typeof props>>();
+  const { status, part: Cart, load } = useLazyChunk(cartDialog);
   const notify = useNotifications();
   const filled = useStore(cartStore, (cart) => cart.lines.length > 0);
   usePaymentPreload(filled);
@@ -46,30 +47,30 @@ export function LazyCartDialog(props: { emptyCart: Scene }) {
     } catch {}
   }, []);
   useEffect(() => {
-    if (!open || Cart) return;
-    cartDialog.load().then(
-      (loaded) => setCart(() => loaded),
-      () => {
-        closeCart();
-        // Nobody has tapped.
-        if (open === 'behind') return;
-        const text = fillText(cartButtonWords.notLoaded, { phone: localPhone(shop.phone) });
-        const lines = linesAtSteps(cartStore.getState().lines);
-        notify(
-          'error',
-          <>
-            <span>{text}</span>{' '}
-            {lines[0] && (
-              <a className={touchLink.link} href={chatLink(orderText(lines))}>
-                {cartButtonWords.chat}
-              </a>
-            )}
-          </>,
-          LINK_MS,
-        );
-      },
+    if (open && !Cart) void load();
+  }, [open, Cart, load]);
+  const sayFailed = useEffectEvent(() => {
+    closeCart();
+    // Nobody has tapped.
+    if (open === 'behind') return;
+    const text = fillText(cartButtonWords.notLoaded, { phone: localPhone(shop.phone) });
+    const lines = linesAtSteps(cartStore.getState().lines);
+    notify(
+      'error',
+      <>
+        <span>{text}</span>{' '}
+        {lines[0] && (
+          <a className={touchLink.link} href={chatLink(orderText(lines))}>
+            {cartButtonWords.chat}
+          </a>
+        )}
+      </>,
+      LINK_MS,
     );
-  }, [open, Cart, notify]);
+  });
+  useEffect(() => {
+    if (status === 'failed') sayFailed();
+  }, [status]);
   return Cart ? <Cart {...props} /> : null;
 }
 

@@ -2,8 +2,9 @@
 
 import { type ComponentProps, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import type { LazyComponent } from '@/components/page/lazy-part.client';
+import { SellerPart } from '@/components/seller/seller-part.client';
 import { ShopsOrder } from '@/components/seller/shops-order.client';
-import { type LazyComponent, LazyPart } from '@/components/sent/lazy-part.client';
 import { OrderHistory } from '@/components/sent/order-history.client';
 import { OrderView } from '@/components/sent/order-view.client';
 import { useOrderToday } from '@/components/sent/use-order-today.client';
@@ -78,7 +79,7 @@ export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
   if (page)
     return (
       <OrderSheet title={title}>
-        <LazyPart key={code} chunk={page.chunk} props={{}} />
+        <SellerPart key={code} chunk={page.chunk} props={{}} />
       </OrderSheet>
     );
   if (content === undefined)

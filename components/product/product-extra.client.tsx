@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentProps, type ElementType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ElementType, type ReactNode, useEffect } from 'react';
+import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { onIdle } from '@/lib/browser/on-idle.client';
 
@@ -22,8 +23,8 @@ export function ProductExtra<Name extends keyof Extras>({
   props: Omit<ComponentProps<Extras[Name]>, 'children'>;
   children?: ReactNode;
 }) {
-  const [loaded, setLoaded] = useState<Extras>();
-  useEffect(() => onIdle(() => void extras.load().then(setLoaded, () => {})), []);
+  const { part: loaded, load } = useLazyChunk(extras);
+  useEffect(() => onIdle(() => void load()), [load]);
   // TypeScript cannot follow that the properties are those of the named component.
   const Extra = loaded?.[name] as ElementType | undefined;
   return Extra ? <Extra {...props}>{children}</Extra> : children;

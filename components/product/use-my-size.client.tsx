@@ -1,11 +1,16 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
-import type { MySize } from '@/components/product/order/my-size.client';
+import { type ReactNode, useEffect } from 'react';
+import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
+import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { storedText } from '@/lib/browser/stored-text.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { mySizesKey } from '@/lib/remembered/storage-keys';
 import type { Order } from './use-order.client';
+
+const mySize = lazyChunk(
+  async () => (await import('@/components/product/order/my-size.client')).MySize,
+);
 
 /**
  * Remembers the size that is chosen for a product, and marks the one that is remembered. The script for it
@@ -16,14 +21,12 @@ export function useMySize(
   { size, given, formRef, markSize }: Order,
   low = false,
 ): ReactNode {
-  const [Part, setPart] = useState<typeof MySize>();
+  const { part: Part, load } = useLazyChunk(mySize);
   const { sizeGroup } = product;
   useEffect(() => {
     if (!sizeGroup || !(size || storedText(mySizesKey))) return;
-    import('@/components/product/order/my-size.client')
-      .then((part) => setPart(() => part.MySize))
-      .catch(() => {});
-  }, [sizeGroup, size]);
+    void load();
+  }, [sizeGroup, size, load]);
   return (
     Part && (
       <Part

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { SearchPanel } from '@/components/search/panel/search-panel.client';
+import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
 import { SearchField } from '@/components/ui/search-field';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { searchFieldWords } from '@/words/search-field';
@@ -11,6 +11,14 @@ const searchPanel = lazyChunk(
   async () => (await import('@/components/search/panel/search-panel.client')).SearchPanel,
 );
 
+/** What is said until the panel is there. */
+const said = {
+  unasked: '',
+  loading: searchFieldWords.loading,
+  failed: searchFieldWords.notLoaded,
+  loaded: '',
+};
+
 /**
  * The bar's search field, and what it finds. That loads, with the script that finds it, when the field
  * first has the focus.
@@ -18,20 +26,11 @@ const searchPanel = lazyChunk(
 export function BarSearch() {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [Panel, setPanel] = useState<typeof SearchPanel>();
-  /** What is said until the panel is there. */
-  const [status, setStatus] = useState('');
+  const { status, part: Panel, load } = useLazyChunk(searchPanel);
 
   // What was typed before hydration.
   useLayoutEffect(() => setText(field.current?.value ?? ''), []);
 
-  const load = () => {
-    setStatus(searchFieldWords.loading);
-    searchPanel.load().then(
-      (loaded) => setPanel(() => loaded),
-      () => setStatus(searchFieldWords.notLoaded),
-    );
-  };
   const loadEarly = useEffectEvent(load);
   useEffect(() => {
     const { current } = field;
@@ -55,7 +54,7 @@ export function BarSearch() {
         <Panel typed={text} onType={setText} />
       ) : (
         <p className={css.status} role="status">
-          {status}
+          {said[status]}
         </p>
       )}
     </>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useBooked } from '@/components/seller/order/use-booked.client';
-import { LazyPart } from '@/components/sent/lazy-part.client';
 import { Day, Goods, Share, withoutChanges } from '@/components/sent/order-view.client';
 import type { OrderToday } from '@/components/sent/use-order-today.client';
 import { OrderSheet } from '@/components/ui/order-sheet';
@@ -9,6 +8,7 @@ import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import type { OrderContent } from '@/lib/order/link-format';
 import { withPriceSteps } from '@/lib/order/link-lines';
 import { hasLeft, isToPay, orderSumKes } from '@/lib/sent/order-progress';
+import { SellerPart } from './seller-part.client';
 import css from './shops-order.module.css';
 
 const sellerTools = lazyChunk(
@@ -49,7 +49,7 @@ export function ShopsOrder({
     >
       <div className={css.shops}>
         <div className={css.tools}>
-          <LazyPart
+          <SellerPart
             chunk={sellerTools}
             props={{ content: { lines, order }, booked, today, isCompared }}
           />

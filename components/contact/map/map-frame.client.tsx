@@ -1,10 +1,11 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { LazyPart } from '@/components/page/lazy-part.client';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { onNearViewport } from '@/lib/browser/on-near-viewport.client';
 import { mapWords } from '@/words/map';
-import type { LiveMap as LiveMapComponent, MapFallbacks } from './live-map.client';
+import type { MapFallbacks } from './live-map.client';
 import css from './map-frame.module.css';
 import type { Stall } from './stall-map.client';
 
@@ -19,26 +20,11 @@ const liveMap = lazyChunk(async () => (await import('./live-map.client')).LiveMa
  */
 export function MapFrame({ stall }: { stall: Stall }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [LiveMap, setLiveMap] = useState<ComponentType<ComponentProps<typeof LiveMapComponent>>>();
-  const [failed, setFailed] = useState(false);
-
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!frame.current) return;
-    const load = () =>
-      liveMap.load().then(
-        (loaded) => setLiveMap(() => loaded),
-        () => setFailed(true),
-      );
-    const cancel = onNearViewport(frame.current, NEAR_VIEWPORT_PX, () => {
-      load();
-      window.addEventListener('online', load);
-    });
-    return () => {
-      cancel();
-      window.removeEventListener('online', load);
-    };
+    return onNearViewport(frame.current, NEAR_VIEWPORT_PX, () => setNear(true));
   }, []);
-
   const fallbacks: MapFallbacks = {
     waiting: (
       <p role="status" className={css.waiting}>
@@ -54,10 +40,14 @@ export function MapFrame({ stall }: { stall: Stall }) {
   };
   return (
     <div ref={frame} className={css.frame}>
-      {LiveMap ? (
-        <LiveMap stall={stall} fallbacks={fallbacks} />
+      {isNear ? (
+        <LazyPart
+          chunk={liveMap}
+          props={{ stall, fallbacks }}
+          fallback={(failed) => fallbacks[failed ? 'failed' : 'waiting']}
+        />
       ) : (
-        fallbacks[failed ? 'failed' : 'waiting']
+        fallbacks.waiting
       )}
     </div>
   );

@@ -1,9 +1,12 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
+import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { onNearViewport } from '@/lib/browser/on-near-viewport.client';
 import { noteSeen } from '@/lib/remembered/seen-products.client';
-import type { RecentlySeen } from './recently-seen.client';
+
+const recentlySeen = lazyChunk(async () => (await import('./recently-seen.client')).RecentlySeen);
 
 /** In px: further than the map's, as what is not there in time is not shown. */
 const NEAR_PX = 1500;
@@ -14,18 +17,14 @@ const NEAR_PX = 1500;
  */
 export function SeenPlace({ id }: { id: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const [Seen, setSeen] = useState<ComponentType<ComponentProps<typeof RecentlySeen>>>();
+  const { part: Seen, load } = useLazyChunk(recentlySeen);
   const [ids, setIds] = useState<readonly string[]>([]);
   useEffect(() => {
     const before = noteSeen(id);
     setIds(before);
     if (!place.current || before.length === 0) return;
-    return onNearViewport(place.current, NEAR_PX, () => {
-      import('./recently-seen.client')
-        .then((part) => setSeen(() => part.RecentlySeen))
-        .catch(() => {});
-    });
-  }, [id]);
+    return onNearViewport(place.current, NEAR_PX, () => void load());
+  }, [id, load]);
   return (
     <div ref={place} data-no-print="">
       {Seen && <Seen ids={ids} />}

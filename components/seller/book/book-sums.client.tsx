@@ -158,7 +158,7 @@ function Sold({ period, orders, productName }: SumsProps & { period: DaySpan }) 
           <tbody>
             {shown.map(({ id, items, sizes }) => (
               <tr key={id}>
-                <th scope="row" className={css.product}>
+                <th scope="row">
                   {productName(id)}
                   <span className={css.sizes}>
                     {' '}
