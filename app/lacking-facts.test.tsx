@@ -162,7 +162,7 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
   const { visit } = await import('@/data/visit');
   const { social } = await import('@/data/social');
 
-  const line = { title: 'Boots', category: 'Shoes', size: '41', quantity: 5, price: 'KSh 1,000' };
+  const line = { title: 'Boots', category: 'Shoes', size: '41', quantity: 5, priceKes: 1000 };
   const message = (quantity: number, payBy: Parameters<typeof cartOrder>[1]) =>
     cartOrder([{ ...line, quantity }], payBy).text;
   const [area] = deliveryAreas as DeliveryAreas;

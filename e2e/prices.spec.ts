@@ -1,5 +1,5 @@
-import type { CartLine } from '@/lib/cart/cart-lines';
 import { cartFreshMs } from '@/lib/cart/price-freshness';
+import { storedLine } from '@/lib/cart/stored-cart';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { formatKes } from '@/lib/format/money';
 import { recordAnnouncements } from './announcements';
@@ -19,7 +19,7 @@ function oldCart() {
   const { id, name, category, categoryKey } = shoe;
   const size = shoe.sizes[1];
   const line = { lineId, id, title: name, image: '', category, categoryKey, size, quantity: 1 };
-  const lines: CartLine[] = [{ ...line, price: formatKes(formerKes) }];
+  const lines = [storedLine({ ...line, priceKes: formerKes })];
   return JSON.stringify({ state: { lines }, version: 0 });
 }
 

@@ -7,7 +7,6 @@ import { cartStore } from '@/lib/cart/cart-store.client';
 import { todaysCatalogueStore } from '@/lib/cart/todays-catalogue.client';
 import type { Product } from '@/lib/catalogue/product';
 import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
-import { formatKes } from '@/lib/format/money';
 import { forgetKept } from '@/lib/remembered/forgotten.client';
 import { messageOf, textOf } from './jsdom-parts';
 import { pictureOf } from './shop/builders';
@@ -53,7 +52,7 @@ export function lineOf(product: Product, over: Partial<CartLine> = {}): CartLine
     id,
     title: name,
     image: '',
-    price: formatKes(priceKes),
+    priceKes,
     category,
     categoryKey,
     size: sizes[1] ?? '',

@@ -3,7 +3,7 @@
 import type { LineToday } from '@/lib/cart/cart-today';
 import { tooFewLeft } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
-import { keepTogether, lineTotalKes, shownKes } from '@/lib/format/money';
+import { lineTotalKes, shownKes } from '@/lib/format/money';
 import { lineStepText } from '@/lib/order/cart-step-texts';
 import { cartWords } from '@/words/cart';
 import css from './line-price.module.css';
@@ -11,12 +11,12 @@ import css from './line-price.module.css';
 /** What a line costs today and what the next price by quantity takes, or why it cannot be ordered. */
 export function LinePrice({ line, hint }: { line: LineToday; hint: string | undefined }) {
   if (line.unavailable) return <p className={css.unavailable}>{reasonOf(line)}</p>;
-  const { price, quantity } = line;
+  const { priceKes, quantity } = line;
   const step = lineStepText(line);
   return (
     <div className={css.prices}>
       <p className={css.sum}>{shownKes(lineTotalKes(line))}</p>
-      {quantity > 1 && <p className={css.price}>{`${keepTogether(price)} × ${quantity}`}</p>}
+      {quantity > 1 && <p className={css.price}>{`${shownKes(priceKes)} × ${quantity}`}</p>}
       {step && <p className={css.step}>{step}</p>}
       {hint && <p className={css.step}>{hint}</p>}
     </div>
@@ -25,14 +25,14 @@ export function LinePrice({ line, hint }: { line: LineToday; hint: string | unde
 
 /** What is different about a line that can be ordered: its former price, and how many are left. */
 export function LineNotes({ line }: { line: LineToday }) {
-  const { unavailable, price, formerPrice, quantity, size } = line;
+  const { unavailable, priceKes, formerKes, quantity, size } = line;
   const left = tooFewLeft(line, size, quantity);
   if (unavailable) return null;
   return (
     <>
-      {formerPrice && (
+      {formerKes !== undefined && (
         <p className={css.note}>
-          {keepTogether(fillText(cartWords.wasNow, { was: formerPrice, now: price }))}
+          {fillText(cartWords.wasNow, { was: shownKes(formerKes), now: shownKes(priceKes) })}
         </p>
       )}
       {left !== undefined && (

@@ -137,7 +137,7 @@ function Ordered({
     <OrderPayment
       content={content}
       order={order}
-      isChanged={shownToday.lines.some((line) => line.unavailable || line.formerPrice)}
+      isChanged={shownToday.lines.some((line) => line.unavailable || line.formerKes)}
       isFolded={isSending}
       sentCode={own?.sentCode}
       onCode={(code) => keepSentCode(order.reference, code)}
@@ -203,7 +203,7 @@ export function withoutChanges({ lines, retry }: OrderToday): OrderToday {
   const agreed = lines.map(
     ({
       unavailable: _unavailable,
-      formerPrice: _price,
+      formerKes: _formerKes,
       soldOutSizes: _soldOut,
       sizesLeft: _left,
       ...line

@@ -17,7 +17,7 @@ const identity = { reference: '7K2Q1', day: 326, at: 0, address: 'https://shop.e
 /** What the cart, the message and the page of the order say of paying so. */
 function said(payBy: PayBy, when: 'now' | 'confirmed', { quantity = 1, hasArea = true } = {}) {
   Object.assign(payments, { when });
-  const lines = [lineWith({ id: 'boot', price: 'KSh 1,000', quantity })];
+  const lines = [lineWith({ id: 'boot', priceKes: 1000, quantity })];
   const choice = { payBy, destination: { area: hasArea ? area : undefined, place: '' }, identity };
   const { text, link = '' } = cartOrder(lines, choice);
   const content = parseLink(linkCode(link.slice(link.indexOf('#'))));

@@ -117,7 +117,7 @@ export function itemWith(over: Partial<CartLine> = {}): Omit<CartLine, 'lineId'>
   return {
     title: 'Boots',
     image: '',
-    price: 'KSh 1,000',
+    priceKes: 1000,
     category: 'Shoes',
     categoryKey: 'shoes',
     size: '41',

@@ -9,7 +9,7 @@ test('a cart line has the product, its size, quantity and smallest picture', () 
   expect(cartItem(toCardProduct(boot), '42', 3)).toEqual({
     id: 'boot',
     title: 'Boots',
-    price: 'KSh 2,250',
+    priceKes: 2250,
     category: 'Shoes',
     categoryKey: 'shoes',
     size: '42',

@@ -1,5 +1,4 @@
 import type { CardProduct } from '@/lib/catalogue/product';
-import { formatKes } from '@/lib/format/money';
 import { ownersText } from '@/lib/format/owners-text';
 import { picturePath } from '@/lib/pictures/picture';
 import type { CartLine } from './cart-lines';
@@ -21,7 +20,7 @@ export function cartItem(
     title: ownersText(product, 'name'),
     ...(owners && { titleSw: name }),
     image: picture && width ? picturePath(picture, width, 'jpg') : '',
-    price: formatKes(priceKes),
+    priceKes,
     ...(priceSteps && { priceSteps }),
     category,
     categoryKey,

@@ -3,8 +3,14 @@ import type { PriceSteps } from '@/lib/catalogue/price-steps';
 /** Lines that two tabs add within this time may overwrite each other. */
 export const sameMomentMs = 4000;
 
-/** A line of the cart as it is stored. */
-export interface CartLine {
+/** What one item of a line costs on a day: whole shillings, and its prices by quantity where it has some. */
+export interface Terms {
+  priceKes: number;
+  priceSteps?: PriceSteps;
+}
+
+/** A line of the cart. Storage has its prices as texts: ./stored-cart. */
+export interface CartLine extends Terms {
   /** Unique in the cart: two lines may be of the same product and size. */
   lineId: string;
   /** The product's id. */
@@ -15,16 +21,10 @@ export interface CartLine {
   titleSw?: string;
   /** Path of a small picture inside the shop, without the base path; '' for none. */
   image: string;
-  /** Price text such as 'KSh 1,000', from which lib/format/money computes the total. */
-  price: string;
-  /** Price text of the day the line was added, where the price has changed since. */
-  formerPrice?: string;
-  /** The prices by quantity that `price` begins with. */
-  priceSteps?: PriceSteps;
-  /** Those of the day of `formerPrice`. */
-  formerSteps?: PriceSteps;
-  /** Price text of a single item, where the order reaches a step and `price` is that of the step. Never stored. */
-  singlePrice?: string;
+  /** Those of the day the line was added, where they have changed since. */
+  former?: Terms;
+  /** The price of a single item, where the order reaches a step and `priceKes` is that of the step. Never stored. */
+  singleKes?: number;
   /** The category's name: a long order lists its categories. */
   category: string;
   /** The category's id. Part of the stored line; no page reads it. */

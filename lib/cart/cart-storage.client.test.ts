@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+
 import { itemWith } from '@/e2e/shop/builders';
 import { cartKey } from '@/lib/remembered/storage-keys';
+import { storedLine } from './stored-cart';
 
 /** A page of this tab that was just opened. */
 function open() {
@@ -20,7 +22,10 @@ function open() {
 
 /** What another tab has stored: a cart of one item. */
 const otherCart = (title: string) =>
-  JSON.stringify({ state: { lines: [{ ...itemWith({ title }), lineId: title }] }, version: 0 });
+  JSON.stringify({
+    state: { lines: [storedLine({ ...itemWith({ title }), lineId: title })] },
+    version: 0,
+  });
 
 const { setItem } = Storage.prototype;
 /** From now on no storage takes anything. */

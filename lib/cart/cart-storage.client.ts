@@ -1,7 +1,7 @@
 import type { PersistStorage } from 'zustand/middleware';
 import { asRecord, parseJson } from '@/lib/values/unknown-values';
 import type { CartLine } from './cart-lines';
-import { parseStoredCart } from './stored-cart';
+import { parseStoredCart, storedLine } from './stored-cart';
 
 /** What storage keeps of the cart. */
 export interface StoredCart {
@@ -40,7 +40,8 @@ export const cartStorage: PersistStorage<StoredCart> = {
     return { state: { lines: parseStoredCart(text), saved } };
   },
   setItem: (key, value) => {
-    const text = JSON.stringify(value);
+    const stored = { ...value, state: { lines: value.state.lines.map(storedLine) } };
+    const text = JSON.stringify(stored);
     let over: string | null | undefined;
     // What could not be read may be a cart, so it is not overwritten.
     if (readable) {
@@ -53,7 +54,7 @@ export const cartStorage: PersistStorage<StoredCart> = {
       over = attempt(() => localStorage.getItem(key));
     }
     saved = over === text;
-    putCopy(key, saved ? text : JSON.stringify({ ...value, over }));
+    putCopy(key, saved ? text : JSON.stringify({ ...stored, over }));
   },
   // The copy alone: another tab has cleared local storage, and may have stored a new cart by now.
   removeItem: (key) => attempt(() => sessionStorage.removeItem(key)),

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+
 import { shop } from '@/data/shop';
 import { itemWith } from '@/e2e/shop/builders';
+import { storedLine } from './stored-cart';
 
 const KEY = `${shop.id}-cart`;
 const item = itemWith({ title: 'Boots' });
@@ -53,7 +55,7 @@ test('two tabs that both add a line lose none', () => {
 /** Another tab stores these lines, without having seen what this one has. */
 function storedElsewhere(...lines: { lineId: string; title: string }[]) {
   const newValue = JSON.stringify({
-    state: { lines: lines.map((line) => ({ ...item, ...line })) },
+    state: { lines: lines.map((line) => storedLine({ ...item, ...line })) },
   });
   localStorage.setItem(KEY, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
@@ -71,7 +73,7 @@ test('a line that another tab overwrote with one of the same moment is put back'
 test('a line that another tab overwrote is put back where this one adds before it follows', () => {
   const store = open();
   store.addToCart(item);
-  const lines = [{ ...item, lineId: idOfNow(), title: 'Other' }];
+  const lines = [storedLine({ ...item, lineId: idOfNow(), title: 'Other' })];
   localStorage.setItem(KEY, JSON.stringify({ state: { lines } }));
   store.addToCart({ ...item, title: 'Third' });
   expect(titles(store)).toEqual(['Other', 'Boots', 'Third']);

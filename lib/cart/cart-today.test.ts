@@ -8,7 +8,7 @@ import {
   type TodaysProduct,
 } from './cart-today';
 
-const line = lineWith({ id: 'boot', price: 'KSh 1,500', size: '41' });
+const line = lineWith({ id: 'boot', priceKes: 1500, size: '41' });
 const catalogueOf = (boot: Partial<TodaysProduct> | 'gone'): TodaysCatalogue => ({
   date: '2026-11-22',
   products: new Map([
@@ -18,7 +18,7 @@ const catalogueOf = (boot: Partial<TodaysProduct> | 'gone'): TodaysCatalogue => 
 
 test('a line with a changed price has today’s price and the one it was added at', () => {
   const [today] = linesToday([line], catalogueOf({ priceKes: 1650 }));
-  expect(today).toMatchObject({ price: 'KSh 1,650', formerPrice: 'KSh 1,500' });
+  expect(today).toMatchObject({ priceKes: 1650, formerKes: 1500 });
 });
 
 test('a line whose price has not changed has no former price', () => {
@@ -29,8 +29,8 @@ test('a line whose price has not changed has no former price', () => {
 test('a price that changes twice is compared with the one the line was added at', () => {
   const stored = repriced([line], catalogueOf({ priceKes: 1650 }));
   expect(linesToday(stored, catalogueOf({ priceKes: 1700 }))[0]).toMatchObject({
-    price: 'KSh 1,700',
-    formerPrice: 'KSh 1,500',
+    priceKes: 1700,
+    formerKes: 1500,
   });
   const [back] = repriced(stored, catalogueOf({ priceKes: 1500 }));
   expect(back).toEqual(line);
@@ -55,7 +55,7 @@ test.each([
   ['a size that the product no longer has', { sizes: ['40'] }, 'soldOut'],
   ['a product that is gone', 'gone', 'gone'],
 ] as const)('%s stays in the cart, marked, and is not ordered', (_, boot, unavailable) => {
-  const other = lineWith({ lineId: 'b', price: 'KSh 700' });
+  const other = lineWith({ lineId: 'b', priceKes: 700 });
   const today = linesToday([line, other], catalogueOf(boot));
   expect(today.map((one) => one.unavailable)).toEqual([unavailable, undefined]);
   expect(orderableLines(today)).toEqual([other]);
@@ -86,8 +86,8 @@ describe('prices by quantity', () => {
 
   test('a line that reaches a step has its price, beside the one of a single item', () => {
     const [today] = linesToday([stored], catalogueOf({ priceSteps }));
-    expect(today).toMatchObject({ price: 'KSh 1,400', singlePrice: 'KSh 1,500' });
-    expect(today).not.toHaveProperty('formerPrice');
+    expect(today).toMatchObject({ priceKes: 1400, singleKes: 1500 });
+    expect(today).not.toHaveProperty('formerKes');
     expect(repriced([stored], catalogueOf({ priceSteps }))).toEqual([stored]);
   });
 
@@ -96,27 +96,22 @@ describe('prices by quantity', () => {
     const lines = [{ ...stored, quantity: 3 }, other];
     const prices = (soldOutSizes: string[]) =>
       orderableLines(linesToday(lines, catalogueOf({ priceSteps, soldOutSizes }))).map(
-        ({ price }) => price,
+        ({ priceKes }) => priceKes,
       );
-    expect(prices([])).toEqual(['KSh 1,400', 'KSh 1,400']);
-    expect(prices(['40'])).toEqual(['KSh 1,500']);
+    expect(prices([])).toEqual([1400, 1400]);
+    expect(prices(['40'])).toEqual([1500]);
   });
 
   test.each([
-    ['the step costs more', { priceSteps: stepsFrom([4, 1450]) }, 'KSh 1,450', 'KSh 1,400'],
-    ['the step is gone', {}, 'KSh 1,500', 'KSh 1,400'],
-    ['the step is reached later', { priceSteps: stepsFrom([5, 1400]) }, 'KSh 1,500', 'KSh 1,400'],
-    [
-      'another price of one alone is not paid',
-      { priceKes: 1600, priceSteps },
-      'KSh 1,400',
-      undefined,
-    ],
+    ['the step costs more', { priceSteps: stepsFrom([4, 1450]) }, 1450, 1400],
+    ['the step is gone', {}, 1500, 1400],
+    ['the step is reached later', { priceSteps: stepsFrom([5, 1400]) }, 1500, 1400],
+    ['another price of one alone is not paid', { priceKes: 1600, priceSteps }, 1400, undefined],
   ])('a price is compared with the one of as many items then: %s', (_, boot, price, former) => {
     const catalogue = catalogueOf(boot);
     for (const lines of [[stored], repriced([stored], catalogue)]) {
       const [today] = linesToday(lines, catalogue);
-      expect([today?.price, today?.formerPrice]).toEqual([price, former]);
+      expect([today?.priceKes, today?.formerKes]).toEqual([price, former]);
     }
   });
 
@@ -126,7 +121,7 @@ describe('prices by quantity', () => {
   });
 
   test('without the catalogue a line has the steps that it was stored with', () => {
-    expect(linesToday([stored], undefined)[0]).toMatchObject({ price: 'KSh 1,400' });
+    expect(linesToday([stored], undefined)[0]).toMatchObject({ priceKes: 1400 });
   });
 });
 

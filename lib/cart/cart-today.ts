@@ -1,17 +1,12 @@
-import type { PriceSteps } from '@/lib/catalogue/price-steps';
 import type { Stock } from '@/lib/catalogue/stock';
-import { formatKes, parseKes } from '@/lib/format/money';
-import type { CartLine } from './cart-lines';
+import type { CartLine, Terms } from './cart-lines';
 import { countsByGroup, linesAtSteps, priceAtStep } from './lines-at-steps';
 
 /** What the shop says today of a product. */
-export interface TodaysProduct extends Stock {
+export interface TodaysProduct extends Stock, Terms {
   name?: string;
   /** The name in English, where `name` is in another language. */
   owners?: { readonly name?: string };
-  /** Whole shillings. */
-  priceKes: number;
-  priceSteps?: PriceSteps;
   sizes: readonly string[];
 }
 
@@ -26,10 +21,11 @@ export interface TodaysCatalogue {
 }
 
 /**
- * A line of the cart as it can be ordered today: its price is today's, at the step that the order reaches,
- * and its former price is the one at the former steps.
+ * A line of the cart as it can be ordered today: its price is today's, at the step that the order reaches.
  */
 export interface LineToday extends CartLine, Stock {
+  /** What one item cost on the day the line was added, in whole shillings, where that was another sum. */
+  formerKes?: number;
   /** Why the line cannot be ordered. */
   unavailable?: 'soldOut' | 'gone';
   /** The product's sizes, where today's catalogue is known. */
@@ -45,7 +41,12 @@ export function linesToday(
   catalogue: TodaysCatalogue | undefined,
 ): readonly LineToday[] {
   const today = lines.map((line) => lineToday(line, catalogue));
-  const formerCounts = countsByGroup(orderableLines(today).map(atFormerTerms));
+  const formerCounts = countsByGroup(
+    orderableLines(today).map(({ quantity, priceSteps, former }) => ({
+      quantity,
+      priceSteps: former ? former.priceSteps : priceSteps,
+    })),
+  );
   return linesAtSteps(today, orderableLines(today)).map((line) =>
     withFormerPrice(line, formerCounts),
   );
@@ -89,44 +90,28 @@ function withTitle(line: CartLine, { name, owners }: TodaysProduct): CartLine {
   return owners && name && name !== line.titleSw ? { ...line, titleSw: name } : line;
 }
 
-type Terms = Pick<CartLine, 'price' | 'priceSteps'>;
-
-/** The line at this price and these steps. Its former ones stay those of the day it was added. */
-function withTerms(
-  line: CartLine,
-  { priceKes, priceSteps }: Pick<TodaysProduct, 'priceKes' | 'priceSteps'>,
-): CartLine {
-  const terms = { price: formatKes(priceKes), ...(priceSteps && { priceSteps }) };
+/** The line at the terms of its product. Its former ones stay those of the day it was added. */
+function withTerms(line: CartLine, { priceKes, priceSteps }: Terms): CartLine {
+  const terms = { priceKes, ...(priceSteps && { priceSteps }) };
   if (isSame(line, terms)) return line;
-  const former = atFormerTerms(line);
-  const { priceSteps: _steps, formerPrice: _price, formerSteps: _former, ...rest } = line;
-  if (isSame(former, terms)) return { ...rest, ...terms };
-  return {
-    ...rest,
-    ...terms,
-    formerPrice: former.price,
-    ...(former.priceSteps && { formerSteps: former.priceSteps }),
-  };
-}
-
-/** The line at the price and the steps of the day it was added. */
-function atFormerTerms<L extends CartLine>(line: L): L {
-  const { priceSteps: _, formerPrice, formerSteps, ...rest } = line;
-  if (formerPrice === undefined) return line;
-  return { ...(rest as L), price: formerPrice, ...(formerSteps && { priceSteps: formerSteps }) };
+  const { priceKes: lastKes, priceSteps: lastSteps, former, ...rest } = line;
+  const added = former ?? { priceKes: lastKes, ...(lastSteps && { priceSteps: lastSteps }) };
+  return { ...rest, ...terms, ...(!isSame(added, terms) && { former: added }) };
 }
 
 /** Today's line with the price that as many items had on the day it was added, where that was another. */
-function withFormerPrice(line: LineToday, formerCounts: ReadonlyMap<string, number>): LineToday {
-  const { formerPrice, formerSteps, ...rest } = line;
-  if (formerPrice === undefined) return line;
-  const former = priceAtStep(formerPrice, formerSteps, formerCounts);
-  return parseKes(former) === parseKes(line.price) ? rest : { ...rest, formerPrice: former };
+function withFormerPrice(
+  line: CartLine & Stock,
+  formerCounts: ReadonlyMap<string, number>,
+): LineToday {
+  if (!line.former) return line;
+  const formerKes = priceAtStep(line.former, formerCounts);
+  return formerKes === line.priceKes ? line : { ...line, formerKes };
 }
 
 function isSame(one: Terms, other: Terms): boolean {
   return (
-    parseKes(one.price) === parseKes(other.price) &&
+    one.priceKes === other.priceKes &&
     JSON.stringify(one.priceSteps) === JSON.stringify(other.priceSteps)
   );
 }

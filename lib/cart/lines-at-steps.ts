@@ -1,9 +1,8 @@
 import { type PriceSteps, reachedStep } from '@/lib/catalogue/price-steps';
-import { formatKes, parseKes } from '@/lib/format/money';
-import type { CartLine } from './cart-lines';
+import type { CartLine, Terms } from './cart-lines';
 
 /** What the price of a line at its step follows from. */
-type SteppedLine = Pick<CartLine, 'price' | 'quantity' | 'priceSteps' | 'singlePrice'>;
+type SteppedLine = Pick<CartLine, 'priceKes' | 'quantity' | 'priceSteps' | 'singleKes'>;
 
 /**
  * The lines of one order, each at the price of the step that its items reach together with those of its
@@ -21,7 +20,7 @@ export function linesAtSteps<L extends SteppedLine>(
 
 /** How many items of each group an order has. */
 export function countsByGroup(
-  lines: readonly Pick<SteppedLine, 'quantity' | 'priceSteps'>[],
+  lines: readonly { quantity: number; priceSteps?: PriceSteps | undefined }[],
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { priceSteps, quantity } of lines) {
@@ -30,20 +29,19 @@ export function countsByGroup(
   return counts;
 }
 
-/** The price text of one item of a line, of an order with so many items of each group. */
+/** What one item costs in whole shillings, of an order with so many items of each group. */
 export function priceAtStep(
-  singlePrice: string,
-  priceSteps: PriceSteps | undefined,
+  { priceKes, priceSteps }: Terms,
   counts: ReadonlyMap<string, number>,
-): string {
+): number {
   const step = priceSteps && reachedStep(priceSteps, counts.get(priceSteps.group) ?? 0);
-  return step && step.priceKes < parseKes(singlePrice) ? formatKes(step.priceKes) : singlePrice;
+  return Math.min(priceKes, step?.priceKes ?? priceKes);
 }
 
 function atStep<L extends SteppedLine>(line: L, counts: ReadonlyMap<string, number>): L {
-  const single = line.singlePrice ?? line.price;
-  const price = priceAtStep(single, line.priceSteps, counts);
-  if (price === line.price) return line;
-  const { singlePrice: _, ...rest } = line;
-  return { ...(rest as L), price, ...(price !== single && { singlePrice: single }) };
+  const singleKes = line.singleKes ?? line.priceKes;
+  const priceKes = priceAtStep({ ...line, priceKes: singleKes }, counts);
+  if (priceKes === line.priceKes) return line;
+  const { singleKes: _, ...rest } = line;
+  return { ...(rest as L), priceKes, ...(priceKes !== singleKes && { singleKes }) };
 }

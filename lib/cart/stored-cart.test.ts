@@ -1,6 +1,7 @@
 import { picturePath, widthsUpTo } from '@/lib/pictures/picture';
-import { parseStoredCart } from './stored-cart';
+import { parseStoredCart, storedLine } from './stored-cart';
 
+/** A line as this release and those before it store it. */
 const good = {
   lineId: 'a',
   id: 'brogue',
@@ -14,15 +15,20 @@ const good = {
   quantity: 2,
   description: 'Punched by hand.',
 };
+const { price: _, ...others } = good;
+const read = { ...others, priceKes: 2250 };
 const stored = (...lines: unknown[]) => JSON.stringify({ state: { lines }, version: 0 });
 
-test('a stored cart is read as it was written', () => {
-  expect(parseStoredCart(stored(good))).toEqual([good]);
+test('a stored cart is read, and written as it was', () => {
+  const steps = { group: 'shop', steps: [{ from: 4, priceKes: 1900 }] };
+  const line = { ...good, formerPrice: 'KSh 2,300', priceSteps: steps, formerSteps: steps };
+  expect(parseStoredCart(stored(line)).map(storedLine)).toEqual([line]);
+  expect(parseStoredCart(stored(good))).toEqual([read]);
 });
 
 test('a line of an earlier release with more than a line takes now stays as it is', () => {
   expect(parseStoredCart(stored({ ...good, quantity: 12_000 }))).toEqual([
-    { ...good, quantity: 12_000 },
+    { ...read, quantity: 12_000 },
   ]);
 });
 
@@ -56,7 +62,7 @@ test.each([
   ['a size named NaN', { ...good, size: 'NaN' }],
   ['a price beyond the safe integers', { ...good, price: `KSh ${'9'.repeat(400)}` }],
 ])('a line with %s is dropped and the valid line beside it stays', (_, bad) => {
-  expect(parseStoredCart(stored(bad, good))).toEqual([good]);
+  expect(parseStoredCart(stored(bad, good))).toEqual([read]);
 });
 
 test.each(['1e999', '-1e999', '1e308'])(
@@ -64,15 +70,15 @@ test.each(['1e999', '-1e999', '1e308'])(
   (quantity) => {
     const bad = JSON.stringify(good).replace('"quantity":2', `"quantity":${quantity}`);
     const text = `{"state":{"lines":[${bad},${JSON.stringify(good)}]}}`;
-    expect(parseStoredCart(text)).toEqual([good]);
+    expect(parseStoredCart(text)).toEqual([read]);
   },
 );
 
 test('a price from before is kept, and dropped where it is not a price', () => {
   const changed = { ...good, formerPrice: 'KSh 2,000' };
-  expect(parseStoredCart(stored(changed))).toEqual([changed]);
+  expect(parseStoredCart(stored(changed))).toEqual([{ ...read, former: { priceKes: 2000 } }]);
   for (const formerPrice of ['ask', 'KSh 0', 2000, null])
-    expect(parseStoredCart(stored({ ...good, formerPrice }))).toEqual([good]);
+    expect(parseStoredCart(stored({ ...good, formerPrice }))).toEqual([read]);
 });
 
 test('a quantity of a billion is valid', () => {

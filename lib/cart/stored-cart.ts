@@ -1,5 +1,5 @@
 import { readPriceSteps } from '@/lib/catalogue/price-steps';
-import { parseKes } from '@/lib/format/money';
+import { formatKes, parseKes } from '@/lib/format/money';
 import {
   asRecord,
   isBrokenNumber,
@@ -8,13 +8,16 @@ import {
   parseJson,
   textOf,
 } from '@/lib/values/unknown-values';
-import type { CartLine } from './cart-lines';
+import type { CartLine, Terms } from './cart-lines';
 
 /** The lines that a cart keeps: the newest. */
 const cartLines = 500;
 
 /** What a stored line must have, beside fields that may be anything. */
-type StoredLine = Pick<CartLine, 'title' | 'size' | 'price' | 'quantity'>;
+interface StoredLine extends Pick<CartLine, 'title' | 'size' | 'quantity'> {
+  /** A price text such as 'KSh 1,000'. */
+  price: string;
+}
 
 /**
  * The lines of a stored cart that can be shown, counted and ordered: the newest `cartLines` of them.
@@ -43,6 +46,19 @@ export function parseStoredCart(text: string | null): readonly CartLine[] {
   });
 }
 
+/** A line as storage has it, its prices as texts. */
+export function storedLine({ priceKes, priceSteps, former, ...line }: CartLine): StoredLine {
+  return {
+    ...line,
+    price: formatKes(priceKes),
+    ...(priceSteps && { priceSteps }),
+    ...(former && {
+      formerPrice: formatKes(former.priceKes),
+      ...(former.priceSteps && { formerSteps: former.priceSteps }),
+    }),
+  };
+}
+
 function isStoredLine(value: unknown): value is StoredLine {
   const { title, size, price, quantity } = asRecord(value);
   return (
@@ -57,7 +73,8 @@ function isStoredLine(value: unknown): value is StoredLine {
 
 function wholeLine({ title, price, size, quantity, ...others }: StoredLine): CartLine {
   const { id, titleSw, formerPrice, description, ...line } = asRecord(others);
-  const priceSteps = readPriceSteps(line.priceSteps, parseKes(price));
+  const terms = termsOf(price, line.priceSteps);
+  const former = isText(formerPrice) ? termsOf(formerPrice, line.formerSteps) : undefined;
   const image = textOf(line.image);
   return {
     lineId: textOf(line.lineId) || 'line',
@@ -66,9 +83,8 @@ function wholeLine({ title, price, size, quantity, ...others }: StoredLine): Car
     ...(isText(titleSw) && { titleSw }),
     // Of the form that lib/pictures makes: a browser takes '/\\elsewhere' for another host's address.
     image: /^\/pictures\/[\w.-]+$/.test(image) ? image : '',
-    price,
-    ...(priceSteps && { priceSteps }),
-    ...formerTerms(formerPrice, line.formerSteps),
+    ...terms,
+    ...(former && former.priceKes > 0 && { former }),
     category: textOf(line.category),
     categoryKey: textOf(line.categoryKey),
     size,
@@ -77,9 +93,9 @@ function wholeLine({ title, price, size, quantity, ...others }: StoredLine): Car
   };
 }
 
-/** What a line cost on the day it was added, where that is kept. */
-function formerTerms(formerPrice: unknown, formerSteps: unknown) {
-  if (!isText(formerPrice) || !(parseKes(formerPrice) > 0)) return {};
-  const steps = readPriceSteps(formerSteps, parseKes(formerPrice));
-  return { formerPrice, ...(steps && { formerSteps: steps }) };
+/** The terms of a price text and what storage has as its prices by quantity. */
+function termsOf(price: string, steps: unknown): Terms {
+  const priceKes = parseKes(price);
+  const priceSteps = readPriceSteps(steps, priceKes);
+  return { priceKes, ...(priceSteps && { priceSteps }) };
 }

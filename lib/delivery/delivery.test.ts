@@ -74,8 +74,8 @@ test('delivery without an area is open until the goods come free everywhere', ()
 
 test('the goods of an order are counted with their quantities, whatever their prices', () => {
   const lines = [
-    lineWith({ price: 'KSh 1,000', quantity: 2 }),
-    lineWith({ price: 'KSh 380', quantity: 3 }),
+    lineWith({ priceKes: 1000, quantity: 2 }),
+    lineWith({ priceKes: 380, quantity: 3 }),
   ];
   expect(goodsOf(lines)).toEqual({ kes: 3140, items: 5 });
 });
@@ -140,7 +140,7 @@ test('a message has the English name of an area that the page calls otherwise', 
   const elsewhere = { name: 'Kwingine', owners: { name: 'Elsewhere' }, means: '', time: '' };
   const area = { ...elsewhere, feeKes: 250, payOnDelivery: false };
   expect(rows(to(area, 'Kisumu'))[0]).toBe('Deliver to: Elsewhere, Kisumu. Delivery: KSh 250.');
-  const [line] = [{ id: 'boot', size: '41', quantity: 1, price: 'KSh 1,000' }];
+  const [line] = [{ id: 'boot', size: '41', quantity: 1, priceKes: 1000 }];
   const code = orderCode(
     [line],
     { reference: referenceOfText('an order'), day: 326 },

@@ -33,7 +33,7 @@ export interface Goods {
 }
 
 /** The goods of cart lines. */
-export function goodsOf(lines: readonly Pick<CartLine, 'price' | 'quantity'>[]): Goods {
+export function goodsOf(lines: readonly Pick<CartLine, 'priceKes' | 'quantity'>[]): Goods {
   return { kes: totalKes(lines), items: countItems(lines) };
 }
 

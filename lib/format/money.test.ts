@@ -35,8 +35,8 @@ test('a text without a usable number is not a price', () => {
 
 test('the total is computed from the price texts', () => {
   const lines = [
-    { price: 'KSh 1,250', quantity: 2 },
-    { price: 'KSh 400', quantity: 1 },
+    { priceKes: 1250, quantity: 2 },
+    { priceKes: 400, quantity: 1 },
   ];
   expect(totalKes(lines)).toBe(2900);
 });

@@ -1,9 +1,9 @@
 /** The ISO 4217 code of the prices. */
 export const currency = 'KES';
 
-/** A price text such as 'KSh 1,000', and how often it is paid: a line of the cart is one. */
+/** A price in whole shillings, and how often it is paid: a line of the cart is one. */
 interface PricedLine {
-  price: string;
+  priceKes: number;
   quantity: number;
 }
 
@@ -45,12 +45,9 @@ export function parseKes(text: string): number {
   return Number.isSafeInteger(kes) ? kes : Number.NaN;
 }
 
-/**
- * A line's sum in whole shillings: its price text times its quantity; NaN for a text without
- * digits.
- */
-export function lineTotalKes({ price, quantity }: PricedLine): number {
-  return parseKes(price) * quantity;
+/** A line's sum in whole shillings. */
+export function lineTotalKes({ priceKes, quantity }: PricedLine): number {
+  return priceKes * quantity;
 }
 
 /** The sum of the lines in whole shillings: a cart's total. */

@@ -18,7 +18,7 @@ const line = (over: Partial<OrderLine> = {}): OrderLine => ({
   category: 'Leather Shoes',
   size: '41',
   quantity: 1,
-  price: 'KSh 2,250',
+  priceKes: 2250,
   ...over,
 });
 const encoded = (text: string) => encodeURIComponent(text).length;
@@ -46,7 +46,7 @@ test('a longer cart is listed with one row for each product', () => {
 
 const differentLines = (count: number) =>
   Array.from({ length: count }, (_, i) =>
-    line({ title: `Loafers nr ${i + 10}`, size: '42', quantity: 2, price: 'KSh 2,800' }),
+    line({ title: `Loafers nr ${i + 10}`, size: '42', quantity: 2, priceKes: 2800 }),
   );
 
 test('25 different lines fit into a link, each with product, size, quantity and sum', () => {
@@ -109,25 +109,25 @@ test.each([
     'I will pay KSh 2,560 ($20.00 USD) for the goods by card or PayPal. Please confirm before I pay.',
   ],
 ] as const)('a cart’s order to be paid by %s says so', (payBy, sentence) => {
-  const text = orderText([line({ price: 'KSh 2,560' })], payBy);
+  const text = orderText([line({ priceKes: 2560 })], payBy);
   expect(text.split('\n').at(-1)).toBe(sentence);
 });
 
 test('an order without an area says that delivery comes to the sum, unless it is free everywhere', () => {
-  const last = (payBy: PayBy, price: string, area?: typeof town) =>
-    cartOrder([line({ price })], { payBy, destination: { area, place: '' } })
+  const last = (payBy: PayBy, priceKes: number, area?: typeof town) =>
+    cartOrder([line({ priceKes })], { payBy, destination: { area, place: '' } })
       .text.split('\n')
       .at(-1);
-  expect(last('till', 'KSh 2,250')).toBe(
+  expect(last('till', 2250)).toBe(
     'I will pay KSh 2,250 and delivery by M-Pesa till 100144. Please confirm before I pay.',
   );
-  expect(last('delivery', 'KSh 2,250')).toBe(
+  expect(last('delivery', 2250)).toBe(
     'I will pay KSh 2,250 and delivery when I receive it. Please confirm the order.',
   );
-  expect(last('card', 'KSh 2,250')).not.toContain('delivery');
-  expect(last('till', 'KSh 2,250', town)).not.toContain('delivery');
-  const free = formatKes(freeDeliveryFromKes ?? Number.NaN);
-  expect(last('till', free)).toContain(`I will pay ${free} by`);
+  expect(last('card', 2250)).not.toContain('delivery');
+  expect(last('till', 2250, town)).not.toContain('delivery');
+  const free = freeDeliveryFromKes ?? Number.NaN;
+  expect(last('till', free)).toContain(`I will pay ${formatKes(free)} by`);
 });
 
 test('a large order whose prices are known asks what its delivery costs, in the message and in its link', () => {
@@ -140,12 +140,12 @@ test('a large order whose prices are known asks what its delivery costs, in the 
       destination: { area: town, place: '' },
       identity: { reference: '7K2Q1', day: 326, at: 0, address: 'https://shop.example/order/' },
     });
-  const large = order(tees({ quantity, price: 'KSh 420' }));
+  const large = order(tees({ quantity, priceKes: 420 }));
   expect(large.text).toContain('Deliver to: Sampletown. Please tell me what delivery costs.');
   expect(large.text).toContain('I will pay KSh 2,100 and delivery by M-Pesa till 100144.');
   expect(large.text).not.toMatch(/wholesale|To pay/);
   expect(parseLink(large.code ?? '')).not.toHaveProperty('order.feeKes');
-  const small = order(tees({ quantity: quantity - 1, price: 'KSh 420' }));
+  const small = order(tees({ quantity: quantity - 1, priceKes: 420 }));
   expect(small.text).toContain('Deliver to: Sampletown. Delivery: KSh 150.\n');
   expect(small.text).toContain('\nTo pay: KSh 1,830\n');
   expect(parseLink(small.code ?? '')).toHaveProperty('order.feeKes', 150);
@@ -172,7 +172,7 @@ test('a cart’s order with an area and a means to pay names the fee and the who
   expect(text).toContain('I will pay KSh 2,400 by M-Pesa');
 });
 
-const wholesale = [line({ quantity: shop.wholesaleAbove + 1, price: 'KSh 15,000' })];
+const wholesale = [line({ quantity: shop.wholesaleAbove + 1, priceKes: 15000 })];
 const till = 'M-Pesa till 100144';
 const mpesa = 'M-Pesa send money to 0700 000 122';
 const paybill = 'bank paybill 100133, account DUKA MFANO';

@@ -2,19 +2,19 @@ import type { LineToday } from '@/lib/cart/cart-today';
 import { countsByGroup } from '@/lib/cart/lines-at-steps';
 import { nextStep } from '@/lib/catalogue/price-steps';
 import { fillText } from '@/lib/format/fill-text';
-import { parseKes, shownKes } from '@/lib/format/money';
+import { shownKes } from '@/lib/format/money';
 import { cartWords } from '@/words/cart';
 import { wholesaleWords } from '@/words/wholesale';
 
 /** What a line of the cart says of the step that it has reached; undefined at the price of a single item. */
 export function lineStepText(line: LineToday): string | undefined {
-  const { price, singlePrice, priceSteps } = line;
-  const step = priceSteps?.steps.find(({ priceKes }) => priceKes === parseKes(price));
-  if (singlePrice === undefined || !step) return undefined;
+  const { singleKes, priceSteps } = line;
+  const step = priceSteps?.steps.find(({ priceKes }) => priceKes === line.priceKes);
+  if (singleKes === undefined || !step) return undefined;
   return fillText(cartWords.lineAtStep, {
     price: shownKes(step.priceKes),
     from: step.from,
-    single: shownKes(parseKes(singlePrice)),
+    single: shownKes(singleKes),
   });
 }
 

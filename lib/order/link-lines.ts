@@ -2,7 +2,6 @@ import { cartItem } from '@/lib/cart/cart-item';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { capitalised } from '@/lib/format/capitalised';
-import { formatKes } from '@/lib/format/money';
 import type { LinkContent, OrderedLine } from './link-format';
 
 /**
@@ -15,12 +14,12 @@ export function linkLines(
 ): readonly CartLine[] {
   return lines.map(({ id, size, priceKes, quantity }, at) => {
     const product = products.get(id);
-    const item: Omit<CartLine, 'lineId' | 'price'> = product
+    const item: Omit<CartLine, 'lineId' | 'priceKes'> = product
       ? cartItem(product, size, quantity)
       : unknownItem(id, size, quantity);
     // The link's price is that of the step which the order reached on its day.
     const { priceSteps: _, ...line } = item;
-    return { ...line, lineId: String(at), price: formatKes(priceKes) };
+    return { ...line, lineId: String(at), priceKes };
   });
 }
 

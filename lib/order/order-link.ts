@@ -2,7 +2,6 @@ import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { type Destination, deliveryFeeKes, type Goods, goodsOf } from '@/lib/delivery/delivery';
 import { areaKey } from '@/lib/facts/delivery-areas';
 import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
-import { parseKes } from '@/lib/format/money';
 import { encodeLink, type LinkContent, type OrderFacts } from './link-format';
 import type { PayBy } from './pay-way';
 
@@ -24,7 +23,7 @@ export interface OrderIdentity {
 }
 
 /** What a link needs of a cart line. */
-type LinkedLine = Pick<CartLine, 'id' | 'size' | 'quantity' | 'price' | 'priceSteps'>;
+type LinkedLine = Pick<CartLine, 'id' | 'size' | 'quantity' | 'priceKes' | 'priceSteps'>;
 
 const FIRST_DAY = Date.UTC(2026, 0);
 
@@ -95,10 +94,10 @@ export function orderTotalKes(content: LinkContent): number {
 }
 
 function orderedLines(lines: readonly LinkedLine[]): LinkContent['lines'] {
-  return lines.map(({ id = '', size, quantity, price }) => ({
+  return lines.map(({ id = '', size, quantity, priceKes }) => ({
     id,
     size,
-    priceKes: parseKes(price),
+    priceKes,
     quantity,
   }));
 }

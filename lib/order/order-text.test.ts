@@ -15,14 +15,14 @@ const line = (over: Partial<OrderLine> = {}): OrderLine => ({
   category: 'Leather Shoes',
   size: '41',
   quantity: 1,
-  price: 'KSh 2,250',
+  priceKes: 2250,
   ...over,
 });
 
 test('an order lists each product, size, quantity and price, and the total', () => {
   const text = orderText([
     line({ quantity: 2 }),
-    line({ title: 'Sunrise T-shirt', size: 'XL', price: 'KSh 450' }),
+    line({ title: 'Sunrise T-shirt', size: 'XL', priceKes: 450 }),
   ]);
   expect(text).toContain('1. Leather Brogues, size 41, 2 × KSh 2,250 = KSh 4,500');
   expect(text).toContain('2. Sunrise T-shirt, size XL, 1 × KSh 450 = KSh 450');

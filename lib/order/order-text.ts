@@ -17,7 +17,7 @@ import { type PayWay, shopPayWays } from './pay-way';
 /** What the message needs of a line: a cart line, or a product in a size and quantity. */
 export type OrderLine = Pick<
   CartLine,
-  'id' | 'title' | 'category' | 'size' | 'quantity' | 'price' | 'priceSteps'
+  'id' | 'title' | 'category' | 'size' | 'quantity' | 'priceKes' | 'priceSteps'
 >;
 
 /** What a message says where it differs from an order whose ways to deliver and to pay are open. */
@@ -63,7 +63,7 @@ export function lineRows(lines: readonly OrderLine[]): string[] {
       product: line.title,
       size: line.size,
       count: line.quantity,
-      price: line.price,
+      price: formatKes(line.priceKes),
       sum: formatKes(lineTotalKes(line)),
     }),
   );

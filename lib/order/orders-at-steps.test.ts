@@ -8,7 +8,7 @@ import { isWholesale } from '@/lib/cart/wholesale';
 import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
 import { readCatalogueFile } from '@/lib/catalogue/read-catalogue-file';
 import { writeCatalogueFile } from '@/lib/finding/write-catalogue-file';
-import { formatKes, parseKes, totalKes } from '@/lib/format/money';
+import { formatKes, totalKes } from '@/lib/format/money';
 import { paymentOrder } from '@/lib/payment/payment-order';
 import { amountsToday } from '@/lib/seller/ready-replies';
 import { todaysTotalKes } from '@/lib/sent/todays-total';
@@ -136,7 +136,7 @@ function oracleKes(shop: Shop, cart: Cart): number {
   return sum;
 }
 
-const pricesOf = (lines: readonly { price: string }[]) => lines.map(({ price }) => parseKes(price));
+const pricesOf = (lines: readonly { priceKes: number }[]) => lines.map(({ priceKes }) => priceKes);
 const identity = { reference: '7K2Q1', day: 330, at: 0, address: 'https://shop.example/order/' };
 
 test('the total of any cart is the sum of its products’ prices at the steps they reach together', () => {
@@ -186,7 +186,7 @@ test('message, link and payment have the total of the cart, and the link is read
         (total / 128).toFixed(2),
       );
       const linked = linesToday(linkLines(content.lines, products), today);
-      expect(linked.map(({ formerPrice }) => formerPrice)).toEqual(lines.map(() => undefined));
+      expect(linked.map(({ formerKes }) => formerKes)).toEqual(lines.map(() => undefined));
       expect(todaysTotalKes(content, linked)).toBeUndefined();
       const order = { lines: content.lines, order: content.order };
       expect(amountsToday(order, linked)).toBe('same');
@@ -200,14 +200,14 @@ test('a price in a link that is not the one at the steps is noticed', () => {
     fc.property(shops, carts, fc.nat(), (shop, cart, nth) => {
       const { products, today, linesOf } = todayOf(shop);
       const at = nth % cart.length;
-      const forged = linesOf(cart).map(({ id = '', size, quantity, price }, place) => ({
+      const forged = linesOf(cart).map(({ id = '', size, quantity, priceKes }, place) => ({
         id,
         size,
         quantity,
-        priceKes: parseKes(price) - (place === at ? 1 : 0),
+        priceKes: priceKes - (place === at ? 1 : 0),
       }));
       const linked = linesToday(linkLines(forged, products), today);
-      expect(linked[at]?.formerPrice).toBe(formatKes(forged[at]?.priceKes ?? 0));
+      expect(linked[at]?.formerKes).toBe(forged[at]?.priceKes);
       const order = { ...identity, area: '', place: '', payBy: 'till' } as const;
       expect(amountsToday({ lines: forged, order }, linked)).toBe('changed');
     }),

@@ -9,7 +9,7 @@ const line = (title = 'Brogues') => ({
   category: 'Shoes',
   size: '40',
   quantity: 2,
-  price: 'KSh 2,560',
+  priceKes: 2560,
 });
 const identity = { reference: '7K2Q1', day: 326, at: 0, address: 'https://shop.example/order/' };
 const text = (destination = { place: '' }) =>

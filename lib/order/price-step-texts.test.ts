@@ -11,7 +11,7 @@ const own = { group: 'product:tee', steps };
 const tee = { priceKes: 450, category: 'T-shirts', priceSteps: own };
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 const line = (over: Parameters<typeof lineWith>[0]) =>
-  lineWith({ id: 'tee', title: 'Sunrise T-shirt', price: 'KSh 450', priceSteps: own, ...over });
+  lineWith({ id: 'tee', title: 'Sunrise T-shirt', priceKes: 450, priceSteps: own, ...over });
 
 test('the prices by quantity are a row each, the one that is reached marked', () => {
   const rows = stepRows(tee, 5).map(({ count, price, isReached }) => [

@@ -1,18 +1,18 @@
 import { longestDescription } from '@/lib/payment/payment-order';
 import { paymentOrder } from './payment-order';
 
-const line = (title: string, size: string, quantity: number, price = 'KSh 1,300') => ({
+const line = (title: string, size: string, quantity: number, priceKes = 1300) => ({
   title,
   size,
   quantity,
-  price,
+  priceKes,
 });
 
 const descriptionOf = (lines: Parameters<typeof paymentOrder>[0]) =>
   paymentOrder(lines, 'MVZ-7K2Q1').purchase_units[0]?.description ?? '';
 
 test('an order is one purchase unit in dollars with two decimals, under the shop’s reference', () => {
-  const lines = [line('Brogues', '41', 2, 'KSh 1,333'), line('Boots', '38', 1, 'KSh 1,000')];
+  const lines = [line('Brogues', '41', 2, 1333), line('Boots', '38', 1, 1000)];
   const order = paymentOrder(lines, 'MVZ-7K2Q1');
   expect(order.purchase_units).toHaveLength(1);
   expect(order.purchase_units[0]?.reference_id).toBe('MVZ-7K2Q1');

@@ -10,7 +10,7 @@ import { paymentWords } from '@/owner-words/payment';
 /** PayPal's limit for the description of a purchase, in characters. */
 export const longestDescription = 127;
 
-type PaidLine = Pick<CartLine, 'title' | 'size' | 'quantity' | 'price'>;
+type PaidLine = Pick<CartLine, 'title' | 'size' | 'quantity' | 'priceKes'>;
 
 /** The order for PayPal: one purchase unit in US dollars, two decimals, under the shop's reference. */
 export function paymentOrder(lines: readonly PaidLine[], reference: string) {

@@ -4,7 +4,7 @@ import { catalogueFileWith, itemWith } from '@/e2e/shop/builders';
 import { shop } from '@/e2e/shop/whole-shop';
 
 // 20 dollars at the rate of the tests’ shop.
-const item = itemWith({ id: 'boot', price: 'KSh 2,560' });
+const item = itemWith({ id: 'boot', priceKes: 2560 });
 
 /** PayPal's answer of an order that is COMPLETED, with a capture in this state. */
 const completed = (state: string) => ({
@@ -227,7 +227,7 @@ test('a payment in doubt is remembered by the next page, which makes no second o
   next.addToCart(item);
   await expect(next.click()).rejects.toThrow('ORDER-1 was paid is not known');
   next.clearCart();
-  next.addToCart(itemWith({ id: 'sandal', price: 'KSh 1,280' }));
+  next.addToCart(itemWith({ id: 'sandal', priceKes: 1280 }));
   expect(await next.click()).toBe('ORDER-1');
 });
 

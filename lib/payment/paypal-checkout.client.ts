@@ -91,13 +91,16 @@ function orderable(): readonly CartLine[] {
   const { lines } = cartStore.getState();
   const today = linesToday(lines, todaysCatalogueStore.getState().catalogue);
   const terms = new Map(
-    orderableLines(today).map(({ lineId, price, priceSteps }) => [lineId, { price, priceSteps }]),
+    orderableLines(today).map(({ lineId, priceKes, priceSteps }) => [
+      lineId,
+      { priceKes, priceSteps },
+    ]),
   );
   return lines.flatMap(({ priceSteps: _, ...line }) => {
     const known = terms.get(line.lineId);
     if (!known) return [];
-    const { price, priceSteps } = known;
-    return [{ ...line, price, ...(priceSteps && { priceSteps }) }];
+    const { priceKes, priceSteps } = known;
+    return [{ ...line, priceKes, ...(priceSteps && { priceSteps }) }];
   });
 }
 
@@ -116,7 +119,7 @@ async function linesAtTodaysPrices(): Promise<readonly CartLine[]> {
 }
 
 function pricesOf(lines: readonly CartLine[]): string {
-  return JSON.stringify(lines.map(({ lineId, price }) => [lineId, price]));
+  return JSON.stringify(lines.map(({ lineId, priceKes }) => [lineId, priceKes]));
 }
 
 function refuse(refused: 'priceChanged' | 'pricesUnknown'): never {

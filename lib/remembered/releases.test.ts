@@ -107,15 +107,15 @@ const timeText = (minute: number) =>
   new Date(minuteMs(minute)).toISOString().replace(':00.000Z', 'Z');
 const joined = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(', ');
 
-function lineText({ title, titleSw, size, quantity, price, priceSteps, formerPrice }: CartLine) {
+function lineText({ title, titleSw, size, quantity, priceKes, priceSteps, former }: CartLine) {
   return joined([
     titleSw ? `${title} (${titleSw})` : title,
     size,
-    `${quantity} × ${price}`,
+    `${quantity} × ${formatKes(priceKes)}`,
     ...(priceSteps?.steps ?? []).map(
       ({ from, priceKes }) => `from ${from}: ${formatKes(priceKes)}`,
     ),
-    formerPrice && `before ${formerPrice}`,
+    former && `before ${formatKes(former.priceKes)}`,
   ]);
 }
 

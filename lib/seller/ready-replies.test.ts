@@ -17,7 +17,7 @@ const orderTo = (area = '', feeKes?: number): OrderFacts => ({
 });
 
 const lineToday = (over: Partial<LineToday> = {}): LineToday => ({
-  ...lineWith({ id: 'boot', size: '42', price: 'KSh 1,600' }),
+  ...lineWith({ id: 'boot', size: '42', priceKes: 1600 }),
   sizes: ['40', '41', '42', '43', '44'],
   ...over,
 });
@@ -58,7 +58,7 @@ test('a sold-out size names its product in an order of several products', () => 
 
 test.each([
   ['the same', {}, rider?.feeKes, 'same'],
-  ['of a lower price than today', { price: 'KSh 1,700' }, rider?.feeKes, 'changed'],
+  ['of a lower price than today', { priceKes: 1700 }, rider?.feeKes, 'changed'],
   ['of another fee than today', {}, 1, 'changed'],
   ['not known today', { sizes: undefined }, rider?.feeKes, 'unknown'],
   [
@@ -95,7 +95,7 @@ describe('a large order at a step, whose delivery the shop says', () => {
 
   test('has unknown amounts where today’s catalogue does not say', () => {
     const kept = ordered.map(({ size, quantity }) =>
-      lineWith({ id: 'boot', size, quantity, price: 'KSh 1,500' }),
+      lineWith({ id: 'boot', size, quantity, priceKes: 1500 }),
     );
     const plain = ordered.map(({ priceSteps: _, ...line }) => line);
     expect(amountsToday({ lines: plain, order }, kept)).toBe('unknown');

@@ -3,7 +3,6 @@ import { linesAtSteps } from '@/lib/cart/lines-at-steps';
 import { shownTitle } from '@/lib/cart/shown-title';
 import { deliveryFeeKes, destinationOf } from '@/lib/delivery/delivery';
 import { fillText } from '@/lib/format/fill-text';
-import { parseKes } from '@/lib/format/money';
 import type { OrderFacts } from '@/lib/order/link-format';
 import { nearestInStock } from '@/lib/order/nearest-sizes';
 import { linkedGoods } from '@/lib/order/order-link';
@@ -46,7 +45,7 @@ export function amountsToday(
   const ordered = linesAtSteps(lines);
   const differs = content.lines.some(({ priceKes }, at) => {
     const line = ordered[at];
-    return line?.unavailable === 'gone' || parseKes(line?.price ?? '') !== priceKes;
+    return line?.unavailable === 'gone' || line?.priceKes !== priceKes;
   });
   if (differs || feeKes !== content.order.feeKes) return 'changed';
   return isKnown ? 'same' : 'unknown';

@@ -4,8 +4,8 @@ import { referenceOfText } from '@/lib/order/reference';
 import { listedOrders } from './listed-orders';
 
 const lines = [
-  lineWith({ id: 'boot', size: '41', price: 'KSh 1,500', quantity: 2 }),
-  lineWith({ id: 'heel', size: '38', price: 'KSh 2,000' }),
+  lineWith({ id: 'boot', size: '41', priceKes: 1500, quantity: 2 }),
+  lineWith({ id: 'heel', size: '38', priceKes: 2000 }),
 ];
 const reference = referenceOfText('an order');
 const kept = (sent: string, area?: { name: string; feeKes: number }) => {

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+
 import fc from 'fast-check';
 import { itemWith, lineWith } from '@/e2e/shop/builders';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import { clearCart } from '@/lib/cart/edit-cart.client';
+import { storedLine } from '@/lib/cart/stored-cart';
 import { cartKey } from '@/lib/remembered/storage-keys';
 import { putInCart, undoPut } from './order-again.client';
 import { orderIdentity } from './orders.client';
@@ -15,7 +17,10 @@ const again = ['Sandals', 'Scarf'].map((title) => itemWith({ title }));
 /** Another tab adds a line. */
 function addElsewhere(title: string): void {
   const line = lineWith({ title, lineId: title });
-  localStorage.setItem(cartKey, JSON.stringify({ state: { lines: [...stored(), line] } }));
+  localStorage.setItem(
+    cartKey,
+    JSON.stringify({ state: { lines: [...stored(), storedLine(line)] } }),
+  );
 }
 
 beforeEach(() => {
@@ -30,10 +35,10 @@ test.each([
   const before = lines();
   const put = putInCart(again, how);
   expect(titles()).toEqual(expected);
-  expect(stored()).toEqual(lines());
+  expect(stored()).toEqual(lines().map(storedLine));
   undoPut(put);
   expect(lines()).toEqual(before);
-  expect(stored()).toEqual(before);
+  expect(stored()).toEqual(before.map(storedLine));
 });
 
 test('what another tab added is replaced, or kept, with the rest of the cart', () => {

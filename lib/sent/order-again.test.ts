@@ -2,7 +2,7 @@ import { lineWith } from '@/e2e/shop/builders';
 import { linesToday, type TodaysProduct } from '@/lib/cart/cart-today';
 import { hasSameItems, orderAgain } from './order-again';
 
-const ordered = lineWith({ id: 'boot', price: 'KSh 1,500', size: '41', quantity: 2 });
+const ordered = lineWith({ id: 'boot', priceKes: 1500, size: '41', quantity: 2 });
 const { lineId: _, ...inCart } = ordered;
 const product: TodaysProduct = {
   priceKes: 1500,
@@ -21,7 +21,7 @@ test('a line of an order is put into the cart as it was ordered, without its for
 
 test('a line whose price has changed has today’s, and the ordered one as its former price', () => {
   expect(today({ boot: { ...product, priceKes: 1650 } })?.lines).toEqual([
-    { ...inCart, price: 'KSh 1,650', formerPrice: 'KSh 1,500' },
+    { ...inCart, priceKes: 1650, former: { priceKes: 1500 } },
   ]);
 });
 
@@ -48,7 +48,7 @@ test('without today’s catalogue of every line nothing is put into the cart', (
 
 const item = { id: 'boot', size: '41', quantity: 2, priceKes: 1500 };
 test('a cart has the items of an order whatever they cost today', () => {
-  const raised = { ...ordered, price: 'KSh 1,650' };
+  const raised = { ...ordered, priceKes: 1650 };
   expect(hasSameItems([raised], [item])).toBe(true);
 });
 

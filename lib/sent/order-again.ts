@@ -58,8 +58,14 @@ function newLine({
   sizes: _sizes,
   soldOutSizes: _soldOut,
   sizesLeft: _left,
-  singlePrice,
+  former: _former,
+  formerKes,
+  singleKes,
   ...line
 }: LineToday): NewLine {
-  return singlePrice === undefined ? line : { ...line, price: singlePrice };
+  return {
+    ...line,
+    ...(singleKes !== undefined && { priceKes: singleKes }),
+    ...(formerKes !== undefined && { former: { priceKes: formerKes } }),
+  };
 }

@@ -93,7 +93,7 @@ export function orderNews(
     const short = words.shortNoNews;
     return { now: stands, short, next, promise: '', deed: 'again' };
   }
-  const isChanged = lines.some(({ unavailable, formerPrice }) => unavailable || formerPrice);
+  const isChanged = lines.some(({ unavailable, formerKes }) => unavailable || formerKes);
   const isPaidNow = !isChanged && isPaidBefore(content);
   const { sentCode: code } = own ?? {};
   if (code && isToPay(state) && !hasLeft(state) && !isLate) {

@@ -1,5 +1,6 @@
 import { storedList } from '@/lib/browser/stored-list.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
+import { formatKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
 import { fileHref } from '@/lib/links/site-path';
 import { encodeLink, type LinkContent, parseLink } from '@/lib/order/link-format';
@@ -136,7 +137,12 @@ export function orderAddress(): string {
 }
 
 function referenceOfLines(lines: readonly CartLine[]): string {
-  const facts = lines.map(({ lineId, size, quantity, price }) => [lineId, size, quantity, price]);
+  const facts = lines.map(({ lineId, size, quantity, priceKes }) => [
+    lineId,
+    size,
+    quantity,
+    formatKes(priceKes),
+  ]);
   return referenceOfText(JSON.stringify(facts));
 }
 

@@ -2,7 +2,6 @@ import { lineWith } from '@/e2e/shop/builders';
 import { freeDeliveryFromKes } from '@/e2e/shop/whole-shop';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import { formatKes } from '@/lib/format/money';
 import type { OrderFacts } from '@/lib/order/link-format';
 import { referenceOfText } from '@/lib/order/reference';
 import { todaysTotalKes } from './todays-total';
@@ -17,11 +16,11 @@ const order: OrderFacts = {
   payBy: 'undecided',
 };
 const ordered = { id: 'boot', size: '41', priceKes: 500, quantity: 2 };
-const same = lineWith({ price: 'KSh 500', quantity: 2 });
+const same = lineWith({ priceKes: 500, quantity: 2 });
 const raisedTo = (kes: number): LineToday => ({
   ...same,
-  price: formatKes(kes),
-  formerPrice: 'KSh 500',
+  priceKes: kes,
+  formerKes: 500,
 });
 const soldOut: LineToday = { ...same, unavailable: 'soldOut' };
 

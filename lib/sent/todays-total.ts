@@ -14,7 +14,7 @@ export function todaysTotalKes(
 ): number | undefined {
   const orderable = orderableLines(lines);
   const goods = goodsOf(orderable);
-  if (goods.kes === 0 || lines.every((line) => !line.unavailable && !line.formerPrice))
+  if (goods.kes === 0 || lines.every((line) => !line.unavailable && !line.formerKes))
     return undefined;
   const { order } = content;
   const fee = order && (deliveryFeeKes(destinationOf(order), goods) ?? order.feeKes);

@@ -21,5 +21,5 @@ test('a further size of a product at the same price does not say the price again
 });
 
 test('a further size of a product at another price says it', () => {
-  expect(sumsInSight({ price: 'KSh 1,200' })).toEqual(['KSh\u00a01,000', 'KSh\u00a01,200']);
+  expect(sumsInSight({ priceKes: 1200 })).toEqual(['KSh\u00a01,000', 'KSh\u00a01,200']);
 });

@@ -49,12 +49,12 @@ export function CartLines({ lines }: { lines: readonly LineToday[] }) {
 
 /** Whether a line has the product and price of the one above it, and nothing else to say: its size is enough. */
 function isRepeated(line: LineToday, above: LineToday | undefined): boolean {
-  const isPlain = ({ unavailable, formerPrice }: LineToday) => !unavailable && !formerPrice;
+  const isPlain = ({ unavailable, formerKes }: LineToday) => !unavailable && !formerKes;
   return (
     above !== undefined &&
     line.id !== undefined &&
     line.id === above.id &&
-    line.price === above.price &&
+    line.priceKes === above.priceKes &&
     isPlain(line) &&
     isPlain(above)
   );

@@ -18,7 +18,7 @@ import type { CartToday } from './use-cart-today.client';
 export function TodaysNotes({ today: { lines, orderable, status, keptOf } }: { today: CartToday }) {
   const isOffline = useOffline() || keptOf !== undefined;
   const unavailable = lines.filter((line) => line.unavailable).length;
-  const changed = lines.filter((line) => line.formerPrice && !line.unavailable).length;
+  const changed = lines.filter((line) => line.formerKes !== undefined && !line.unavailable).length;
   const notes = [
     ...(changed > 0 ? [countText(cartWords.pricesChanged, changed)] : []),
     ...(unavailable > 0 ? [countText(cartWords.notOrdered, unavailable)] : []),

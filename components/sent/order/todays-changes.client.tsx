@@ -54,7 +54,7 @@ function unreached({ status, keptOf }: OrderToday): string[] {
 
 function changes(lines: readonly LineToday[]): string[] {
   const gone = lines.filter((line) => line.unavailable).length;
-  const changed = lines.filter((line) => line.formerPrice && !line.unavailable).length;
+  const changed = lines.filter((line) => line.formerKes !== undefined && !line.unavailable).length;
   return [
     ...(changed > 0 ? [countText(orderPageWords.changed, changed)] : []),
     ...(gone > 0 ? [countText(orderPageWords.unavailable, gone)] : []),
