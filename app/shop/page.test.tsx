@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { catalogueOf, pictureOf, recordWith } from '@/e2e/shop/builders';
 import ShopPage from './page';
 
-jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
 jest.mock('@/lib/catalogue/load-catalogue.build', () => ({
   loadCatalogue: async () => catalogueOf([recordWith()]),
 }));

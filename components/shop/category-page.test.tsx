@@ -4,8 +4,6 @@ import { render, screen, within } from '@testing-library/react';
 import { catalogueOf, pictureOf, productWith, recordWith } from '@/e2e/shop/builders';
 import { CategoryPage } from './category-page';
 
-jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
-
 test('a category’s page ends with the offers of other categories that belong to it', () => {
   const { categories, products } = catalogueOf([recordWith()]);
   const [category] = categories;

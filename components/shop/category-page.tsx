@@ -1,14 +1,19 @@
+import { PageHeading } from '@/components/page/page-heading';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ContactBanner } from '@/components/shop/contact-banner';
 import { listingClass, ProductListing } from '@/components/shop/product-listing';
-import type { Category } from '@/lib/catalogue/category';
+import { CategoryLinks } from '@/components/ui/category-links';
+import { type Category, toCountedCategory } from '@/lib/catalogue/category';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
+import { fillText } from '@/lib/format/fill-text';
+import { langOf } from '@/lib/format/owners-text';
 import type { Scene } from '@/lib/pictures/picture';
-import { categoryBreadcrumb, listingBreadcrumb } from '@/lib/seo/breadcrumb';
+import { type BreadcrumbStep, categoryBreadcrumb, listingBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
 import { homeWords } from '@/words/home';
-import { CategoryHeading } from './category-heading';
+import { pageWords } from '@/words/page';
+import css from './category-page.module.css';
 import { TitledProducts } from './titled-products.client';
 
 /** One page of a category: what it holds, the other categories, its products, and offers that belong to it. */
@@ -52,6 +57,39 @@ export function CategoryPage({
       </div>
       <ContactBanner />
       <StructuredData things={[breadcrumbData(steps)]} />
+    </>
+  );
+}
+
+/** The top of a category's page: breadcrumb, heading, description, links to the other categories. */
+function CategoryHeading({
+  category,
+  categories,
+  steps,
+  page,
+}: {
+  category: Category;
+  categories: readonly Category[];
+  steps: readonly BreadcrumbStep[];
+  /** Of its products' pages. */
+  page: number;
+}) {
+  const title =
+    page === 1 ? category.name : fillText(pageWords.later, { name: category.name, number: page });
+  return (
+    <>
+      <div className={css.heading}>
+        <PageHeading
+          steps={steps}
+          title={title}
+          lead={category.description}
+          langs={{
+            title: page === 1 ? langOf(category, 'name') : {},
+            lead: langOf(category, 'description'),
+          }}
+        />
+      </div>
+      <CategoryLinks categories={categories.map(toCountedCategory)} here={category.id} />
     </>
   );
 }

@@ -13,7 +13,6 @@ import {
 } from '@/lib/finding/shelf-address';
 import { sizeGroupName } from '@/lib/finding/shelf-item';
 import type { ShelfView } from '@/lib/finding/shelf-view';
-import { swatchColours } from '@/lib/finding/swatch-colours';
 import { countText } from '@/lib/format/fill-text';
 import { rememberSize } from '@/lib/remembered/my-sizes.client';
 import { dialogWords } from '@/words/dialog';
@@ -193,6 +192,22 @@ function Value({
     </label>
   );
 }
+
+/** Colours as cloth and leather have them: those that a browser knows by these names are light's. */
+const swatchColours: Readonly<Record<string, string>> = {
+  black: '#1c1b1a',
+  white: '#ffffff',
+  grey: '#8b8e91',
+  red: '#c4262e',
+  orange: '#e0762c',
+  yellow: '#f3c12f',
+  green: '#2e7d4a',
+  blue: '#27579f',
+  purple: '#6c4596',
+  pink: '#e690b0',
+  brown: '#6b4327',
+  beige: '#dcc7a1',
+};
 
 /** A colour beside its name, where the browser knows the name. */
 function Swatch({ name }: { name: string }) {

@@ -8,7 +8,6 @@ import { FirstPage } from './first-page';
 import { ProductListing } from './product-listing';
 import { ShopProducts } from './shop-products';
 
-jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
 // jsdom has none, and lays nothing out that could be observed.
 globalThis.IntersectionObserver = class {
   observe() {}

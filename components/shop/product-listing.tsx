@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { colourFamilies } from '@/data/colour-families';
 import { listingPagePath, pageCount, productsOnPage, shownRange } from '@/lib/catalogue/pagination';
 import { type Product, productsOf, toCardProduct } from '@/lib/catalogue/product';
-import { shelfFacets } from '@/lib/finding/shelf-facets';
+import { shelfFacets } from '@/lib/finding/facets';
 import { fillText } from '@/lib/format/fill-text';
 import { shopWords } from '@/words/shop';
 import css from './product-listing.module.css';

@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react';
 import { SearchField } from '@/components/ui/search-field';
+import { textIn, withText } from '@/lib/finding/page-address';
 import { searchFieldWords } from '@/words/search-field';
 import css from './shelf.module.css';
-import type { ShelfState } from './use-shelf.client';
 
 /** What is typed into the field is searched once nothing more was typed for this long. */
 const TYPING_MS = 250;
@@ -20,7 +20,14 @@ const TYPING_MS = 250;
  * Shop's search field. It follows the address, as Back and the chips change it; what is being typed is
  * newer.
  */
-export function ShelfSearch({ shelf: { search, go } }: { shelf: ShelfState }) {
+export function ShelfSearch({
+  search,
+  go,
+}: {
+  /** The query of the address. */
+  search: string;
+  go: (search: string, replace: boolean) => void;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
@@ -29,11 +36,7 @@ export function ShelfSearch({ shelf: { search, go } }: { shelf: ShelfState }) {
   /** Searches for a text; all that is typed at once is one step of Back. */
   const find = (text: string, isTyping = false) => {
     setTyped(undefined);
-    const query = new URLSearchParams(window.location.search);
-    const searchedBefore = Boolean(query.get('q'));
-    if (text.trim()) query.set('q', text);
-    else query.delete('q');
-    go(query.size > 0 ? `?${query}` : '', isTyping && searchedBefore);
+    go(withText(search, text), isTyping && textIn(search) !== '');
   };
   const findTyped = useEffectEvent((text: string) => find(text, true));
   useEffect(() => {
@@ -57,7 +60,7 @@ export function ShelfSearch({ shelf: { search, go } }: { shelf: ShelfState }) {
       <SearchField
         ref={field}
         name={searchFieldWords.inShop}
-        value={typed ?? new URLSearchParams(search).get('q') ?? ''}
+        value={typed ?? textIn(search)}
         onSearch={find}
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       />

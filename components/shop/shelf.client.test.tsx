@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { setImmediate } from 'node:timers/promises';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { colourFamilies } from '@/data/colour-families';
 import { googleCategories } from '@/data/merchant';
 import { category, otherSize, partlySoldOut, shoe, size } from '@/e2e/examples';
@@ -14,8 +15,6 @@ import { mySizesStore } from '@/lib/remembered/my-sizes.client';
 import { shelfWords } from '@/words/shelf';
 import { CategoryPage } from './category-page';
 import { ShopProducts } from './shop-products';
-
-jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
 
 // jsdom has none of these, and lays nothing out.
 globalThis.IntersectionObserver = class {
@@ -219,6 +218,38 @@ test('the products are shown in the order that is chosen, sold out last', async 
     ...products.filter(isSoldOut),
   ];
   expect(names()).toEqual(namesIn(sorted));
+});
+
+test('Back shows what the address before asked for, and Forward the rest again', async () => {
+  await openShop();
+  await open('Size');
+  fireEvent.click(box('Size', `${size} (${sized.length})`));
+  close('Size');
+  for (const [way, left] of [
+    ['back', products],
+    ['forward', sized],
+  ] as const) {
+    const moved = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+    window.history[way]();
+    await act(() => moved);
+    expect(names()).toHaveLength(left.length);
+    expect(count()).toBe(named(left.length));
+  }
+});
+
+test('a page is hydrated as it was built for every address, and then filtered as its own asks', async () => {
+  window.history.replaceState(null, '', '/shop/');
+  const shop = <ShopProducts categories={categories} products={products} emptyBox={emptyBox} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(shop);
+  expect(names()).toHaveLength(products.length);
+  window.history.replaceState(null, '', `/shop/?category=${category.id}&sort=price-up`);
+  const recovered = jest.fn();
+  render(shop, { container, hydrate: true, onRecoverableError: recovered });
+  await settle();
+  expect(recovered).not.toHaveBeenCalled();
+  expect(count()).toBe(named(category.count));
+  expect(names()).toHaveLength(category.count);
 });
 
 test('a category’s page filters its own products', async () => {

@@ -1,17 +1,25 @@
 'use client';
 
-import { type ComponentProps, Suspense } from 'react';
+import clsx from 'clsx/lite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ProductGrid } from '@/components/product/product-grid.client';
+import { fadingRowClass } from '@/components/ui/pills';
+import { Spinner } from '@/components/ui/spinner';
+import { storedText } from '@/lib/browser/stored-text.client';
 import type { CountedCategory } from '@/lib/catalogue/category';
+import { type CardProduct, productsOf } from '@/lib/catalogue/product';
 import { filteredShopPath } from '@/lib/catalogue/shop-paths';
 import type { FacetId } from '@/lib/finding/shelf-address';
-import { AddressReader } from './address-reader.client';
+import { countText } from '@/lib/format/fill-text';
+import type { Scene } from '@/lib/pictures/picture';
+import { mySizesKey } from '@/lib/remembered/storage-keys';
+import { categoriesWords } from '@/words/categories';
+import { shelfWords } from '@/words/shelf';
 import { CategoryPills } from './category-pills.client';
-import { FilterRow } from './filter-row.client';
+import type { MySizeChips } from './my-size-chips.client';
 import css from './shelf.module.css';
-import { ShelfLine } from './shelf-line.client';
-import { ShelfProducts } from './shelf-products.client';
 import { ShelfSearch } from './shelf-search.client';
-import { useShelf } from './use-shelf.client';
+import { type ShelfState, useShelf } from './use-shelf.client';
 
 /**
  * One page of a listing under a row of filters. The address is the state: with filters in it, all
@@ -25,8 +33,13 @@ export function Shelf({
   categoryKey,
   categories,
   total,
-  ...shown
+  before,
+  after,
+  empty,
+  emptyBox,
 }: {
+  /** The page's own. */
+  products: readonly CardProduct[];
   /**
    * The filters that are of use on this shelf, for each category that it can show; '' for all of
    * it.
@@ -38,34 +51,34 @@ export function Shelf({
   categories?: readonly CountedCategory[];
   /** How many products the shelf has, on all its pages. */
   total: number;
-} & Omit<ComponentProps<typeof ShelfProducts>, 'shelf'>) {
+  /** Links to the pages beside it. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** Shown for a category that the shop does not know. */
+  empty?: ReactNode;
+  /** The picture where the filters leave nothing. */
+  emptyBox: Scene;
+}) {
   const paged = total > products.length;
   const shelf = useShelf({ categoryKey, categories, total, paged });
-  const { category, known, finder, view, found, opened, setOpened, go } = shelf;
+  const { search, go, filters, source, view, found, category, known, opened, setOpened } = shelf;
   return (
     <>
-      <Suspense>
-        <AddressReader onRead={shelf.onRead} />
-      </Suspense>
-      {categories && (
-        <>
-          <ShelfSearch shelf={shelf} />
-          {categories.length > 1 && (
-            <CategoryPills
-              categories={categories}
-              chosen={category}
-              paged={paged}
-              go={(id) => go(found?.searchIn(id) ?? filteredShopPath(id))}
-            />
-          )}
-        </>
+      {categories && <ShelfSearch search={search} go={go} />}
+      {categories && categories.length > 1 && (
+        <CategoryPills
+          categories={categories}
+          chosen={category}
+          paged={paged}
+          go={(id) => go(found?.searchIn(id) ?? filteredShopPath(id))}
+        />
       )}
       <div className={css.bar}>
         {total > 1 && (
           <FilterRow facets={facets[(known > 0 && category) || ''] ?? []} shelf={shelf} />
         )}
-        {finder && view && opened && (
-          <finder.Panel
+        {filters && view && opened && (
+          <filters.FilterPanel
             key={opened}
             id={opened}
             view={view}
@@ -75,7 +88,108 @@ export function Shelf({
         )}
         <ShelfLine products={products} shelf={shelf} />
       </div>
-      <ShelfProducts products={products} shelf={shelf} {...shown} />
+      <div className={css.products} data-shown={found ? 'found' : (category ?? 'all')}>
+        <div className={css.waiting}>
+          <Spinner />
+        </div>
+        {filters && source && found && (
+          <filters.FoundProducts
+            view={found}
+            index={source.index}
+            page={products}
+            total={known}
+            scene={emptyBox}
+            go={go}
+          />
+        )}
+        {known === 0 && empty}
+        <div hidden={found !== undefined || known === 0}>
+          {before}
+          <ProductGrid products={products} heading="h2" firstScreen />
+          {after}
+        </div>
+      </div>
     </>
   );
+}
+
+/** A button for each of the filters and one for the order; each opens its panel. */
+function FilterRow({
+  facets,
+  shelf: { filters, view, opened, setOpened },
+}: {
+  facets: readonly FacetId[];
+  shelf: ShelfState;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll in every browser
+    <div
+      className={clsx(css.row, fadingRowClass)}
+      role="group"
+      aria-label={shelfWords.name}
+      data-needs-script=""
+      data-no-print=""
+    >
+      {([...facets, 'sort'] as const).map((id) => (
+        <button
+          key={id}
+          id={`shelf-${id}`}
+          type="button"
+          className={css.filter}
+          aria-haspopup="dialog"
+          aria-expanded={opened === id}
+          data-chosen={view?.chosen.includes(id) ? '' : undefined}
+          data-pending={opened === id && !filters ? '' : undefined}
+          popoverTarget={opened === id ? 'shelf-panel' : undefined}
+          onClick={(event) => {
+            // The state closes the panel; by itself the button would open it once more.
+            event.preventDefault();
+            setOpened(opened === id ? undefined : id);
+          }}
+        >
+          {shelfWords[id]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** How many products are shown, what is chosen, and the remembered sizes where nothing is. */
+function ShelfLine({
+  products,
+  shelf: { search, category, filters, found, view, failed, waiting, count, go },
+}: {
+  /** The page's own. */
+  products: readonly CardProduct[];
+  shelf: ShelfState;
+}) {
+  const MySizes = useMySizeChips();
+  return (
+    <div className={css.line}>
+      <p className={css.shown} role="status">
+        <span>{countText(categoriesWords.shown, count)}</span>
+        {failed && <span>{`. ${shelfWords.notLoaded}`}</span>}
+      </p>
+      {filters && found && <filters.FilterChips view={found} go={go} />}
+      {MySizes && !waiting && !view?.values.length && (
+        <MySizes
+          products={category ? productsOf(category, products) : products}
+          search={search}
+          go={go}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Loads where the phone remembers a size. */
+function useMySizeChips() {
+  const [MySizes, setMySizes] = useState<typeof MySizeChips>();
+  useEffect(() => {
+    if (storedText(mySizesKey))
+      import('./my-size-chips.client')
+        .then((part) => setMySizes(() => part.MySizeChips))
+        .catch(() => {});
+  }, []);
+  return MySizes;
 }

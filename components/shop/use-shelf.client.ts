@@ -1,17 +1,17 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import type { CountedCategory } from '@/lib/catalogue/category';
 import { shownCount } from '@/lib/catalogue/category-filter';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
-import { hasFilters } from '@/lib/finding/has-filters';
+import { categoryIn, hasFilters, withoutCategory } from '@/lib/finding/page-address';
+import type { PanelId } from '@/lib/finding/shelf-address';
 import { pageHref } from '@/lib/links/site-path';
-import { useFinder } from './use-finder.client';
-import { useShelfAddress } from './use-shelf-address.client';
 
 export type ShelfState = ReturnType<typeof useShelf>;
 
-/** What a shelf shows for its address. */
+/** What a shelf shows for the address of its page, which is its state. */
 export function useShelf({
   categoryKey,
   categories,
@@ -27,32 +27,37 @@ export function useShelf({
   /** Whether it has more than one page. */
   paged: boolean;
 }) {
-  const address = useShelfAddress();
-  const { search, isRead } = address;
-  const filters = hasFilters(search);
-  const { finder, failed, opened, setOpened } = useFinder(filters);
+  const address = useSyncExternalStore(onAddress, addressNow, addressInBuild);
+  const search = address ?? '';
+  const isAsked = hasFilters(search);
+  const { loaded, failed, opened, setOpened } = useFilters(isAsked);
 
-  const category = categories ? new URLSearchParams(search).get('category') || null : null;
+  const category = categories ? categoryIn(search) : null;
   const view = useMemo(
-    () => finder?.find(search, categoryKey ?? category ?? ''),
-    [finder, search, categoryKey, category],
+    () => loaded?.filters.viewOf(loaded.source, search, categoryKey ?? category ?? ''),
+    [loaded, search, categoryKey, category],
   );
   const found = view?.isActive ? view : undefined;
   const known = categories && category ? shownCount(categories, category) : total;
 
-  const waiting = filters && !finder && !failed;
-  useWaitingMark(isRead ? waiting : undefined);
+  const waiting = isAsked && !loaded && !failed;
+  useWaitingMark(address === undefined ? undefined : waiting);
   useCategoryPage(categories && paged && known > 0 ? category : null, search);
 
   return {
-    ...address,
-    finder,
+    /** The query of the address, '?size=shoes-42'. */
+    search,
+    go,
+    /** The script of the filters, once it and the catalogue's file are there. */
+    filters: loaded?.filters,
+    /** What it finds products in. */
+    source: loaded?.source,
     failed,
     opened,
     setOpened,
     /** The id of Shop's category in the address, null for none. */
     category,
-    /** Once the finder is there. */
+    /** Once the script is there. */
     view,
     /** The same where the address asks for anything beyond a category. */
     found,
@@ -62,6 +67,61 @@ export function useShelf({
     known,
     count: found ? found.products.length : known,
   };
+}
+
+/** What is called where `go` changes the address, of which the browser reports nothing. */
+const listeners = new Set<() => void>();
+
+function onAddress(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+const addressNow = () => window.location.search;
+/** The prerendered page is that of every address, and so is what hydrates it. */
+const addressInBuild = () => undefined;
+
+/**
+ * Changes the address without a page load: to an address of the shop, or to another query ('?size=42', ''
+ * for none) of this page. Back returns from it; `replace` adds no step to Back.
+ */
+function go(to: string, replace = false): void {
+  const { pathname, href } = window.location;
+  const address = new URL(to.startsWith('/') ? pageHref(to as '/') : pathname + to, href).href;
+  if (address === href) return;
+  window.history[replace ? 'replaceState' : 'pushState'](null, '', address);
+  for (const listener of listeners) listener();
+}
+
+const filtersScript = lazyChunk(async () => {
+  const filters = await import('./filters.client');
+  return { filters, source: await filters.loadSource() };
+});
+
+/**
+ * Which panel of the row is open, and the script of the filters, which loads for the first of them or for an
+ * address that asks for filters. Where it does not load the panel closes, and the next use tries again.
+ */
+function useFilters(isAsked: boolean) {
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof filtersScript.load>>>();
+  const [failed, setFailed] = useState(false);
+  const [opened, setOpened] = useState<PanelId>();
+
+  // Before the paint: products that the address leaves out never show.
+  useLayoutEffect(() => {
+    if (loaded || !(isAsked || opened)) return;
+    setFailed(false);
+    filtersScript.load().then(setLoaded, () => {
+      setFailed(true);
+      setOpened(undefined);
+    });
+  }, [loaded, isAsked, opened]);
+
+  return { loaded, failed, opened, setOpened };
 }
 
 /** Marks the page for the style while products are waited for; undefined before that is known. */
@@ -78,9 +138,6 @@ function useWaitingMark(waiting: boolean | undefined) {
 function useCategoryPage(category: string | null, search: string) {
   useEffect(() => {
     if (!category) return;
-    const query = new URLSearchParams(search);
-    query.delete('category');
-    const rest = query.size > 0 ? `?${query}` : '';
-    window.location.replace(pageHref(categoryPath(category)) + rest);
+    window.location.replace(pageHref(categoryPath(category)) + withoutCategory(search));
   }, [category, search]);
 }

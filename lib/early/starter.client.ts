@@ -14,7 +14,7 @@ import { savesData } from '@/lib/browser/saves-data.client';
 import { badgeText } from '@/lib/cart/badge-text';
 import { countItems } from '@/lib/cart/cart-lines';
 import { storedLines } from '@/lib/cart/stored-cart';
-import { choosesProducts } from '@/lib/finding/has-filters';
+import { choosesProducts } from '@/lib/finding/page-address';
 import { kenyanDay } from '@/lib/format/kenyan-time';
 import { wholePath } from '@/lib/links/whole-path';
 import { cutText, encodeText } from '@/lib/values/well-formed';

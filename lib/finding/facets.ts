@@ -1,5 +1,6 @@
+import type { Product } from '@/lib/catalogue/product';
 import { formatThousands } from '@/lib/format/money';
-import { filterItems } from './filter-products';
+import type { ColourFamilies } from './colour-family';
 import {
   type FacetId,
   type FacetValue,
@@ -8,7 +9,33 @@ import {
   priceRange,
   type ShelfQuery,
 } from './shelf-address';
-import { type ShelfItem, type ShelfProduct, sizeValue } from './shelf-item';
+import { type ShelfItem, type ShelfProduct, sizeValue, toShelfItem } from './shelf-item';
+
+/**
+ * The products that the filters leave, in their order: one of the chosen values of each filter, and that
+ * for every filter. `besides` is a filter that is left out of account.
+ */
+export function filterItems<P extends ShelfProduct>(
+  items: readonly ShelfItem<P>[],
+  query: ShelfQuery,
+  besides?: FacetId,
+): readonly ShelfItem<P>[] {
+  const facets = facetIds.filter((facet) => facet !== besides && query[facet].length > 0);
+  return items.filter((item) => facets.every((facet) => hasOne(item, facet, query[facet])));
+}
+
+/** Whether a product has one of the values. */
+function hasOne<P extends ShelfProduct>(
+  { product, values }: ShelfItem<P>,
+  facet: FacetId,
+  chosen: readonly string[],
+): boolean {
+  if (facet !== 'price') return values[facet].some(({ value }) => chosen.includes(value));
+  return chosen.some((value) => {
+    const range = priceRange(value);
+    return range !== null && product.priceKes >= range.from && product.priceKes <= range.to;
+  });
+}
 
 /** A value of a filter on a shelf. */
 export interface FacetOption extends FacetValue {
@@ -74,6 +101,15 @@ export function priceLimits<P extends ShelfProduct>(
 /** The filters that tell products of a shelf apart: those of which they have two values or more. */
 export function usefulFacets<P extends ShelfProduct>(items: readonly ShelfItem<P>[]): FacetId[] {
   return facetIds.filter((facet) => counted(items, facet).size > 1);
+}
+
+/** The filters that tell these products apart, as the build knows them. */
+export function shelfFacets(products: readonly Product[], families: ColourFamilies): FacetId[] {
+  return usefulFacets(
+    products.map(({ colour, ...product }) =>
+      toShelfItem({ ...product, colours: colour.split('/') }, families),
+    ),
+  );
 }
 
 type Counted = FacetValue & { count: number };

@@ -1,7 +1,6 @@
-import { findOnShelf } from './find-on-shelf';
+import { findOnShelf, sortProducts } from './find-on-shelf';
 import { parseShelfQuery } from './shelf-address';
 import { inWords, type ShelfProduct, toShelfItem } from './shelf-item';
-import { sortProducts } from './sort-products';
 
 const families = { Blue: ['Navy'] };
 const product = (id: string, over: Partial<ShelfProduct> = {}): ShelfProduct => ({

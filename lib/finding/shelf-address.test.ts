@@ -1,4 +1,4 @@
-import { choosesProducts, hasFilters } from './has-filters';
+import { choosesProducts, hasFilters } from './page-address';
 import {
   cleared,
   isFiltered,

@@ -1,5 +1,6 @@
-import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
-import { shelfViews } from './shelf-view';
+import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
+import { parseShelfQuery } from './shelf-address';
+import { type ShelfSource, shelfView } from './shelf-view';
 
 /** A product of the index, without what only a search reads. */
 const product = (id: string, over: Partial<ListedProduct> = {}) =>
@@ -26,16 +27,25 @@ const products = [
   product('sandal', { soldOutSizes: ['42'], originalPriceKes: 2000, colours: ['Red'] }),
   product('tee', { ...tee, kind: 'shirts', colours: ['Red'] }),
 ];
-const find = shelfViews(
-  { products, words: {} } as unknown as SearchIndex,
-  { Brown: ['Dark Brown'] },
-  (text) => {
+const shop: ShelfSource = {
+  index: { products },
+  families: { Brown: ['Dark Brown'] },
+  search: (text) => {
     const size = /\d+/.exec(text)?.[0];
     const word = text.replace(/ ?\d+/, '');
     const found = products.filter(({ id }) => id.includes(word)).reverse();
     return { products: found, sizes: size ? [size] : [] };
   },
-);
+};
+const find = (search: string, categoryKey: string, source = shop) =>
+  shelfView(source, parseShelfQuery(search), categoryKey);
+/** Finds among other products, in which no text finds anything. */
+const findIn = (others: readonly ListedProduct[], search: string) =>
+  find(search, '', {
+    index: { products: others },
+    families: {},
+    search: () => ({ products: [], sizes: [] }),
+  });
 const ids = (search: string, categoryKey = '') =>
   find(search, categoryKey).products.map(({ id }) => id);
 const labels = (search: string) => find(search, '').values.map(({ label }) => label);
@@ -57,14 +67,10 @@ test('a kind that no product is of is asked as the kinds that are called so', ()
   const boots = product('boot', { kind: 'boots', kindWords: 'boots Shoes' });
   const heels = product('heel', { kind: 'official-shoes', kindWords: 'official-shoes Shoes' });
   const shirt = product('shirt', { ...tee, kind: 'shirts', kindWords: 'shirts tops' });
-  const index = { products: [boots, heels, shirt], words: {} } as unknown as SearchIndex;
-  const findIn = shelfViews(index, {}, () => ({ products: [], sizes: [] }));
-  const asked = (search: string) => findIn(search, '').products.map(({ id }) => id);
+  const view = (search: string) => findIn([boots, heels, shirt], search);
+  const asked = (search: string) => view(search).products.map(({ id }) => id);
   expect(asked('?kind=shoes')).toEqual(['boot', 'heel']);
-  expect(findIn('?kind=shoes', '').values.map(({ label }) => label)).toEqual([
-    'Boots',
-    'Official shoes',
-  ]);
+  expect(view('?kind=shoes').values.map(({ label }) => label)).toEqual(['Boots', 'Official shoes']);
   expect(asked('?kind=shoes&kind=shirts')).toHaveLength(3);
   expect(asked('?kind=shirts')).toEqual(['shirt']);
   expect(asked('?kind=handbags')).toEqual([]);
@@ -109,20 +115,14 @@ test('a product names the sizes of the search that it has in stock, beside those
 
 test('a size of another size set is not asked of a product that has one of that name', () => {
   const waist = product('trousers', { sizeGroup: 'waist' });
-  const index = { products: [product('boot'), waist], words: {} } as unknown as SearchIndex;
-  const findIn = shelfViews(index, {}, () => ({ products: [], sizes: [] }));
-  expect(findIn('?size=shoes-42', '').products.map(({ id }) => id)).toEqual(['boot']);
+  const { products: left } = findIn([product('boot'), waist], '?size=shoes-42');
+  expect(left.map(({ id }) => id)).toEqual(['boot']);
 });
 
 test('a shelf is ordered by what its products differ in', () => {
   expect(find('', 'shoes').sorts).toEqual(['', 'price-up', 'price-down', 'discount']);
   expect(find('', 'tops').sorts).toEqual(['', 'price-up', 'price-down']);
-  const marked = shelfViews(
-    { products: [product('new', { markedNew: true })], words: {} } as unknown as SearchIndex,
-    {},
-    () => ({ products: [], sizes: [] }),
-  );
-  expect(marked('', '').sorts).toContain('newest');
+  expect(findIn([product('new', { markedNew: true })], '').sorts).toContain('newest');
 });
 
 test('an address is active with a filter, a search or an order, and not with a category alone', () => {

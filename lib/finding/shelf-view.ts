@@ -2,6 +2,7 @@ import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file'
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
+import { memoize } from '@/lib/values/memoize';
 import { filtersWords } from '@/words/filters';
 import type { ColourFamilies } from './colour-family';
 import { type FilteredShelf, findOnShelf } from './find-on-shelf';
@@ -9,18 +10,23 @@ import { priceLabel } from './price-bands';
 import { type SearchResult, sizesFound } from './search-products';
 import {
   type FacetId,
+  type FacetValue,
   facetIds,
   isFiltered,
   type PanelId,
-  parseShelfQuery,
   type ShelfQuery,
   shelfSearch,
 } from './shelf-address';
 import { type ShelfItem, sizeValue, toShelfItem } from './shelf-item';
 import { wordsOf } from './text-words';
 
-/** What a text finds (./search-products). */
-type Search = (text: string) => Pick<SearchResult, 'products' | 'sizes'>;
+/** What a shelf is filtered and searched in. */
+export interface ShelfSource {
+  index: Pick<SearchIndex, 'products'>;
+  families: ColourFamilies;
+  /** What a text finds (./search-products). */
+  search: (text: string) => Pick<SearchResult, 'products' | 'sizes'>;
+}
 
 /** A chosen value of a filter, or the search, as it is named. */
 export interface Chosen {
@@ -52,81 +58,84 @@ export interface ShelfView extends FilteredShelf<FoundProduct> {
   searchIn: (categoryKey: string) => `/${string}`;
 }
 
-/**
- * Makes the finder of an index: it gives what a shelf shows for the query of an address; `categoryKey` is
- * that of the shelf, '' for the shop's.
- */
-export function shelfViews(
-  index: SearchIndex,
-  families: ColourFamilies,
-  search: Search,
-): (address: string, categoryKey: string) => ShelfView {
+/** What a shelf shows for a query; `categoryKey` is the category of the shelf, '' for the shop's. */
+export function shelfView(source: ShelfSource, asked: ShelfQuery, categoryKey: string): ShelfView {
+  const { items, names } = itemsOf(source);
+  const shelf = ofCategory(items, categoryKey);
+  const query = withKinds(withGroups(asked, shelf), shelf);
+  const answer = query.q.trim() ? source.search(query.q) : undefined;
+  const found = findOnShelf(shelf, searched(shelf, answer?.products), query);
+  const withSizes = (product: ListedProduct): FoundProduct => ({
+    ...product,
+    askedSizes: askedSizes(product, query, answer?.sizes),
+  });
+  return {
+    ...found,
+    products: found.products.map(withSizes),
+    close: found.close.map(withSizes),
+    query,
+    isActive: isFiltered(query) || query.sort !== '',
+    chosen: [
+      ...facetIds.filter((facet) => query[facet].length > 0),
+      ...(query.sort ? (['sort'] as const) : []),
+    ],
+    values: chosenValues(query, names),
+    sorts: sortsOf(shelf),
+    label: (facet, value) => labelOf(names, facet, value),
+    searchIn: (other) => inCategory(query, other, ofCategory(items, other)),
+  };
+}
+
+/** The products of a source with their values, and what each value is called. */
+const itemsOf = memoize(({ index, families }: ShelfSource) => {
   const items = index.products.map((product) => toShelfItem(product, families));
-  const names = new Map(
+  const names: Names = new Map(
     items.flatMap(({ values }) =>
       facetIds.flatMap((facet) =>
         values[facet].map((one) => [`${facet} ${one.value}`, one] as const),
       ),
     ),
   );
-  const nameOf = (facet: FacetId, value: string) =>
-    facet === 'price' ? priceLabel(value) : (names.get(`${facet} ${value}`)?.label ?? value);
+  return { items, names };
+});
 
-  return (address, categoryKey) => {
-    const shelf = ofCategory(items, categoryKey);
-    const query = withKinds(withGroups(parseShelfQuery(address), shelf), shelf);
-    const answer = query.q.trim() ? search(query.q) : undefined;
-    const asked = (product: ListedProduct): FoundProduct => ({
-      ...product,
-      askedSizes: askedSizes(product, query, answer?.sizes),
-    });
-    const found = findOnShelf(shelf, searched(shelf, answer?.products), query);
-    return {
-      ...found,
-      products: found.products.map(asked),
-      close: found.close.map(asked),
-      query,
-      isActive: isFiltered(query) || query.sort !== '',
-      chosen: [
-        ...facetIds.filter((facet) => query[facet].length > 0),
-        ...(query.sort ? (['sort'] as const) : []),
-      ],
-      values: [
-        ...(query.q.trim()
-          ? [
-              {
-                part: 'q',
-                value: query.q,
-                label: fillText(filtersWords.search, { text: query.q.trim() }),
-              } as const,
-            ]
-          : []),
-        ...facetIds.flatMap((part) =>
-          query[part].map((value) => {
-            const label = nameOf(part, value);
-            const lang = names.get(`${part} ${value}`)?.lang;
-            return {
-              part,
-              value,
-              ...(lang && { lang }),
-              label: part === 'size' ? fillText(filtersWords.size, { size: label }) : label,
-            };
-          }),
-        ),
-      ],
-      sorts: [
-        '',
-        'price-up',
-        'price-down',
-        ...(shelf.some(({ product: { added, markedNew } }) => added || markedNew)
-          ? (['newest'] as const)
-          : []),
-        ...(shelf.some(({ product }) => product.originalPriceKes) ? (['discount'] as const) : []),
-      ],
-      label: nameOf,
-      searchIn: (other) => inCategory(query, other, ofCategory(items, other)),
-    };
-  };
+/** By filter and value, 'colour brown'. */
+type Names = ReadonlyMap<string, FacetValue>;
+
+function labelOf(names: Names, facet: FacetId, value: string): string {
+  return facet === 'price' ? priceLabel(value) : (names.get(`${facet} ${value}`)?.label ?? value);
+}
+
+/** The search, and the values of each filter. */
+function chosenValues(query: ShelfQuery, names: Names): Chosen[] {
+  const text = query.q.trim();
+  const values = facetIds.flatMap((part) =>
+    query[part].map((value) => {
+      const label = labelOf(names, part, value);
+      const lang = names.get(`${part} ${value}`)?.lang;
+      return {
+        part,
+        value,
+        ...(lang && { lang }),
+        label: part === 'size' ? fillText(filtersWords.size, { size: label }) : label,
+      };
+    }),
+  );
+  if (!text) return values;
+  return [{ part: 'q', value: query.q, label: fillText(filtersWords.search, { text }) }, ...values];
+}
+
+/** What products of a shelf differ in. */
+function sortsOf(shelf: readonly Item[]): ShelfQuery['sort'][] {
+  const hasNew = shelf.some(({ product: { added, markedNew } }) => added || markedNew);
+  const hasOffers = shelf.some(({ product }) => product.originalPriceKes);
+  return [
+    '',
+    'price-up',
+    'price-down',
+    ...(hasNew ? (['newest'] as const) : []),
+    ...(hasOffers ? (['discount'] as const) : []),
+  ];
 }
 
 type Item = ShelfItem<ListedProduct>;

@@ -1,22 +1,65 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
+import { PageLinks } from '@/components/search/page-links.client';
 import { buttonClass } from '@/components/ui/button';
+import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { fullPage } from '@/lib/catalogue/pagination';
 import type { CardProduct } from '@/lib/catalogue/product';
+import { findPages } from '@/lib/finding/find-pages';
+import { searchProducts } from '@/lib/finding/search-products';
+import { isSearchAlone, shelfSearch } from '@/lib/finding/shelf-address';
 import type { FoundProduct, ShelfView } from '@/lib/finding/shelf-view';
 import { fillText } from '@/lib/format/fill-text';
 import { filtersWords } from '@/words/filters';
-import css from './shelf-results.module.css';
+import css from './found-products.module.css';
+import { NothingFiltered } from './nothing-filtered.client';
 import { TitledProducts } from './titled-products.client';
+
+/**
+ * What filters and search find on a shelf, in place of the page's own products: pages that answer the
+ * search, and products or, where there are none, ways on. Nothing on a shelf without products.
+ */
+export function FoundProducts({
+  view,
+  index,
+  page,
+  total,
+  ...ways
+}: {
+  index: SearchIndex;
+  /** The page's own products. */
+  page: readonly CardProduct[];
+} & Pick<ComponentProps<typeof NothingFiltered>, 'view' | 'total' | 'scene' | 'go'>) {
+  const { query, products } = view;
+  const pages = findPages(index, query.q);
+  return (
+    <>
+      <div className={css.pages}>
+        <PageLinks pages={pages} />
+      </div>
+      {products.length > 0 && <Results key={shelfSearch(query)} view={view} page={page} />}
+      {products.length === 0 && total > 0 && (
+        <NothingFiltered
+          view={view}
+          total={total}
+          index={index}
+          nearest={isSearchAlone(query) ? searchProducts(index, query.q) : undefined}
+          isAnswered={pages.length > 0}
+          {...ways}
+        />
+      )}
+    </>
+  );
+}
 
 /**
  * What the filters leave of the whole shelf: as many cards as a page of it has, and a button for as many
  * more. `page` are the page's own products: the index lacks their texts, which the product dialog shows.
  */
-export function ShelfResults({
+function Results({
   view: { products, close },
   page,
 }: {

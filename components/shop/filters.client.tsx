@@ -1,12 +1,43 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { cleared, shelfSearch, without, withValue } from '@/lib/finding/shelf-address';
-import type { Chosen, ShelfView } from '@/lib/finding/shelf-view';
+import { colourFamilies } from '@/data/colour-families';
+import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
+import { searchProducts } from '@/lib/finding/search-products';
+import {
+  cleared,
+  parseShelfQuery,
+  shelfSearch,
+  without,
+  withValue,
+} from '@/lib/finding/shelf-address';
+import { type Chosen, type ShelfView, shelfView } from '@/lib/finding/shelf-view';
 import { fillText } from '@/lib/format/fill-text';
 import { filtersWords } from '@/words/filters';
-import css from './filter-chips.module.css';
+import css from './filters.module.css';
 import { focusRow } from './focus-row.client';
+
+/*
+ * The script that loads at the first use of a shelf's filters: their rules, and what a shelf shows by them.
+ */
+export { FilterPanel } from './filter-panel.client';
+export { FoundProducts } from './found-products.client';
+
+/** The catalogue's file as the filters read it. Rejects where it does not load. */
+export async function loadSource() {
+  const index = await loadCatalogueFile();
+  const search = (text: string) => searchProducts(index, text);
+  return { index, families: colourFamilies, search };
+}
+
+/** What a shelf shows for the query of an address; `categoryKey` is that of the shelf, '' for the shop's. */
+export function viewOf(
+  source: Awaited<ReturnType<typeof loadSource>>,
+  search: string,
+  categoryKey: string,
+): ShelfView {
+  return shelfView(source, parseShelfQuery(search), categoryKey);
+}
 
 /** What is chosen, each with a tap that takes it off, and one that takes off all. */
 export function FilterChips({

@@ -1,5 +1,5 @@
 import { catalogueOf, recordWith } from '@/e2e/shop/builders';
-import { shelfFacets } from './shelf-facets';
+import { shelfFacets } from './facets';
 
 test.each([
   ['size', { sizes: ['41'] }],
