@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { onIdle } from '@/lib/browser/on-idle.client';
+import { onIdle } from '@/lib/browser/when-to-load.client';
 
 /** Loads on any page what a cart needs once it is `filled` and the browser is idle: PayPal, old prices. */
 export function usePaymentPreload(filled: boolean): void {

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
-import { onNearViewport } from '@/lib/browser/on-near-viewport.client';
+import { onNearViewport } from '@/lib/browser/viewport.client';
 import { mapWords } from '@/words/map';
 import type { LiveMap as LiveMapComponent, MapFallbacks } from './live-map.client';
 import css from './map-frame.module.css';

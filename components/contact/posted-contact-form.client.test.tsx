@@ -8,7 +8,7 @@ import { contactDraftKey } from '@/lib/remembered/storage-keys';
 import { contactFormWords } from '@/words/contact-form';
 import { ContactForm } from './contact-form.client';
 
-jest.mock('@/lib/contact/contact-endpoint', () => ({
+jest.mock('@/lib/contact/contact-settings', () => ({
   contactEndpoint: 'https://forms.example/shop',
   isFormChat: false,
 }));

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ElementType, type ReactNode, useEffect, useState } from 'react';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
-import { onIdle } from '@/lib/browser/on-idle.client';
+import { onIdle } from '@/lib/browser/when-to-load.client';
 
 type Extras = typeof import('./product-extras.client');
 

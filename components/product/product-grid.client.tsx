@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { ProductCard } from '@/components/ui/product-card';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
-import { isPlainClick } from '@/lib/browser/plain-click.client';
+import { isPlainClick } from '@/lib/browser/presses.client';
 import { cardsInFirstScreen } from '@/lib/catalogue/card-sizes';
 import { productCardWords } from '@/words/product-card';
 import type { ProductDialog } from './product-dialog.client';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
-import { onNearViewport } from '@/lib/browser/on-near-viewport.client';
+import { onNearViewport } from '@/lib/browser/viewport.client';
 import { noteSeen } from '@/lib/remembered/seen-products.client';
 import type { RecentlySeen } from './recently-seen.client';
 

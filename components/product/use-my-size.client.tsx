@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { storedText } from '@/lib/browser/stored-text.client';
+import { storedText } from '@/lib/browser/local-storage.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { mySizesKey } from '@/lib/remembered/storage-keys';
 import type { MySize } from './my-size.client';

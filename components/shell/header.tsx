@@ -8,7 +8,7 @@ import { Logo } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
 import { WholeWords } from '@/components/ui/whole-words';
 import { shop } from '@/data/shop';
-import type { BarLogo } from '@/lib/brand/logo-box';
+import type { BarLogo } from '@/lib/brand/logo';
 import { hours } from '@/lib/facts/hours';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, chatAddress } from '@/lib/links/chat-and-call';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { storedText } from '@/lib/browser/stored-text.client';
+import { storedText } from '@/lib/browser/local-storage.client';
 import { type CardProduct, productsOf } from '@/lib/catalogue/product';
 import { countText } from '@/lib/format/fill-text';
 import { mySizesKey } from '@/lib/remembered/storage-keys';

@@ -1,4 +1,4 @@
-import { chunkTimeoutMs } from '@/lib/browser/chunk-timeout';
+import { chunkTimeoutMs } from '@/lib/browser/lazy-chunk.client';
 import type {} from './replay-clicks.client';
 
 /*

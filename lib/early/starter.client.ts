@@ -9,14 +9,14 @@
  * which fills in the constants.
  */
 
-import { chunkTimeoutMs } from '@/lib/browser/chunk-timeout';
-import { savesData } from '@/lib/browser/saves-data.client';
+import { chunkTimeoutMs } from '@/lib/browser/lazy-chunk.client';
+import { savesData } from '@/lib/browser/when-to-load.client';
 import { badgeText } from '@/lib/cart/badge-text';
 import { countItems } from '@/lib/cart/cart-lines';
 import { storedLines } from '@/lib/cart/stored-cart';
 import { choosesProducts } from '@/lib/finding/has-filters';
 import { kenyanDay } from '@/lib/format/kenyan-time';
-import { wholePath } from '@/lib/links/whole-path';
+import { wholePath } from '@/lib/links/page-paths';
 import { cutText, encodeText } from '@/lib/values/well-formed';
 import { dataset, on, page, reportPending } from './defer-clicks.client';
 import { leadToOtherLanguage } from './other-language.client';

@@ -7,7 +7,7 @@ import {
   setTextContent,
 } from '@parse5/tools';
 import { browserslistToTargets, Features, type Selector, transform } from 'lightningcss';
-import { oldestBrowsers } from '@/lib/build/oldest-browsers.build';
+import { oldestBrowsers } from '@/lib/build/bundle-program.build';
 import { elementsOf } from './page-tree.build';
 
 /** Short names of classes, animations and custom properties by their names. */

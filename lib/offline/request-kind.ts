@@ -1,5 +1,5 @@
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
-import { wholePath } from '@/lib/links/whole-path';
+import { wholePath } from '@/lib/links/page-paths';
 
 /** What the worker keeps, each kind in its own cache; the display face is among the pictures. */
 export type Kind = 'pages' | 'files' | 'pictures' | 'prices';

@@ -5,9 +5,9 @@
  * and given its constants by ./write-worker.build.
  */
 
-import { savesData } from '@/lib/browser/saves-data.client';
+import { savesData } from '@/lib/browser/when-to-load.client';
 import { KEPT_HEADER, SOON_HEADER } from '@/lib/catalogue/catalogue-file';
-import { wholePath } from '@/lib/links/whole-path';
+import { wholePath } from '@/lib/links/page-paths';
 import { isWhole, overLimit } from './kept-answer';
 import {
   aheadMs,

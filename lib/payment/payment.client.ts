@@ -1,4 +1,4 @@
-import { singleFlight } from '@/lib/browser/single-flight.client';
+import { singleFlight } from '@/lib/browser/outside-script.client';
 
 /** How long the page waits for PayPal. */
 export const paymentTimeoutMs = 15_000;

@@ -1,5 +1,5 @@
 import { loadScript, type PayPalNamespace, type PayPalScriptOptions } from '@paypal/paypal-js';
-import { retryOptions } from '@/lib/browser/retry-options';
+import { retryOptions } from '@/lib/browser/outside-script.client';
 import { payPalClientId } from '@/lib/payment/paypal-address';
 
 // The same for the whole page: other options would load another script.

@@ -1,4 +1,4 @@
-import { savesData } from '@/lib/browser/saves-data.client';
+import { savesData } from '@/lib/browser/when-to-load.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { cartFreshMs } from '@/lib/cart/price-freshness';
 import { pricesTime } from '@/lib/cart/prices-time.client';

@@ -12,7 +12,7 @@ import type {
 import { address } from '@/data/address';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
-import { iconPath } from '@/lib/brand/icon-path';
+import { iconPath } from '@/lib/brand/logo';
 import type { Product } from '@/lib/catalogue/product';
 import { availability, conditionOf } from '@/lib/catalogue/sale-terms';
 import { sizePath } from '@/lib/catalogue/size-address';

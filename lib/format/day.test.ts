@@ -1,4 +1,4 @@
-import { dayOfMonth, weekdayOf } from './day-of-month';
+import { dayOfMonth, weekdayOf } from './day';
 
 test('a day is its number and its month in words, whatever the phone’s time zone', () => {
   expect(dayOfMonth('2026-11-22', 'en-KE')).toBe('22 November');

@@ -1,4 +1,4 @@
-import { wholePath } from './whole-path';
+import { wholePath } from './page-paths';
 
 test.each([
   ['/', '/'],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { onNearViewport } from './on-near-viewport.client';
+import { onNearViewport } from './viewport.client';
 
 let see: (near: boolean) => void;
 let watched: Element[];

@@ -23,3 +23,6 @@ export const highestKes = 10_000_000;
 
 /** Whole shillings of all lines together. */
 export const highestSumKes = mostLines * mostOfALine * highestKes;
+
+/** A product has so many pictures at most, its first among them. */
+export const MOST_PICTURES = 6;

@@ -1,4 +1,4 @@
-import { isPlainClick } from './plain-click.client';
+import { isPlainClick } from './presses.client';
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 

@@ -1,4 +1,4 @@
-import { singleFlight } from './single-flight.client';
+import { retryOptions, singleFlight } from './outside-script.client';
 
 const TIMEOUT_MS = 1000;
 let consoleError: jest.SpyInstance;
@@ -44,4 +44,20 @@ test('after a timeout the next call loads again and a late answer still resolves
   answer('late');
   await expect(waiting).resolves.toBe('late');
   await expect(get()).resolves.toBe('second');
+});
+
+const options = { key: 'a', v: 'b', libraries: 'c' };
+const order = (by: number) => Object.keys(retryOptions(options, by)).join();
+
+test('each retry has its own order and the first try the original one', () => {
+  expect([0, 1, 2, 3].map(order)).toEqual([
+    'key,v,libraries',
+    'v,libraries,key',
+    'libraries,key,v',
+    'key,v,libraries',
+  ]);
+});
+
+test('a retry has every option unchanged', () => {
+  expect(retryOptions(options, 2)).toEqual(options);
 });

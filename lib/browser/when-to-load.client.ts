@@ -8,3 +8,8 @@ export function savesData(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
 }
+
+/** Runs `task` when the browser is idle; in Safari, which cannot report that, in the next task. */
+export function onIdle(task: () => void): void {
+  (window.requestIdleCallback ?? setTimeout)(() => task());
+}

@@ -1,4 +1,4 @@
-import { barBox } from './logo-box';
+import { barBox } from './logo';
 
 test.each([
   ['a square', 1, { width: 31, height: 31, wide: false }],
