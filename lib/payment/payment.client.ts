@@ -9,6 +9,6 @@ export const paymentTimeoutMs = 15_000;
  * the script cannot be loaded; the next call tries again.
  */
 export const loadPayment = singleFlight('PayPal', paymentTimeoutMs, async () => {
-  const { openPayPal } = await import('./paypal-buttons.client');
+  const { openPayPal } = await import('@/lib/payment/paypal/paypal-buttons.client');
   return openPayPal();
 });

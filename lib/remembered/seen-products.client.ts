@@ -2,27 +2,6 @@ import { storedText } from '@/lib/browser/local-storage.client';
 import { seenProductsKey } from '@/lib/remembered/storage-keys';
 import { isText, parseJson } from '@/lib/values/unknown-values';
 
-/** The ids of the products that this phone remembers as seen, the last first. Never throws. */
-export function seenIds(): readonly string[] {
-  return parseSeen(storedText(seenProductsKey));
-}
-
-/** Remembers a product as seen, where storage can be written. Returns the ids of those seen before it. */
-export function noteSeen(id: string): readonly string[] {
-  const ids = withSeen(seenIds(), id);
-  try {
-    window.localStorage.setItem(seenProductsKey, JSON.stringify(ids));
-  } catch {}
-  return ids.slice(1);
-}
-
-/** Forgets all of them. */
-export function forgetSeen(): void {
-  try {
-    window.localStorage.removeItem(seenProductsKey);
-  } catch {}
-}
-
 /** So many are kept: some will have left the shop. */
 const MOST_KEPT = 12;
 
@@ -53,4 +32,25 @@ export function seenProducts<P extends { id: string }>(
   ids: readonly string[],
 ): readonly P[] {
   return ids.flatMap((id) => products.filter((product) => product.id === id)).slice(0, SHOWN);
+}
+
+/** The ids of the products that this phone remembers as seen, the last first. Never throws. */
+export function seenIds(): readonly string[] {
+  return parseSeen(storedText(seenProductsKey));
+}
+
+/** Remembers a product as seen, where storage can be written. Returns the ids of those seen before it. */
+export function noteSeen(id: string): readonly string[] {
+  const ids = withSeen(seenIds(), id);
+  try {
+    window.localStorage.setItem(seenProductsKey, JSON.stringify(ids));
+  } catch {}
+  return ids.slice(1);
+}
+
+/** Forgets all of them. */
+export function forgetSeen(): void {
+  try {
+    window.localStorage.removeItem(seenProductsKey);
+  } catch {}
 }

@@ -1,4 +1,4 @@
-import { readTitle, unescapeHtml } from './read-html.build';
+import { readTitle, unescapeHtml } from './page-tree.build';
 
 test('the title of a page is read, and is empty for a page without one', () => {
   expect(readTitle('<title>Today&#x27;s &amp; more</title>')).toBe("Today's & more");

@@ -2,7 +2,7 @@
  * The shop's service worker, `/sw.js`: what was opened stays there without a network
  * (docs/decisions/0039). A page is asked of the network first, a file that is named by its content of the
  * cache. Where a cache fails or has nothing, the answer is the network's, as without a worker. Bundled
- * and given its constants by ./write-worker.build.
+ * and given its constants by lib/offline/write-worker.build.
  */
 
 import { savesData } from '@/lib/browser/when-to-load.client';

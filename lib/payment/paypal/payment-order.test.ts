@@ -1,5 +1,4 @@
-import { longestDescription } from '@/lib/payment/payment-order';
-import { paymentOrder } from './payment-order';
+import { longestDescription, paymentOrder } from './payment-order';
 
 const line = (title: string, size: string, quantity: number, price = 'KSh 1,300') => ({
   title,

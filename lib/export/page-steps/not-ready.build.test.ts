@@ -1,7 +1,7 @@
 import { serialize } from 'parse5';
+import { parsePage } from '@/lib/export/page-tree.build';
 import { notReadyWords } from '@/words/not-ready';
 import { addNotReady } from './not-ready.build';
-import { parsePage } from './page-tree.build';
 
 const links =
   '<a class="l" href="tel:+254700000000">0700 000 000</a><a class="l" href="https://wa.me/254700000000?text=Hello">WhatsApp</a>';

@@ -10,7 +10,7 @@ import {
   setAttribute,
   setTextContent,
 } from '@parse5/tools';
-import { elementOf } from './page-tree.build';
+import { elementOf } from '@/lib/export/page-tree.build';
 
 /**
  * Turns each style attribute of an exported page into a class of the page's own style, so that the page's

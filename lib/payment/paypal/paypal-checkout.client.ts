@@ -11,13 +11,12 @@ import { includesLines, withoutPaid } from '@/lib/cart/paid-lines';
 import { loadTodaysCatalogue, todaysCatalogueStore } from '@/lib/cart/todays-catalogue.client';
 import { isWholesale } from '@/lib/cart/wholesale';
 import { shownReference } from '@/lib/order/reference';
+import { concernsCart, doubtOf, type PaymentDoubt } from '@/lib/payment/kept-doubt';
+import { doubtStore, keepDoubt } from '@/lib/payment/kept-doubt.client';
+import { paymentStore, refusalStore } from '@/lib/payment/payment-store.client';
 import { orderIdentity } from '@/lib/sent/orders.client';
-import { concernsCart, doubtOf, type PaymentDoubt } from './kept-doubt';
-import { doubtStore, keepDoubt } from './kept-doubt.client';
 import { paymentOrder } from './payment-order';
 import { isDeclined, paymentOutcome } from './payment-outcome';
-import { refusalStore } from './payment-refusal.client';
-import { paymentStore } from './payment-store.client';
 
 /** An order that may still be paid; until then the same cart gets no second one. */
 interface OpenOrder {

@@ -1,6 +1,6 @@
 import { serialize } from 'parse5';
+import { parsePage } from '@/lib/export/page-tree.build';
 import { deferScripts } from './defer-scripts.build';
-import { parsePage } from './page-tree.build';
 
 const page = (head: string, body = '', mark = ' data-script=""') =>
   `<html lang="sw"${mark}><head><title>Shop</title>${head}</head><body>${body}</body></html>`;

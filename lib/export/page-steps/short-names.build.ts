@@ -8,7 +8,7 @@ import {
 } from '@parse5/tools';
 import { browserslistToTargets, Features, type Selector, transform } from 'lightningcss';
 import { oldestBrowsers } from '@/lib/build/bundle-program.build';
-import { elementsOf } from './page-tree.build';
+import { elementsOf } from '@/lib/export/page-tree.build';
 
 /** Short names of classes, animations and custom properties by their names. */
 export type ShortNames = ReadonlyMap<string, string>;

@@ -7,8 +7,8 @@ import {
   getAttribute,
   getTextContent,
 } from '@parse5/tools';
+import { attributesOf, elementOf, elementsOf, elementWith } from '@/lib/export/page-tree.build';
 import { notReadyWords } from '@/words/not-ready';
-import { attributesOf, elementOf, elementsOf, elementWith } from './page-tree.build';
 
 /**
  * Adds to the end of an exported page what is shown, and announced, where a click waits for a script that

@@ -10,7 +10,7 @@ import {
 } from '@parse5/tools';
 import { type Selector, transform } from 'lightningcss';
 import { serializeOuter } from 'parse5';
-import { attributesOf, elementsOf, elementWith, tagOf } from './page-tree.build';
+import { attributesOf, elementsOf, elementWith, tagOf } from '@/lib/export/page-tree.build';
 
 /**
  * Moves the style sheets of an exported page into the page, so that the first paint needs no second

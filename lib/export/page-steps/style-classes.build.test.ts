@@ -1,5 +1,5 @@
 import { serialize } from 'parse5';
-import { parsePage } from './page-tree.build';
+import { parsePage } from '@/lib/export/page-tree.build';
 import { moveStyleAttributes } from './style-classes.build';
 
 const page = (body: string, style = '<style>.a{color:red}</style>') =>

@@ -1,6 +1,6 @@
 import { serialize } from 'parse5';
+import { parsePage } from '@/lib/export/page-tree.build';
 import { inlineStyles } from './inline-styles.build';
-import { parsePage } from './page-tree.build';
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/mavazi/_next/static/chunks/${name}.css" data-precedence="next">`;

@@ -8,7 +8,14 @@ import {
   removeAttribute,
   removeNode,
 } from '@parse5/tools';
-import { attributesOf, elementOf, elementsOf, elementWith, insert, tagOf } from './page-tree.build';
+import {
+  attributesOf,
+  elementOf,
+  elementsOf,
+  elementWith,
+  insert,
+  tagOf,
+} from '@/lib/export/page-tree.build';
 
 /** The type of a script that the inline program runs later. */
 export const DEFERRED = 'text/deferred';

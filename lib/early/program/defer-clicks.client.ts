@@ -1,5 +1,5 @@
 import { chunkTimeoutMs } from '@/lib/browser/lazy-chunk.client';
-import type {} from './replay-clicks.client';
+import type {} from '@/lib/early/replay-clicks.client';
 
 /*
  * Part of the inline program. A click on a button that needs the script, made before hydration, is

@@ -1,5 +1,5 @@
 import { serialize } from 'parse5';
-import { parsePage } from './page-tree.build';
+import { parsePage } from '@/lib/export/page-tree.build';
 import { addPolicy, type PageServices } from './policy.build';
 
 const none: PageServices = { map: false, contactEndpoint: '' };

@@ -6,7 +6,7 @@ import {
   hasAttribute,
   setAttribute,
 } from '@parse5/tools';
-import { elementOf, elementsOf, insert } from './page-tree.build';
+import { elementOf, elementsOf, insert } from '@/lib/export/page-tree.build';
 
 /** What a page asks of other origins, beside PayPal's buttons, which the cart of each has. */
 export interface PageServices {

@@ -1,11 +1,11 @@
 /**
- * The inline program of every exported page, in place of Next's script tags (./defer-scripts). It
+ * The inline program of every exported page, in place of Next's script tags (lib/export/page-steps/defer-scripts.build). It
  * adds them once the page has loaded and the browser is idle, a second later at most, or at the
  * first touch, key, focus or pointer press; where data is saved or on 2G, at such an event only.
  * Until hydration the page is HTML, and clicks that need the script are deferred
  * (./defer-clicks.client). A script that fails to load, or is HTML in place of a script, is fetched
- * again at the next event, past the browser's cache; where a click is pending, ./not-ready's
- * sentence shows, its chat with the stored cart. Bundled by ./bundle-starter.build,
+ * again at the next event, past the browser's cache; where a click is pending, lib/export/page-steps/not-ready.build's
+ * sentence shows, its chat with the stored cart. Bundled by lib/early/bundle-starter.build,
  * which fills in the constants.
  */
 
@@ -19,7 +19,6 @@ import { kenyanDay } from '@/lib/format/kenyan-time';
 import { wholePath } from '@/lib/links/page-paths';
 import { cutText, encodeText } from '@/lib/values/well-formed';
 import { dataset, on, page, reportPending } from './defer-clicks.client';
-import { leadToOtherLanguage } from './other-language.client';
 
 declare const CART_KEY: string;
 declare const CART_ITEM: string;
@@ -41,8 +40,9 @@ declare const ANNOUNCED_FROM: string;
 declare const ANNOUNCED_UNTIL: string;
 /** Whether the shop can be read in several languages. */
 declare const LANGUAGES: boolean;
+declare const LANGUAGE_KEY: string;
 
-/** ./not-ready's notice, by its id. */
+/** lib/export/page-steps/not-ready.build's notice, by its id. */
 declare const stuck: HTMLElement;
 type Links = readonly [call: HTMLElement, chat: HTMLAnchorElement, reload: HTMLElement];
 
@@ -162,3 +162,36 @@ if (LANGUAGES) leadToOtherLanguage();
 
 // Last: where this program stopped, the controls that need script stay hidden (app/styles/base.css).
 dataset.script = dataset.hydrating = '';
+
+/* Part of the inline program, in a shop of several languages. */
+
+/**
+ * A link to another language leads to the same size and filters, in a tab beside this one too; in this tab
+ * the choice is stored, unless storage is blocked.
+ */
+function leadToOtherLanguage(): void {
+  on('click', lead, true);
+  on('auxclick', lead, true);
+}
+
+function lead({ target, type, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[hreflang]');
+  if (!link) return;
+  link.search = query();
+  link.hash = location.hash;
+  // This page stays.
+  if (type === 'auxclick' || ctrlKey || metaKey || shiftKey) return;
+  try {
+    localStorage[LANGUAGE_KEY] = link.hreflang;
+  } catch {}
+}
+
+/** The page's query, with the size and quantity that are chosen in a product's form. */
+function query(): string {
+  const [, chosen] =
+    page.querySelector<HTMLElement>('[data-chosen]')?.dataset.chosen?.split('?') ?? [];
+  if (!chosen) return location.search;
+  const all = new URLSearchParams(location.search);
+  for (const [name, value] of new URLSearchParams(chosen)) all.set(name, value);
+  return String(all);
+}

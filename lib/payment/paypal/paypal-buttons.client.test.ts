@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { payPalAddress } from './paypal-address';
-import { loadPayPalScript } from './paypal-script.client';
+import { loadPayPalScript } from './paypal-buttons.client';
 
 test('PayPal’s script has the address that a filled cart preloads', () => {
   loadPayPalScript().catch(() => {});

@@ -18,17 +18,17 @@ function open() {
     | (typeof import('./paypal-checkout.client') &
         typeof import('@/lib/cart/cart-store.client') &
         typeof import('@/lib/cart/todays-catalogue.client') &
-        typeof import('./payment-refusal.client'))
+        typeof import('@/lib/payment/payment-store.client'))
     | undefined;
-  let payment: typeof import('./payment-store.client') | undefined;
+  let payment: typeof import('@/lib/payment/payment-store.client') | undefined;
   jest.isolateModules(() => {
     loaded = {
       ...require('@/lib/cart/cart-store.client'),
       ...require('@/lib/cart/todays-catalogue.client'),
-      ...require('./payment-refusal.client'),
+      ...require('@/lib/payment/payment-store.client'),
       ...require('./paypal-checkout.client'),
     };
-    payment = require('./payment-store.client');
+    payment = require('@/lib/payment/payment-store.client');
   });
   if (!loaded || !payment) throw new Error('the modules did not load');
   const { addToCart, changeCart, cartStore, loadTodaysCatalogue, refusalStore } = loaded;
