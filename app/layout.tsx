@@ -14,7 +14,7 @@ import { LanguageOffer } from '@/components/shell/language-offer.client';
 import { ScrollToTop } from '@/components/shell/scroll-to-top.client';
 import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
-import { iconPath } from '@/lib/brand/icon-path';
+import { iconPath } from '@/lib/brand/logo';
 import { buildDay } from '@/lib/build/build-day.build';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { dayOfMonth } from '@/lib/format/day-of-month';
+import { dayOfMonth } from '@/lib/format/day';
 import { pagePaths } from '@/lib/links/page-paths';
 import { writeWorker } from '@/lib/offline/write-worker.build';
 import { encodeLink } from '@/lib/order/link-format';

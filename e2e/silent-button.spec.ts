@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { chunkTimeoutMs } from '@/lib/browser/chunk-timeout';
+import { chunkTimeoutMs } from '@/lib/browser/lazy-chunk.client';
 import { pageAssets } from '@/scripts/check/page-weight';
 import { allFound } from './all-found';
 import { expectNoViolations } from './axe';

@@ -76,7 +76,7 @@ test.describe(() => {
       Object.assign(window, { moved });
       const note = (event: AnimationEvent | TransitionEvent) => {
         for (const animation of document.getAnimations()) {
-          // A control that blocks a second click (lib/browser/block-double-tap.client) animates nothing visible.
+          // A control that blocks a second click (lib/browser/presses.client) animates nothing visible.
           if (!(animation instanceof CSSAnimation || animation instanceof CSSTransition)) continue;
           const durationMs = Number(animation.effect?.getComputedTiming().activeDuration);
           if (durationMs > 10) moved.push(`${event.type} ${(event.target as Element).className}`);

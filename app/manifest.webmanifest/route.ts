@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
-import { iconPath } from '@/lib/brand/icon-path';
+import { iconPath } from '@/lib/brand/logo';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { fullName } from '@/lib/facts/shop-facts';

@@ -7,7 +7,7 @@ import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
 import touchLink from '@/components/ui/text-link.module.css';
 import { shop } from '@/data/shop';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
-import { onIdle } from '@/lib/browser/on-idle.client';
+import { onIdle } from '@/lib/browser/when-to-load.client';
 import { cartDialogStore, closeCart, loadCartBehind } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { linesAtSteps } from '@/lib/cart/lines-at-steps';

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { address } from '@/data/address';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
-import { mapsKey } from '@/lib/contact/maps-key';
+import { mapsKey } from '@/lib/contact/contact-settings';
 import { hours } from '@/lib/facts/hours';
 import { placeText } from '@/lib/facts/place';
 import { directionsLink } from '@/lib/links/chat-and-call';

@@ -8,7 +8,7 @@ import { contactTimeoutMs } from '@/lib/contact/send-message.client';
 import { contactDraftKey } from '@/lib/remembered/storage-keys';
 import { contactFormWords } from '@/words/contact-form';
 
-jest.mock('@/lib/contact/contact-endpoint', () => ({
+jest.mock('@/lib/contact/contact-settings', () => ({
   contactEndpoint: 'https://forms.example/shop',
   isFormChat: false,
 }));

@@ -15,7 +15,7 @@ jest.mock('@/components/product/order/use-product-order.client', () => ({
   useProductOrder: () => undefined,
 }));
 // No test waits for a double tap.
-jest.mock('@/lib/browser/block-double-tap.client', () => ({ blockDoubleTap: () => {} }));
+jest.mock('@/lib/browser/presses.client', () => ({ blockDoubleTap: () => {} }));
 
 const product = toCardProduct(productWith({ sizes: ['40', '41'] }));
 

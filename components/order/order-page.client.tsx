@@ -14,7 +14,7 @@ import { OrderSheet } from '@/components/ui/order-sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
-import { onIdle } from '@/lib/browser/on-idle.client';
+import { onIdle } from '@/lib/browser/when-to-load.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { onIdle } from '@/lib/browser/on-idle.client';
 import { tolerateRemovals } from '@/lib/browser/tolerate-removals.client';
+import { onIdle } from '@/lib/browser/when-to-load.client';
 import { arrivedControls, carryEarlyChoices } from '@/lib/early/early-choices.client';
 import { replayClicks } from '@/lib/early/replay-clicks.client';
 

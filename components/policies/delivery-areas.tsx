@@ -2,7 +2,7 @@ import clsx from 'clsx/lite';
 import { OwnersText } from '@/components/ui/owners-text';
 import { shop } from '@/data/shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import { capitalised } from '@/lib/format/capitalised';
+import { capitalised } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { langOf } from '@/lib/format/owners-text';
 import { deliveryPageWords } from '@/words/delivery-page';

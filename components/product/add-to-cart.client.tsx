@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { blockDoubleTap } from '@/lib/browser/block-double-tap.client';
+import { blockDoubleTap } from '@/lib/browser/presses.client';
 import { productWords } from '@/words/product';
 import type { Order } from './use-order.client';
 

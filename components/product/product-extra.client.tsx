@@ -3,7 +3,7 @@
 import { type ComponentProps, type ElementType, type ReactNode, useEffect } from 'react';
 import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
-import { onIdle } from '@/lib/browser/on-idle.client';
+import { onIdle } from '@/lib/browser/when-to-load.client';
 
 type Extras = typeof import('@/components/product/page/product-extras.client');
 

@@ -11,7 +11,7 @@ import {
 import type { ProductDialog } from '@/components/product/dialog/product-dialog.client';
 import { ProductCard } from '@/components/ui/product-card';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
-import { isPlainClick } from '@/lib/browser/plain-click.client';
+import { isPlainClick } from '@/lib/browser/presses.client';
 import { cardsInFirstScreen } from '@/lib/catalogue/card-sizes';
 import { productCardWords } from '@/words/product-card';
 import css from './product-grid.module.css';

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
-import { storedText } from '@/lib/browser/stored-text.client';
+import { storedText } from '@/lib/browser/local-storage.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { mySizesKey } from '@/lib/remembered/storage-keys';
 import type { Order } from './use-order.client';

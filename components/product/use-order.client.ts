@@ -19,7 +19,7 @@ import { lineTotalKes } from '@/lib/format/money';
 import { ownersText } from '@/lib/format/owners-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { productOrderText, questionText } from '@/lib/order/order-text';
-import { mostOfALine } from '@/lib/values/order-limits';
+import { mostOfALine } from '@/lib/values/limits';
 import { productWords } from '@/words/product';
 
 export type Order = ReturnType<typeof useOrder>;

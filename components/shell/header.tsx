@@ -12,7 +12,7 @@ import { thumbPlace } from '@/components/ui/picture-places';
 import { SiteLink } from '@/components/ui/site-link';
 import { WholeWords } from '@/components/ui/whole-words';
 import { shop } from '@/data/shop';
-import type { BarLogo } from '@/lib/brand/logo-box';
+import type { BarLogo } from '@/lib/brand/logo';
 import type { Category } from '@/lib/catalogue/category';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { hours } from '@/lib/facts/hours';

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { LanguageLink } from '@/components/shell/links/language-link.client';
+import { storedText } from '@/lib/browser/local-storage.client';
 import { longNoticeMs } from '@/lib/browser/notice-times';
-import { storedText } from '@/lib/browser/stored-text.client';
 import type { Language } from '@/lib/links/site-path';
 import { languageKey } from '@/lib/remembered/storage-keys';
 

@@ -3,7 +3,7 @@
 import clsx from 'clsx/lite';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { pillClass, pillCountClass, pillRowClass } from '@/components/ui/pills';
-import { isPlainClick } from '@/lib/browser/plain-click.client';
+import { isPlainClick } from '@/lib/browser/presses.client';
 import type { CountedCategory } from '@/lib/catalogue/category';
 import { shownCount } from '@/lib/catalogue/category-filter';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';

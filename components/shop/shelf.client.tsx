@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { fadingRowClass } from '@/components/ui/pills';
 import { Spinner } from '@/components/ui/spinner';
-import { storedText } from '@/lib/browser/stored-text.client';
+import { storedText } from '@/lib/browser/local-storage.client';
 import type { CountedCategory } from '@/lib/catalogue/category';
 import { type CardProduct, productsOf } from '@/lib/catalogue/product';
 import { filteredShopPath } from '@/lib/catalogue/shop-paths';

@@ -1,7 +1,5 @@
 import { shop } from '@/data/shop';
-import { iconPath } from '@/lib/brand/icon-path';
-import type { BarLogo } from '@/lib/brand/logo-box';
-import { logoMark } from '@/lib/brand/logo-mark';
+import { type BarLogo, iconPath, logoMark } from '@/lib/brand/logo';
 import { fileHref } from '@/lib/links/site-path';
 import css from './logo.module.css';
 

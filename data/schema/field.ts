@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { isDay } from '@/lib/format/day';
 import { formatThousands } from '@/lib/format/money';
-import { isSlug } from '@/lib/format/slug';
 import { readDecimal, readWhole, readYes } from '@/lib/format/written-value';
 import { oneOfMust, readWord } from '@/lib/format/written-words';
+import { highestKes, longestName } from '@/lib/values/limits';
 import { nearestName } from '@/lib/values/nearest-name';
-import { highestKes, longestName } from '@/lib/values/order-limits';
+import { isSlug } from '@/lib/values/unknown-values';
 import { factsMust } from './facts';
 import { textMust } from './text-must';
 

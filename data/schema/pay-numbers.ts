@@ -1,6 +1,6 @@
 import { isMobile } from '@/lib/format/phone';
-import { withoutMarks } from '@/lib/format/without-marks';
 import { isText } from '@/lib/values/unknown-values';
+import { withoutMarks } from '@/lib/values/well-formed';
 
 /**
  * What the number of a till or a paybill must be, where it is something else; undefined for a right one.

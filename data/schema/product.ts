@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isSlug } from '@/lib/format/slug';
-import { MOST_PICTURES } from '@/lib/values/most-pictures';
+import { MOST_PICTURES } from '@/lib/values/limits';
+import { isSlug } from '@/lib/values/unknown-values';
 import {
   count,
   day,

@@ -434,7 +434,7 @@ export function record(): void {
   }).observe({ type: 'layout-shift', buffered: true });
   const note = (event: AnimationEvent | TransitionEvent) => {
     for (const animation of (event.target as Element).getAnimations()) {
-      // A control that blocks a second click (lib/browser/block-double-tap.client) animates nothing visible.
+      // A control that blocks a second click (lib/browser/presses.client) animates nothing visible.
       if (!(animation instanceof CSSAnimation || animation instanceof CSSTransition)) continue;
       const durationMs = Number(animation.effect?.getComputedTiming().activeDuration);
       if (durationMs > 10) moved.push(`${event.type} ${(event.target as Element).className}`);

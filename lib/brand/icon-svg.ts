@@ -1,5 +1,5 @@
 import { colours } from '@/data/colours';
-import { logoMark } from './logo-mark';
+import { logoMark } from './logo';
 
 /** How an icon fills its square: with round corners, to the edge, or inset for a phone's mask. */
 type IconShape = 'rounded' | 'full' | 'maskable';

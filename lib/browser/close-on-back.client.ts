@@ -1,4 +1,4 @@
-import { isPlainClick } from './plain-click.client';
+import { isPlainClick } from './presses.client';
 
 /** The key of an entry's state that counts what was open on it. */
 const OPEN = 'open';

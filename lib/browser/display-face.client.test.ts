@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { loadFaces } from './display-face.client';
-import { onIdle } from './on-idle.client';
-import { savesData } from './saves-data.client';
+import { onIdle, savesData } from './when-to-load.client';
 
-jest.mock('./on-idle.client', () => ({ onIdle: jest.fn((task: () => void) => task()) }));
-jest.mock('./saves-data.client', () => ({ savesData: jest.fn(() => false) }));
+jest.mock('./when-to-load.client', () => ({
+  onIdle: jest.fn((task: () => void) => task()),
+  savesData: jest.fn(() => false),
+}));
 
 const added: string[] = [];
 

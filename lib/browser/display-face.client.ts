@@ -1,5 +1,4 @@
-import { onIdle } from './on-idle.client';
-import { savesData } from './saves-data.client';
+import { onIdle, savesData } from './when-to-load.client';
 
 /**
  * Loads the files of the display face once the page has loaded and the browser is idle, unless the shopper

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { chunkTimeoutMs } from './chunk-timeout';
-import { lazyChunk } from './lazy-chunk.client';
+import { chunkTimeoutMs, lazyChunk } from './lazy-chunk.client';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

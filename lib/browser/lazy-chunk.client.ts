@@ -1,6 +1,4 @@
-import { chunkTimeoutMs } from './chunk-timeout';
-import { onIdle } from './on-idle.client';
-import { savesData } from './saves-data.client';
+import { onIdle, savesData } from './when-to-load.client';
 
 /** Any input, and a tap alone: a click on something. */
 type Input = 'input' | 'tap';
@@ -71,3 +69,6 @@ function timeout(): Promise<never> {
     setTimeout(() => reject(new Error('chunk did not load')), chunkTimeoutMs);
   });
 }
+
+/** How long a lazy chunk may take before the page says what to do instead. */
+export const chunkTimeoutMs = 8000;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
@@ -21,4 +22,11 @@ export function bundleProgram(entry: string, constants: Readonly<Record<string, 
     ),
   });
   return outputFiles[0]?.text ?? '';
+}
+
+/** The oldest browsers that the shop is built for, by .browserslistrc: "safari 16.4". */
+export function oldestBrowsers(): string[] {
+  return readFileSync('.browserslistrc', 'utf8')
+    .split('\n')
+    .filter((line) => /^\w/.test(line));
 }

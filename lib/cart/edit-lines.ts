@@ -1,4 +1,4 @@
-import { mostOfALine } from '@/lib/values/order-limits';
+import { mostOfALine } from '@/lib/values/limits';
 import type { CartLine } from './cart-lines';
 
 /*

@@ -1,6 +1,6 @@
 import { productPath } from '@/lib/catalogue/shop-paths';
 import { sizePath } from '@/lib/catalogue/size-address';
-import { isSlug } from '@/lib/format/slug';
+import { isSlug } from '@/lib/values/unknown-values';
 import type { CartLine } from './cart-lines';
 
 /**

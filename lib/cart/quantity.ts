@@ -1,6 +1,6 @@
 import { fillText } from '@/lib/format/fill-text';
 import { formatThousands } from '@/lib/format/money';
-import { mostOfALine } from '@/lib/values/order-limits';
+import { mostOfALine } from '@/lib/values/limits';
 
 /**
  * The quantity in a typed text: a whole number from 0 to the most that a line takes, where a higher one ends.

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { catalogueFileWith } from '@/e2e/shop/builders';
-import { chunkTimeoutMs } from '@/lib/browser/chunk-timeout';
+import { chunkTimeoutMs } from '@/lib/browser/lazy-chunk.client';
 
 const file = JSON.stringify(catalogueFileWith({ id: 'boot' }));
 

@@ -6,7 +6,7 @@ import type { Shop } from '@/data/schema/shop';
 import type { SizeGuide } from '@/data/schema/size-guide';
 import { langOf } from '@/lib/format/owners-text';
 import type { Picture } from '@/lib/pictures/picture';
-import { MOST_PICTURES } from '@/lib/values/most-pictures';
+import { MOST_PICTURES } from '@/lib/values/limits';
 import type { Category } from './category';
 import { reviewsOfProduct } from './customer-reviews';
 import { drawnPriceKes } from './drawn-price';

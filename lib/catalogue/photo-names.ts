@@ -1,6 +1,6 @@
 import { isPhotoEnding, keptEnding } from '@/lib/pictures/photo-formats';
+import { MOST_PICTURES } from '@/lib/values/limits';
 import { memoize } from '@/lib/values/memoize';
-import { MOST_PICTURES } from '@/lib/values/most-pictures';
 import { photoFolders } from './photo-folders';
 import type { PhotoPlace } from './photo-places';
 

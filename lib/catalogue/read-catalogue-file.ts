@@ -1,5 +1,5 @@
 import type { Picture } from '@/lib/pictures/picture';
-import { highestKes } from '@/lib/values/order-limits';
+import { highestKes } from '@/lib/values/limits';
 import { asRecord, isPositiveInteger, isText, textOf } from '@/lib/values/unknown-values';
 import {
   CATALOGUE_VERSION,

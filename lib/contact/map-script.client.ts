@@ -1,9 +1,8 @@
 /// <reference types="google.maps" />
 
 import { createStore } from 'zustand/vanilla';
-import { retryOptions } from '@/lib/browser/retry-options';
-import { singleFlight } from '@/lib/browser/single-flight.client';
-import { mapsKey } from './maps-key';
+import { retryOptions, singleFlight } from '@/lib/browser/outside-script.client';
+import { mapsKey } from './contact-settings';
 
 /** How long the page waits for Google Maps. */
 export const mapTimeoutMs = 10_000;

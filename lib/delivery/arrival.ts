@@ -1,5 +1,5 @@
 import { areaOf } from '@/lib/facts/delivery-areas';
-import { weekdayOf } from '@/lib/format/day-of-month';
+import { weekdayOf } from '@/lib/format/day';
 import { fillText } from '@/lib/format/fill-text';
 import { deliveryDateWords } from '@/words/delivery-date';
 import { languageWords } from '@/words/language';

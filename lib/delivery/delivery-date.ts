@@ -1,4 +1,4 @@
-import { weekdayOf } from '@/lib/format/day-of-month';
+import { weekdayOf } from '@/lib/format/day';
 import { fillText } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMidnight, kenyanMs } from '@/lib/format/kenyan-time';
 import { deliveryDateWords } from '@/words/delivery-date';

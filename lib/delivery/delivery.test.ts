@@ -4,7 +4,7 @@ import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { parseLink } from '@/lib/order/link-format';
 import { orderCode } from '@/lib/order/order-link';
 import { referenceOfText } from '@/lib/order/reference';
-import { longestPlace } from '@/lib/values/order-limits';
+import { longestPlace } from '@/lib/values/limits';
 import {
   type Destination,
   deliveryFeeKes,

@@ -1,4 +1,4 @@
-import { longestPlace } from '@/lib/values/order-limits';
+import { longestPlace } from '@/lib/values/limits';
 import { parseOrderChoices } from './order-choices';
 
 const stored = (state: unknown) => JSON.stringify({ state, version: 0 });

@@ -1,4 +1,4 @@
-import { longestPlace } from '@/lib/values/order-limits';
+import { longestPlace } from '@/lib/values/limits';
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 import { cutText } from '@/lib/values/well-formed';
 

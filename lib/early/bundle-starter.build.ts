@@ -13,11 +13,11 @@ const FIRST_PAINT_MS = 500;
 const STUCK_ORDER_ROWS = 5000;
 
 /**
- * The inline program (./starter.client) with its constants, minified; `filters` where the page has cards
+ * The inline program (program/starter.client) with its constants, minified; `filters` where the page has cards
  * that its address filters.
  */
 export function bundleStarter(filters: boolean): string {
-  return bundleProgram('lib/early/starter.client.ts', {
+  return bundleProgram('lib/early/program/starter.client.ts', {
     CART_KEY: cartKey,
     CART_ITEM: cartButtonWords.items.one,
     CART_ITEMS: cartButtonWords.items.many,

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The controls clicked before hydration, in order, some more than once (./defer-clicks.client). */
+    /** The controls clicked before hydration, in order, some more than once (program/defer-clicks.client). */
     pendingClicks?: HTMLElement[];
   }
 }

@@ -12,25 +12,25 @@ import path from 'node:path';
 import { serialize } from 'parse5';
 import { shop } from '@/data/shop';
 import { bundleStarter } from '@/lib/early/bundle-starter.build';
-import { fillText } from '@/lib/format/fill-text';
-import { chatLink } from '@/lib/links/chat-and-call';
-import { pagePaths } from '@/lib/links/page-paths';
-import { orderTextWords } from '@/owner-words/order-text';
-import { escapeAtSigns } from './at-signs';
-import { deferScripts } from './defer-scripts.build';
-import { inlineStyles } from './inline-styles.build';
-import { addNotReady } from './not-ready.build';
-import { movePageData, pageDataFolder } from './page-data.build';
-import { parsePage } from './page-tree.build';
-import { addPolicy, type PageServices } from './policy.build';
+import { escapeAtSigns } from '@/lib/export/page-steps/at-signs';
+import { deferScripts } from '@/lib/export/page-steps/defer-scripts.build';
+import { inlineStyles } from '@/lib/export/page-steps/inline-styles.build';
+import { addNotReady } from '@/lib/export/page-steps/not-ready.build';
+import { addPolicy, type PageServices } from '@/lib/export/page-steps/policy.build';
 import {
   type ShortNames,
   sheetWithShortNames,
   shortenNames,
   shortNames,
   textWithShortNames,
-} from './short-names.build';
-import { moveStyleAttributes } from './style-classes.build';
+} from '@/lib/export/page-steps/short-names.build';
+import { moveStyleAttributes } from '@/lib/export/page-steps/style-classes.build';
+import { fillText } from '@/lib/format/fill-text';
+import { chatLink } from '@/lib/links/chat-and-call';
+import { pagePaths } from '@/lib/links/page-paths';
+import { orderTextWords } from '@/owner-words/order-text';
+import { movePageData, pageDataFolder } from './page-data.build';
+import { parsePage } from './page-tree.build';
 
 /** In the HTML of a page whose cards are filtered by the address. */
 const FILTERED = ' data-shown=';

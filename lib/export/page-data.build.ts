@@ -6,7 +6,7 @@ import {
   removeNode,
   replaceWith,
 } from '@parse5/tools';
-import { DEFERRED } from './defer-scripts.build';
+import { DEFERRED } from '@/lib/export/page-steps/defer-scripts.build';
 import { elementsOf } from './page-tree.build';
 
 /** A style sheet that loads with the script is late: the script starts without it. */
@@ -19,11 +19,11 @@ export const pageDataFolder = '/_next/static/data/';
  * Moves the data that Next hydrates an exported page with into a separate deferred script, which makes
  * the page a third smaller. The line that starts the script moves with it, so that nothing starts before
  * the data is there, in whatever order the files arrive. `links`, the page's style links
- * (./inline-styles.build), are added to the head before that line. Those that are not disabled load first,
+ * (page-steps/inline-styles.build), are added to the head before that line. Those that are not disabled load first,
  * so that nothing is drawn without its style, unless one is late.
  * The data's hints to fetch a style sheet are left out: the page has its style. `keep`
  * stores the file's text and returns its address under '/_next/'. Takes a page whose scripts are deferred
- * (./defer-scripts.build). Throws with what it found where Next writes its data in a form this does not
+ * (page-steps/defer-scripts.build). Throws with what it found where Next writes its data in a form this does not
  * know.
  */
 export function movePageData(page: Document, links: string, keep: (data: string) => string): void {

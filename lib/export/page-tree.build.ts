@@ -2,13 +2,14 @@ import {
   createElement,
   type Document,
   type Element,
+  getTextContent,
   isElementNode,
   query,
   queryAll,
   setTextContent,
   spliceChildren,
 } from '@parse5/tools';
-import { parse } from 'parse5';
+import { parse, parseFragment } from 'parse5';
 
 /** A page as a tree, read as a browser without script reads it. */
 export function parsePage(html: string): Document {
@@ -55,4 +56,15 @@ export function elementWith(
   const element = createElement(name, attributes);
   setTextContent(element, text);
   return element;
+}
+
+/** The text of a page's `<title>`; '' for none. */
+export function readTitle(html: string): string {
+  const [title] = elementsOf(parsePage(html), 'title');
+  return title ? getTextContent(title) : '';
+}
+
+/** A text with its character references resolved: '&amp;' → '&', '&#x27;' → "'". */
+export function unescapeHtml(text: string): string {
+  return getTextContent(parseFragment(text));
 }

@@ -1,7 +1,7 @@
 import { kiswahiliNames } from '@/data/kiswahili-names';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { availableSizes } from '@/lib/catalogue/stock';
-import { capitalised } from '@/lib/format/capitalised';
+import { capitalised } from '@/lib/format/fill-text';
 import { filtersWords } from '@/words/filters';
 import { type ColourFamilies, familiesOf } from './colour-family';
 import { priceBand } from './price-bands';

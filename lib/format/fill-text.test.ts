@@ -1,4 +1,4 @@
-import { countText, fillText, textAround } from './fill-text';
+import { capitalised, countText, fillText, inSentence, textAround } from './fill-text';
 
 test('each name in braces is replaced by its value, as often as it occurs', () => {
   expect(fillText('{a} and {b}, {a} again', { a: 'One', b: 2 })).toBe('One and 2, One again');
@@ -72,4 +72,22 @@ test('the text around an element is split at its name', () => {
 
 test('a text without the name of the element throws', () => {
   expect(() => textAround<string>('Choose another.', 'link')).toThrow('needs {link} once');
+});
+
+test.each([
+  ['siku 1–2 za kazi', 'Siku 1–2 za kazi'],
+  ['1–2 business days', '1–2 business days'],
+  ['', ''],
+])('“%s” begins a row as “%s”', (text, shown) => {
+  expect(capitalised(text)).toBe(shown);
+});
+
+test.each([
+  ['Clothes and shoes', 'clothes and shoes'],
+  ['T-shirts and hoodies', 'T-shirts and hoodies'],
+  ['PE kits', 'PE kits'],
+  ['viatu', 'viatu'],
+  ['', ''],
+])('%j stands within a sentence as %j', (text, within) => {
+  expect(inSentence(text)).toBe(within);
 });

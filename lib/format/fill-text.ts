@@ -1,5 +1,3 @@
-import type { NamesIn } from '@/lib/format/word-types';
-
 type Values<Name extends string> = Readonly<Record<Name, string | number>>;
 
 /** A value for each name in braces of a text, and no other. */
@@ -62,4 +60,21 @@ export function textAround<Text extends string>(
     throw new Error(`"${text}" needs {${name}} once`);
   }
   return [before, after];
+}
+
+/** The names in braces of a text: 'count' and 'size' of 'Only {count} left in size {size}.'. */
+type NamesIn<Text extends string> = string extends Text
+  ? string
+  : Text extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | NamesIn<Rest>
+    : never;
+
+/** A text as it begins a sentence or a row: 'siku 1–2 za kazi' → 'Siku 1–2 za kazi'. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A text as it stands within a sentence: 'Clothes and shoes' as 'clothes and shoes'; 'T-shirts' stays. */
+export function inSentence(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

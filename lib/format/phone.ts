@@ -1,4 +1,4 @@
-import { withoutMarks } from './without-marks';
+import { withoutMarks } from '@/lib/values/well-formed';
 
 const KENYAN = /^(?:(?:(?:\+|00)?2540?|0)?([17]\d{8})|(?:(?:\+|00)?2540?|0)([2-6]\d{6,8}))$/;
 

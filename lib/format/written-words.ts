@@ -1,5 +1,5 @@
 import { nearestName } from '@/lib/values/nearest-name';
-import { capitalised } from './capitalised';
+import { capitalised } from './fill-text';
 import type { Written } from './written-value';
 
 /* Words that people write for those that the shop knows, wherever they write them. */

@@ -19,3 +19,11 @@ export const pagePaths = {
 
 /** The place of the size guide on a product's page, which an address with it opens. */
 export const sizeGuideFragment = 'size-guide';
+
+/**
+ * The path of an address with one slash where it has several in a row, as most hosts read it: '//shop/' →
+ * '/shop/'. A path that begins with two is taken for another host's address wherever a page names it.
+ */
+export function wholePath(path: string): string {
+  return path.replace(/\/{2,}/g, '/');
+}

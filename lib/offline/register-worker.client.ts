@@ -5,7 +5,7 @@ import { fileHref } from '@/lib/links/site-path';
  * that has no workers or refuses this one shows the shop without it. Never throws.
  */
 export async function registerWorker(): Promise<void> {
-  // Not in development, whose files change; nor in a shop without a worker (./remover.client).
+  // Not in development, whose files change; nor in a shop without a worker (worker/remover.client).
   if (process.env.NODE_ENV !== 'production' || process.env.NEXT_PUBLIC_SERVICE_WORKER === '0')
     return;
   try {

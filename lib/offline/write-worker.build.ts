@@ -5,11 +5,11 @@ import { bundleProgram } from '@/lib/build/bundle-program.build';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { pagePaths } from '@/lib/links/page-paths';
+import { isWhole, type PageMarks } from '@/lib/offline/worker/kept-answer';
+import { requestKind } from '@/lib/offline/worker/request-kind';
 import { cartKey } from '@/lib/remembered/storage-keys';
 import { cacheName } from './cache-names';
 import { deferredFiles, partFiles, sheetFiles } from './core-files';
-import { isWhole, type PageMarks } from './kept-answer';
-import { requestKind } from './request-kind';
 
 /**
  * Writes `/sw.js` into a finished export, and returns a sentence for the build's log: the worker, or the
@@ -67,14 +67,14 @@ function checkKept(address: string, text: string, base: string, marks: PageMarks
   if (!isWhole(kind, kind === 'pages' ? 'text/html' : '', text, marks))
     throw new Error(
       kind === 'pages'
-        ? `sw.js cannot keep ${address}: the page must have "${marks.shop}" in it, end with </html> and have another title than 404.html (isWhole in lib/offline/kept-answer.ts).`
-        : `sw.js cannot keep ${address}: the file must end with ";", ")" or "}" (isWhole in lib/offline/kept-answer.ts).`,
+        ? `sw.js cannot keep ${address}: the page must have "${marks.shop}" in it, end with </html> and have another title than 404.html (isWhole in lib/offline/worker/kept-answer.ts).`
+        : `sw.js cannot keep ${address}: the file must end with ";", ")" or "}" (isWhole in lib/offline/worker/kept-answer.ts).`,
     );
 }
 
 function bundle(entry: 'worker' | 'remover', base: string, constants: object): string {
   const all = { BASE: base, CACHE_PREFIX: cacheName(base, ''), ...constants };
-  return bundleProgram(`lib/offline/${entry}.client.ts`, all);
+  return bundleProgram(`lib/offline/worker/${entry}.client.ts`, all);
 }
 
 function titleOf(html: string): string {

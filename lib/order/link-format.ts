@@ -1,5 +1,4 @@
 import type { PriceSteps } from '@/lib/catalogue/price-steps';
-import { isSlug } from '@/lib/format/slug';
 import { fnv1a } from '@/lib/values/fnv1a';
 import {
   highestKes,
@@ -9,8 +8,8 @@ import {
   longestPlace,
   mostLines,
   mostOfALine,
-} from '@/lib/values/order-limits';
-import { isBrokenNumber } from '@/lib/values/unknown-values';
+} from '@/lib/values/limits';
+import { isBrokenNumber, isSlug } from '@/lib/values/unknown-values';
 import { wellFormed } from '@/lib/values/well-formed';
 import { MOST_STEPS, type OrderState, type StepName } from './order-state';
 import type { PayBy } from './pay-way';

@@ -1,7 +1,7 @@
 import { cartItem } from '@/lib/cart/cart-item';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { capitalised } from '@/lib/format/capitalised';
+import { capitalised } from '@/lib/format/fill-text';
 import type { LinkContent, OrderedLine } from './link-format';
 
 /**

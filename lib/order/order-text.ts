@@ -3,14 +3,13 @@ import type { DeliveryArea } from '@/data/schema/delivery';
 import { shop } from '@/data/shop';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { isWholesale } from '@/lib/cart/wholesale';
-import { fillText } from '@/lib/format/fill-text';
+import { fillText, inSentence } from '@/lib/format/fill-text';
 import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
 import { ownersText } from '@/lib/format/owners-text';
 import { localPhone } from '@/lib/format/phone';
-import { withoutMarks } from '@/lib/format/without-marks';
+import { withoutMarks } from '@/lib/values/well-formed';
 import { orderTextWords } from '@/owner-words/order-text';
 import type { orderTextWords as shownWords } from '@/words/order-text';
-import { inSentence } from './in-sentence';
 import { textThatFits } from './message-length';
 import { type PayWay, shopPayWays } from './pay-way';
 

@@ -9,7 +9,7 @@ import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
 import { readCatalogueFile } from '@/lib/catalogue/read-catalogue-file';
 import { writeCatalogueFile } from '@/lib/finding/write-catalogue-file';
 import { formatKes, totalKes } from '@/lib/format/money';
-import { paymentOrder } from '@/lib/payment/payment-order';
+import { paymentOrder } from '@/lib/payment/paypal/payment-order';
 import { amountsToday } from '@/lib/seller/ready-replies';
 import { todaysTotalKes } from '@/lib/sent/todays-total';
 import { cartOrder } from './cart-order-text';

@@ -1,7 +1,7 @@
 import { payments } from '@/data/payments';
 import type { Payments } from '@/data/schema/payments';
 import { localPhone } from '@/lib/format/phone';
-import { withoutMarks } from '@/lib/format/without-marks';
+import { withoutMarks } from '@/lib/values/well-formed';
 import type { NumberWay } from './pay-way';
 import { shownReference } from './reference';
 

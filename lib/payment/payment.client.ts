@@ -1,4 +1,4 @@
-import { singleFlight } from '@/lib/browser/single-flight.client';
+import { singleFlight } from '@/lib/browser/outside-script.client';
 
 /** How long the page waits for PayPal. */
 export const paymentTimeoutMs = 15_000;
@@ -9,6 +9,6 @@ export const paymentTimeoutMs = 15_000;
  * the script cannot be loaded; the next call tries again.
  */
 export const loadPayment = singleFlight('PayPal', paymentTimeoutMs, async () => {
-  const { openPayPal } = await import('./paypal-buttons.client');
+  const { openPayPal } = await import('@/lib/payment/paypal/paypal-buttons.client');
   return openPayPal();
 });

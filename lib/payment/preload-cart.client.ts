@@ -1,9 +1,9 @@
-import { savesData } from '@/lib/browser/saves-data.client';
+import { savesData } from '@/lib/browser/when-to-load.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { cartFreshMs } from '@/lib/cart/price-freshness';
 import { pricesTime } from '@/lib/cart/prices-time.client';
 import { hasDollars } from '@/lib/facts/dollars';
-import { payPalAddress } from './paypal-address';
+import { payPalAddress } from '@/lib/payment/paypal/paypal-address';
 
 /**
  * Fetches what a filled cart needs soon: PayPal's script, unless the person saves data or the shop takes no cards, and today's prices

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { iconSvg } from '@/lib/brand/icon-svg';
-import { type BarLogo, barBox } from '@/lib/brand/logo-box';
+import { type BarLogo, barBox } from '@/lib/brand/logo';
 import { memoizePerBuild } from '@/lib/build/memoize-per-build.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { drawingSize, drawSvg } from './drawing.build';

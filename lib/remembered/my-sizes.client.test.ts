@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { mySizesKey } from '@/lib/remembered/storage-keys';
-import { forgetSize, mySizesStore, rememberSize } from './my-sizes.client';
+import { forgetSize, mySizesStore, parseMySizes, rememberSize, withSize } from './my-sizes.client';
 
 const sizes = () => mySizesStore.getState().sizes;
 const stored = () => JSON.parse(localStorage.getItem(mySizesKey) ?? 'null')?.state.sizes;
@@ -44,4 +44,41 @@ test('where storage cannot be read the sizes of the page stay', () => {
   });
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(sizes().shoes).toBe('44');
+});
+
+const storedText = (sizes: unknown) => JSON.stringify({ state: { sizes }, version: 0 });
+const many = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`set-${at}`, 'M']));
+
+test('stored sizes are read back by their groups, with one that was forgotten', () => {
+  expect(parseMySizes(storedText({ shoes: '42', clothes: '' }))).toEqual({
+    shoes: '42',
+    clothes: '',
+  });
+});
+
+test.each([null, '', '{', '[]', '7', '{"state":7}', storedText(null), storedText('42')])(
+  'stored sizes of %j are no sizes',
+  (text) => expect(parseMySizes(text)).toEqual({}),
+);
+
+test('a stored size that is no text, or too long, is left out and the others stay', () => {
+  const sizes = { shoes: 42, clothes: 'M', baby: 'x'.repeat(999), ['y'.repeat(999)]: 'M', '': 'M' };
+  expect(parseMySizes(storedText(sizes))).toEqual({ clothes: 'M' });
+});
+
+test('of too many stored groups the last twenty are kept', () => {
+  const sizes = parseMySizes(storedText(many(500)));
+  expect(Object.keys(sizes)).toHaveLength(20);
+  expect(sizes).toHaveProperty('set-499');
+});
+
+test('a chosen size takes the place of the one before and is the last to be dropped', () => {
+  expect(withSize({ shoes: '42', clothes: 'M' }, 'shoes', '43')).toEqual({
+    clothes: 'M',
+    shoes: '43',
+  });
+  const sizes = withSize(many(20), 'shoes', '42');
+  expect(Object.keys(sizes)).toHaveLength(20);
+  expect(sizes).toMatchObject({ shoes: '42' });
 });

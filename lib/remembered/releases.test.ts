@@ -16,7 +16,7 @@ import { type BookedOrder, contentOf, parseBook } from '@/lib/seller/book';
 import { readCopy, withCopy } from '@/lib/seller/book-copy';
 import { shownDay } from '@/lib/sent/order-news';
 import { type KeptOrder, parseOrders } from '@/lib/sent/orders';
-import { parseMySizes } from './my-sizes';
+import { parseMySizes } from './my-sizes.client';
 import { seenIds } from './seen-products.client';
 import * as storageKeys from './storage-keys';
 

@@ -1,6 +1,38 @@
-import { storedText } from '@/lib/browser/stored-text.client';
+import { storedText } from '@/lib/browser/local-storage.client';
 import { seenProductsKey } from '@/lib/remembered/storage-keys';
-import { parseSeen, withSeen } from './seen-products';
+import { isText, parseJson } from '@/lib/values/unknown-values';
+
+/** So many are kept: some will have left the shop. */
+const MOST_KEPT = 12;
+
+/** The letters that a product's id may have. */
+const MOST_LETTERS = 80;
+
+/**
+ * The ids in a text of storage, `["brogue","sandal"]`, the last seen first. What is no id, too long or
+ * doubled is left out.
+ */
+export function parseSeen(text: string | null): readonly string[] {
+  const stored = parseJson(text);
+  const ids = Array.isArray(stored) ? stored.slice(0, 2 * MOST_KEPT) : [];
+  const valid = ids.filter((id): id is string => isText(id) && id.length <= MOST_LETTERS);
+  return [...new Set(valid)].slice(0, MOST_KEPT);
+}
+
+/** The ids with one more in front. */
+export function withSeen(ids: readonly string[], id: string): readonly string[] {
+  return [id, ...ids.filter((other) => other !== id)].slice(0, MOST_KEPT);
+}
+
+const SHOWN = 4;
+
+/** Those of the shop's products that were seen, the last first, no more than `SHOWN`. */
+export function seenProducts<P extends { id: string }>(
+  products: readonly P[],
+  ids: readonly string[],
+): readonly P[] {
+  return ids.flatMap((id) => products.filter((product) => product.id === id)).slice(0, SHOWN);
+}
 
 /** The ids of the products that this phone remembers as seen, the last first. Never throws. */
 export function seenIds(): readonly string[] {

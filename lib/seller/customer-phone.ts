@@ -1,5 +1,5 @@
 import { internationalPhone, isMobile, isPhone, localPhone } from '@/lib/format/phone';
-import { withoutMarks } from '@/lib/format/without-marks';
+import { withoutMarks } from '@/lib/values/well-formed';
 
 /** The number of a customer. */
 interface CustomerPhone {

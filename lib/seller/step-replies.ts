@@ -10,7 +10,7 @@ import { type NumberWay, numberWays, payByOf } from '@/lib/order/pay-way';
 import { payeeOf } from '@/lib/order/payee';
 import { shownReference } from '@/lib/order/reference';
 import { isPaid, saidStep } from '@/lib/sent/order-progress';
-import { longestCarrier } from '@/lib/values/order-limits';
+import { longestCarrier } from '@/lib/values/limits';
 import { cutAtWord } from '@/lib/values/well-formed';
 import { sellerWords } from '@/words/seller';
 

@@ -2,7 +2,7 @@ import { isPhone, localPhone } from '@/lib/format/phone';
 import { shillingsIn } from '@/lib/format/written-money';
 import type { StepFacts } from '@/lib/order/order-state';
 import { type PaymentReading, readPayment } from '@/lib/sent/payment-message';
-import { highestSumKes, longestCarrier } from '@/lib/values/order-limits';
+import { highestSumKes, longestCarrier } from '@/lib/values/limits';
 import { cutAtWord, cutText } from '@/lib/values/well-formed';
 
 /** The whole shillings that somebody typed to be paid; undefined for any other text, 0 and what no order costs. */

@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/lib/browser/plain-click.client';
+import { isPlainClick } from '@/lib/browser/presses.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { newLineId } from '@/lib/cart/cart-store.client';
 import { isWholesale } from '@/lib/cart/wholesale';

@@ -9,7 +9,7 @@ import {
 } from '@/lib/delivery/delivery-date';
 import { deliveryTerms } from '@/lib/delivery/shop-delivery';
 import { areaKey, deliveryAreas } from '@/lib/facts/delivery-areas';
-import { weekdayOf } from '@/lib/format/day-of-month';
+import { weekdayOf } from '@/lib/format/day';
 import { cartOrder } from '@/lib/order/cart-order-text';
 import { dayOfChoice } from '@/lib/order/day-of-choice';
 import { type OrderContent, parseLink } from '@/lib/order/link-format';

@@ -1,7 +1,6 @@
 import { shop } from '@/data/shop';
 import { policies } from '@/lib/facts/policies';
-import { fillText } from '@/lib/format/fill-text';
-import { inSentence } from '@/lib/order/in-sentence';
+import { fillText, inSentence } from '@/lib/format/fill-text';
 import { returnsPageWords } from '@/owner-words/returns-page';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 

@@ -15,12 +15,12 @@ import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { pagePaths } from '@/lib/links/page-paths';
+import { cutAtWord, fitSentences } from '@/lib/seo/product-entry/fit-text';
 import { memoize } from '@/lib/values/memoize';
 import { pageWords } from '@/words/page';
 import { priceWords } from '@/words/price';
 import { seoWords } from '@/words/seo';
 import { sizeGuideWords } from '@/words/size-guide';
-import { cutAtWord, fitSentences } from './fit-text';
 import { type CardFacts, picturesOnCard } from './share-card';
 
 /** Characters that a search result shows of a page's title. */

@@ -10,7 +10,7 @@ import {
 } from '@/e2e/shop/builders';
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
 import { catalogueData } from '@/lib/catalogue/catalogue-data.build';
-import { feedFacts } from './product-facts';
+import { feedFacts } from '@/lib/seo/product-entry/product-facts';
 import { feedItems, feedXml } from './product-feed';
 
 const boot = recordWith({

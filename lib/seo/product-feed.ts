@@ -7,11 +7,10 @@ import { tagline } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { currency } from '@/lib/format/money';
 import { pageUrl } from '@/lib/links/site-url';
+import { cutAtWord } from '@/lib/seo/product-entry/fit-text';
+import { feedFacts, groupId, variantId } from '@/lib/seo/product-entry/product-facts';
 import { seoWords } from '@/words/seo';
-import { cutAtWord } from './fit-text';
 import { furtherImageUrls, mainImageUrl } from './main-image';
-import { feedFacts } from './product-facts';
-import { groupId, variantId } from './variant-id';
 
 /**
  * One size of one product, field by field, as Google Merchant and Meta's catalogue name them. A

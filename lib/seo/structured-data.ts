@@ -12,7 +12,7 @@ import type {
 import { address } from '@/data/address';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
-import { iconPath } from '@/lib/brand/icon-path';
+import { iconPath } from '@/lib/brand/logo';
 import type { Product } from '@/lib/catalogue/product';
 import { availability, conditionOf } from '@/lib/catalogue/sale-terms';
 import { sizePath } from '@/lib/catalogue/size-address';
@@ -24,12 +24,16 @@ import { currency, formatKes } from '@/lib/format/money';
 import { internationalPhone } from '@/lib/format/phone';
 import { fileHref } from '@/lib/links/site-path';
 import { fileUrl, pageUrl, siteOrigin } from '@/lib/links/site-url';
+import {
+  groupId,
+  schemaAudience,
+  schemaFacts,
+  variantId,
+} from '@/lib/seo/product-entry/product-facts';
 import { languageWords } from '@/words/language';
 import { seoWords } from '@/words/seo';
 import type { BreadcrumbStep } from './breadcrumb';
 import { furtherImageUrls, mainImageUrl } from './main-image';
-import { schemaAudience, schemaFacts } from './product-facts';
-import { groupId, variantId } from './variant-id';
 
 /*
  * What search engines read: schema.org as JSON-LD, with the fields that Google requires and recommends.

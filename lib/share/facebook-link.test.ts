@@ -1,4 +1,4 @@
-import { facebookShareLink } from './facebook-link';
+import { facebookShareLink, hashtag } from './facebook-link';
 
 test('a Facebook share contains the origin, the quote and the hashtags', () => {
   const url = new URL(facebookShareLink('https://shop.example', 'Brogues: punched by hand.'));
@@ -8,4 +8,13 @@ test('a Facebook share contains the origin, the quote and the hashtags', () => {
     'Brogues: punched by hand. #DukaMfano #Sampletown #SampleShop',
   );
   expect(url.searchParams.get('hashtag')).toBe('#DukaMfano');
+});
+
+test.each([
+  ["Mama's Closet", '#MamasCloset'],
+  ['Duka Mfano', '#DukaMfano'],
+  ['#Thika', '#Thika'],
+  ['Café & Co. 2', '#CaféCo2'],
+])('the words "%s" are the hashtag %s', (words, tag) => {
+  expect(hashtag(words)).toBe(tag);
 });

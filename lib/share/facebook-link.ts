@@ -1,6 +1,5 @@
 import { hashtags } from '@/lib/facts/sharing';
 import { encodeText } from '@/lib/values/well-formed';
-import { hashtag } from './hashtag';
 
 /**
  * A link to Facebook's sharer with the page's origin, a quote and the shop's hashtags. Facebook
@@ -11,4 +10,9 @@ export function facebookShareLink(origin: string, quote: string): string {
   const [first = ''] = tags;
   const query = new URLSearchParams({ u: origin, hashtag: first });
   return `https://www.facebook.com/sharer/sharer.php?${query}&quote=${encodeText([quote, ...tags].join(' '))}`;
+}
+
+/** A hashtag as networks read it, '#MamasCloset': it ends at whatever is no letter and no digit. */
+export function hashtag(words: string): string {
+  return `#${words.replace(/[^\p{L}\d]/gu, '')}`;
 }

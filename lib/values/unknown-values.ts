@@ -41,3 +41,8 @@ export function isPositiveInteger(value: unknown): value is number {
 export function isBrokenNumber(value: unknown): boolean {
   return /^-?(NaN|Infinity)$/.test(String(value));
 }
+
+/** Lower-case letters, digits and hyphens, as an address needs them. */
+export function isSlug(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
+}

@@ -34,3 +34,11 @@ export function encodeText(text: string): string {
   // biome-ignore lint/style/noRestrictedGlobals: what is well formed does not throw.
   return encodeURIComponent(wellFormed(text));
 }
+
+/**
+ * A text without the marks that nobody sees and a copy from a chat, a web page or a contact brings along:
+ * those that turn the direction of writing, and spaces without width.
+ */
+export function withoutMarks(text: string): string {
+  return text.replace(/[\p{Cf}\p{Cc}]/gu, '');
+}

@@ -9,7 +9,7 @@ import {
   contentType,
   SECURITY_HEADERS,
 } from '@/lib/export/web-headers';
-import { wholePath } from '@/lib/links/whole-path';
+import { wholePath } from '@/lib/links/page-paths';
 
 /** Types that are worth compressing. */
 const compressible = /^(text|application)\/|svg/;

@@ -1,4 +1,4 @@
-import { oldestBrowsers } from '@/lib/build/oldest-browsers.build';
+import { oldestBrowsers } from '@/lib/build/bundle-program.build';
 import { inlinePrograms, newerSyntax } from './newer-syntax';
 
 const browserslist = oldestBrowsers();

@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { oldestBrowsers } from '@/lib/build/oldest-browsers.build';
+import { oldestBrowsers } from '@/lib/build/bundle-program.build';
 import { inlinePrograms, newerSyntax } from './newer-syntax';
 
 const OUT = process.env.EXPORT_FOLDER ?? 'out';

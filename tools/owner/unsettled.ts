@@ -3,8 +3,7 @@ import { placesWithout } from '@/lib/catalogue/photo-names';
 import { photoPlaces, SCENES } from '@/lib/catalogue/photo-places';
 import { type ShopData, withProducts } from '@/lib/data-modules/shop-files.build';
 import { firstOf } from '@/lib/format/sentences';
-import { isFrontPage } from '@/lib/links/front-page';
-import { exampleOrigin } from '@/lib/links/site-url';
+import { exampleOrigin, isFrontPage } from '@/lib/links/site-url';
 import { kiswahiliOf } from './kiswahili';
 import { type OnPosts, placeholders } from './placeholders';
 

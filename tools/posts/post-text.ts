@@ -1,5 +1,5 @@
 import { fillText } from '@/lib/format/fill-text';
-import { hashtag } from '@/lib/share/hashtag';
+import { hashtag } from '@/lib/share/facebook-link';
 import { postsWords } from '@/words/posts';
 import { type PostFacts, sizesLine } from './post-facts';
 

@@ -1,5 +1,5 @@
 import { SMALL_PICTURES } from '@/lib/catalogue/small-pictures';
-import { readTitle, unescapeHtml } from '@/lib/export/read-html.build';
+import { readTitle, unescapeHtml } from '@/lib/export/page-tree.build';
 import { firstOf } from '@/lib/format/sentences';
 import { counted, fileSize } from './amounts';
 import {

@@ -1,4 +1,4 @@
-import { readTitle, unescapeHtml } from '@/lib/export/read-html.build';
+import { readTitle, unescapeHtml } from '@/lib/export/page-tree.build';
 import type { Harm, Unsettled } from '@/tools/owner/unsettled';
 import { counted } from './amounts';
 import type { Manifest } from './manifest';

@@ -1,4 +1,4 @@
-import { readTitle } from '@/lib/export/read-html.build';
+import { readTitle } from '@/lib/export/page-tree.build';
 import { contentType } from '@/lib/export/web-headers';
 import { pageName } from './describe-upload';
 import { hashOf } from './export-files';

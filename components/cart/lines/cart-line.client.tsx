@@ -8,7 +8,7 @@ import { LineNotes, LinePrice } from '@/components/goods/line-price.client';
 import { LineTitle } from '@/components/goods/line-title.client';
 import hintCss from '@/components/ui/hint.module.css';
 import { LineDrawing } from '@/components/ui/icon';
-import { ignoreRepeated } from '@/lib/browser/ignore-repeated.client';
+import { ignoreRepeated } from '@/lib/browser/presses.client';
 import type { LineToday } from '@/lib/cart/cart-today';
 import {
   changeLineQuantity,

@@ -3,7 +3,7 @@
 import { useOffline } from '@/components/page/use-offline.client';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { pricesTime } from '@/lib/cart/prices-time.client';
-import { dayOfMonth } from '@/lib/format/day-of-month';
+import { dayOfMonth } from '@/lib/format/day';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { cartWords } from '@/words/cart';
 import { languageWords } from '@/words/language';

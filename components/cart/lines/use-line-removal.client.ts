@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { focusTitle } from '@/components/dialog/focus-title.client';
-import { blockDoubleTap } from '@/lib/browser/block-double-tap.client';
+import { blockDoubleTap } from '@/lib/browser/presses.client';
 import { undoRemoval, undoStore } from '@/lib/cart/edit-cart.client';
 
 /**

@@ -19,7 +19,7 @@ import { keepTogether, shownKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
 import type { OrderChoice } from '@/lib/order/cart-order-text';
 import { dayOfChoice } from '@/lib/order/day-of-choice';
-import { longestPlace } from '@/lib/values/order-limits';
+import { longestPlace } from '@/lib/values/limits';
 import { cutText } from '@/lib/values/well-formed';
 import { cartWords } from '@/words/cart';
 import { shippingReturnsWords } from '@/words/shipping-returns';

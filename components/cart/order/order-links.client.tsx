@@ -5,8 +5,7 @@ import { useNotifications } from '@/components/notices/use-notifications.client'
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
-import { blockDoubleTap } from '@/lib/browser/block-double-tap.client';
-import { isPlainClick } from '@/lib/browser/plain-click.client';
+import { blockDoubleTap, isPlainClick } from '@/lib/browser/presses.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { callLink, chatLink } from '@/lib/links/chat-and-call';
 import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';

@@ -4,7 +4,7 @@ import { NotificationsProvider } from '@/components/notices/notifications-provid
 import { lineWith } from '@/e2e/shop/builders';
 import { shop } from '@/e2e/shop/whole-shop';
 import { parseLink } from '@/lib/order/link-format';
-import { mostLines } from '@/lib/values/order-limits';
+import { mostLines } from '@/lib/values/limits';
 import { SendCart } from './send-cart.client';
 
 const lines = ['40', '41', '42'].map((size) =>

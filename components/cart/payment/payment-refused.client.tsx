@@ -7,8 +7,7 @@ import type { CartLine } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { concernsCart } from '@/lib/payment/kept-doubt';
 import { doubtStore } from '@/lib/payment/kept-doubt.client';
-import { refusalStore } from '@/lib/payment/payment-refusal.client';
-import { paymentStore } from '@/lib/payment/payment-store.client';
+import { paymentStore, refusalStore } from '@/lib/payment/payment-store.client';
 import { paymentWords } from '@/words/payment';
 
 /**

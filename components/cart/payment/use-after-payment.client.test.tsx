@@ -6,8 +6,7 @@ import { lineWith } from '@/e2e/shop/builders';
 import { longNoticeMs } from '@/lib/browser/notice-times';
 import { closeCart, openCart } from '@/lib/cart/cart-dialog.client';
 import { markPaidOrderTapped, paidOrderStore } from '@/lib/order/paid-order.client';
-import { refusalStore } from '@/lib/payment/payment-refusal.client';
-import { paymentStore } from '@/lib/payment/payment-store.client';
+import { paymentStore, refusalStore } from '@/lib/payment/payment-store.client';
 import { paymentWords } from '@/words/payment';
 import { afterPaymentMs, useAfterPayment } from './use-after-payment.client';
 

@@ -13,8 +13,7 @@ import { pageHref } from '@/lib/links/site-path';
 import { paidOrderText } from '@/lib/order/paid-order';
 import { keepPaidOrder, paidOrderStore } from '@/lib/order/paid-order.client';
 import { doubtStore } from '@/lib/payment/kept-doubt.client';
-import { refusalStore } from '@/lib/payment/payment-refusal.client';
-import { paymentStore } from '@/lib/payment/payment-store.client';
+import { paymentStore, refusalStore } from '@/lib/payment/payment-store.client';
 import { keepOrder, orderIdentity } from '@/lib/sent/orders.client';
 import { paymentWords } from '@/words/payment';
 

@@ -13,7 +13,6 @@ import { useNotifications } from '@/components/notices/use-notifications.client'
 import { shop } from '@/data/shop';
 import { longNoticeMs } from '@/lib/browser/notice-times';
 import { readDraft, saveDraft } from '@/lib/contact/contact-draft.client';
-import { contactEndpoint, isFormChat } from '@/lib/contact/contact-endpoint';
 import { type ContactIssues, contactIssues } from '@/lib/contact/contact-issues';
 import {
   type ContactMessage,
@@ -23,6 +22,7 @@ import {
   messageOf,
   trapField,
 } from '@/lib/contact/contact-message';
+import { contactEndpoint, isFormChat } from '@/lib/contact/contact-settings';
 import { sendMessage } from '@/lib/contact/send-message.client';
 import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';

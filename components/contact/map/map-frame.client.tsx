@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LazyPart } from '@/components/page/lazy-part.client';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
-import { onNearViewport } from '@/lib/browser/on-near-viewport.client';
+import { onNearViewport } from '@/lib/browser/viewport.client';
 import { mapWords } from '@/words/map';
 import type { MapFallbacks } from './live-map.client';
 import css from './map-frame.module.css';

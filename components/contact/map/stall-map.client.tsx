@@ -9,7 +9,7 @@ import {
 } from '@vis.gl/react-google-maps';
 import { useState } from 'react';
 import textLink from '@/components/ui/text-link.module.css';
-import { mapsKey } from '@/lib/contact/maps-key';
+import { mapsKey } from '@/lib/contact/contact-settings';
 import css from './stall-map.module.css';
 
 // A new array at each render would load the libraries again.

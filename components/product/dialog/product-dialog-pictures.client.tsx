@@ -9,7 +9,7 @@ import {
 import { Picture } from '@/components/ui/picture';
 import type { PicturePlace } from '@/components/ui/picture-places';
 import { Rating } from '@/components/ui/rating';
-import { savesData } from '@/lib/browser/saves-data.client';
+import { savesData } from '@/lib/browser/when-to-load.client';
 import type { PageFacts } from '@/lib/catalogue/catalogue-file';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { viewAlt } from '@/lib/catalogue/view-alt';

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/dialog/dialog.client';
-import { savesData } from '@/lib/browser/saves-data.client';
+import { savesData } from '@/lib/browser/when-to-load.client';
 import { fillText } from '@/lib/format/fill-text';
 import { fullViewWords } from '@/words/full-view';
 import css from './gallery-full-view.module.css';

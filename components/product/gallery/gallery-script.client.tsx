@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
-import { isPlainClick } from '@/lib/browser/plain-click.client';
+import { isPlainClick } from '@/lib/browser/presses.client';
 import type { FullView } from './gallery-full-view.client';
 import { scrollToSlide } from './scroll-to-slide.client';
 

@@ -4,10 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useCatalogueFile } from '@/components/page/use-catalogue-file.client';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { Section } from '@/components/ui/section';
-import { onceBelowViewport } from '@/lib/browser/once-below-viewport.client';
+import { onceBelowViewport } from '@/lib/browser/viewport.client';
 import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
-import { seenProducts } from '@/lib/remembered/seen-products';
-import { forgetSeen } from '@/lib/remembered/seen-products.client';
+import { forgetSeen, seenProducts } from '@/lib/remembered/seen-products.client';
 import { recentlySeenWords } from '@/words/recently-seen';
 import css from './recently-seen.module.css';
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
-import { onNearViewport } from '@/lib/browser/on-near-viewport.client';
+import { onNearViewport } from '@/lib/browser/viewport.client';
 import { noteSeen } from '@/lib/remembered/seen-products.client';
 
 const recentlySeen = lazyChunk(async () => (await import('./recently-seen.client')).RecentlySeen);

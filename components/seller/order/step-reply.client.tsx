@@ -16,7 +16,7 @@ import { orderSumKes } from '@/lib/sent/order-progress';
 import { orderAddress } from '@/lib/sent/orders.client';
 import { paidBesideDue, paidDifference } from '@/lib/sent/paid-sum';
 import type { PaymentReading } from '@/lib/sent/payment-message';
-import { longestCarrier } from '@/lib/values/order-limits';
+import { longestCarrier } from '@/lib/values/limits';
 import { sellerWords } from '@/words/seller';
 import { ReadyReply } from './ready-reply.client';
 import own from './step-reply.module.css';

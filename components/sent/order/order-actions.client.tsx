@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { useStore } from 'zustand';
 import type { OrderToday } from '@/components/sent/use-order-today.client';
 import { buttonClass } from '@/components/ui/button';
-import { ignoreRepeated } from '@/lib/browser/ignore-repeated.client';
+import { ignoreRepeated } from '@/lib/browser/presses.client';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import { countItems } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';

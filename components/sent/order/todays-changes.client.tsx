@@ -3,7 +3,7 @@
 import { useOffline } from '@/components/page/use-offline.client';
 import type { OrderToday } from '@/components/sent/use-order-today.client';
 import type { LineToday } from '@/lib/cart/cart-today';
-import { dayOfMonth } from '@/lib/format/day-of-month';
+import { dayOfMonth } from '@/lib/format/day';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/link-format';

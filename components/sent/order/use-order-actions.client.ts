@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OrderToday } from '@/components/sent/use-order-today.client';
-import { blockDoubleTap } from '@/lib/browser/block-double-tap.client';
+import { blockDoubleTap } from '@/lib/browser/presses.client';
 import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';

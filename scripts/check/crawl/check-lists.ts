@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { unescapeHtml } from '@/lib/export/read-html.build';
+import { unescapeHtml } from '@/lib/export/page-tree.build';
 import { isDay } from '@/lib/format/day';
 import { canonicalPages, isListed } from './check-pages';
 import { addressIssue, type ExportedSite, fileAt } from './exported-site';

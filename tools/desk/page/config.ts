@@ -9,7 +9,7 @@ import { aboutOf, type Schema } from '@/data/schema/field';
 import type { DataModule } from '@/data/schema/modules';
 import { dataModules, productModule } from '@/data/schema/modules';
 import { shop } from '@/data/shop';
-import { longestName } from '@/lib/values/order-limits';
+import { longestName } from '@/lib/values/limits';
 import { PRODUCTS } from '@/tools/desk/page/forms/form-choices';
 import { fieldsOf, formField } from '@/tools/desk/page/forms/form-field';
 import { ENTRIES } from '@/tools/desk/page/forms/form-names';

@@ -116,7 +116,7 @@ function meantBy(name: string, missing: readonly string[]): string | undefined {
 /** Spaces without width, soft hyphens and marks that turn the direction of writing. */
 const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
 
-/** A number to call or to pay to is read without such marks (lib/format/without-marks). */
+/** A number to call or to pay to is read without such marks (lib/values/well-formed). */
 const READ_WITHOUT_MARKS = /\b(?:phone|mpesaNumber|number):\s*(['"])[^'"\n]*\1/g;
 
 const CONFLICT = /^(?:<{7}|>{7}|={7})/m;

@@ -16,7 +16,7 @@ import {
 } from '@/lib/catalogue/photo-names';
 import { type PhotoPlace, SCENES } from '@/lib/catalogue/photo-places';
 import { isSortedIn, noPicture, VIDEO_ISSUE } from '@/lib/pictures/photo-formats';
-import { MOST_PICTURES } from '@/lib/values/most-pictures';
+import { MOST_PICTURES } from '@/lib/values/limits';
 
 /** What is done with a file of data/photos/new. Paths are in data/photos. */
 type PhotoStep = { file: string } & (

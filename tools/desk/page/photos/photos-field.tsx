@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { useRef, useState } from 'react';
-import { MOST_PICTURES } from '@/lib/values/most-pictures';
+import { MOST_PICTURES } from '@/lib/values/limits';
 import { PhotoButton } from './photo-button';
 import { PhotoTile } from './photo-tile';
 import { pictureAddress } from './picture-address';

@@ -1,5 +1,5 @@
 import { numberedPhoto } from '@/lib/catalogue/photo-names';
-import { MOST_PICTURES } from '@/lib/values/most-pictures';
+import { MOST_PICTURES } from '@/lib/values/limits';
 import { pictureAddress } from './picture-address';
 
 /** What a product's form holds and its module does not: new photos, and the picture in the desk's list. */

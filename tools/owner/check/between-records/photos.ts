@@ -17,7 +17,7 @@ import {
   isSortedIn,
   noPicture,
 } from '@/lib/pictures/photo-formats';
-import { MOST_PICTURES } from '@/lib/values/most-pictures';
+import { MOST_PICTURES } from '@/lib/values/limits';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 
 /** Every photo of the shop and what waits to be one, by the names alone. */

@@ -1,0 +1,28 @@
+/*
+ * What an order can hold at most: the link carries no more (lib/order/link-format), so no field, check or sheet
+ * takes more (docs/decisions/0058). Letters are UTF-16 units.
+ */
+
+/** Letters of an area's name, of a size and of a product's id. */
+export const longestName = 80;
+
+/** Letters of a town or a landmark, so that a message has room for its list beside it. */
+export const longestPlace = 80;
+
+/** Letters of who brings an order, and of the number of a parcel. */
+export const longestCarrier = 40;
+
+/** Lines of an order. A cart may have more: its order is then sent without a link. */
+export const mostLines = 200;
+
+/** Items of one line. */
+export const mostOfALine = 9999;
+
+/** Whole shillings of one item, and of a delivery. */
+export const highestKes = 10_000_000;
+
+/** Whole shillings of all lines together. */
+export const highestSumKes = mostLines * mostOfALine * highestKes;
+
+/** A product has so many pictures at most, its first among them. */
+export const MOST_PICTURES = 6;
