@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Shelf } from '@/components/shop/shelf.client';
+import { Shelf } from '@/components/shop/shelf/shelf.client';
 import { buttonClass } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { colourFamilies } from '@/data/colour-families';

@@ -98,7 +98,7 @@ function go(to: string, replace = false): void {
 }
 
 const filtersScript = lazyChunk(async () => {
-  const filters = await import('./filters.client');
+  const filters = await import('@/components/shop/filters/filters.client');
   return { filters, source: await filters.loadSource() };
 });
 

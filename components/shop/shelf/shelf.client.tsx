@@ -1,10 +1,12 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { fadingRowClass } from '@/components/ui/pills';
 import { Spinner } from '@/components/ui/spinner';
+import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { storedText } from '@/lib/browser/local-storage.client';
 import type { CountedCategory } from '@/lib/catalogue/category';
 import { type CardProduct, productsOf } from '@/lib/catalogue/product';
@@ -16,7 +18,6 @@ import { mySizesKey } from '@/lib/remembered/storage-keys';
 import { categoriesWords } from '@/words/categories';
 import { shelfWords } from '@/words/shelf';
 import { CategoryPills } from './category-pills.client';
-import type { MySizeChips } from './my-size-chips.client';
 import css from './shelf.module.css';
 import { ShelfSearch } from './shelf-search.client';
 import { type ShelfState, useShelf } from './use-shelf.client';
@@ -182,14 +183,15 @@ function ShelfLine({
   );
 }
 
+const mySizeChips = lazyChunk(
+  async () => (await import('@/components/shop/filters/my-size-chips.client')).MySizeChips,
+);
+
 /** Loads where the phone remembers a size. */
 function useMySizeChips() {
-  const [MySizes, setMySizes] = useState<typeof MySizeChips>();
+  const { part, load } = useLazyChunk(mySizeChips);
   useEffect(() => {
-    if (storedText(mySizesKey))
-      import('./my-size-chips.client')
-        .then((part) => setMySizes(() => part.MySizeChips))
-        .catch(() => {});
-  }, []);
-  return MySizes;
+    if (storedText(mySizesKey)) void load();
+  }, [load]);
+  return part;
 }

@@ -4,6 +4,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
 import { PageLinks } from '@/components/search/page-links.client';
+import { TitledProducts } from '@/components/shop/titled-products.client';
 import { buttonClass } from '@/components/ui/button';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { fullPage } from '@/lib/catalogue/pagination';
@@ -16,7 +17,6 @@ import { fillText } from '@/lib/format/fill-text';
 import { filtersWords } from '@/words/filters';
 import css from './found-products.module.css';
 import { NothingFiltered } from './nothing-filtered.client';
-import { TitledProducts } from './titled-products.client';
 
 /**
  * What filters and search find on a shelf, in place of the page's own products: pages that answer the

@@ -2,6 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { CategoryPage } from '@/components/shop/category-page';
+import { ShopProducts } from '@/components/shop/shop-products';
 import { colourFamilies } from '@/data/colour-families';
 import { googleCategories } from '@/data/merchant';
 import { category, otherSize, partlySoldOut, shoe, size } from '@/e2e/examples';
@@ -13,8 +15,6 @@ import { priceBand, priceLabel } from '@/lib/finding/price-bands';
 import { inWords } from '@/lib/finding/shelf-item';
 import { mySizesStore } from '@/lib/remembered/my-sizes.client';
 import { shelfWords } from '@/words/shelf';
-import { CategoryPage } from './category-page';
-import { ShopProducts } from './shop-products';
 
 // jsdom has none of these, and lays nothing out.
 globalThis.IntersectionObserver = class {
