@@ -1,13 +1,15 @@
 'use client';
 
-import { useNow } from '@/components/contact/hours/use-now.client';
+import { useClock } from '@/components/page/use-clock.client';
 import { type Hours, longestOpenText, openState, openText } from '@/lib/contact/open-now';
 import { languageWords } from '@/words/language';
 import css from './open-now.module.css';
 
+const MINUTE_MS = 60_000;
+
 /** Whether the stall is open now, by Kenya's clock, each minute anew. */
 export function OpenNow({ hours }: { hours: Hours }) {
-  const now = useNow();
+  const now = useClock(wholeMinute, () => undefined);
   // The page is written on another day: only the phone's clock can say it.
   const state = now === undefined ? undefined : openState(now, hours);
   return (
@@ -17,4 +19,9 @@ export function OpenNow({ hours }: { hours: Hours }) {
       </span>
     </p>
   );
+}
+
+/** A time in ms without its seconds. */
+function wholeMinute(now: number): number {
+  return now - (now % MINUTE_MS);
 }

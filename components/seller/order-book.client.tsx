@@ -2,15 +2,16 @@
 
 import { useCallback, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
+import { useClock } from '@/components/page/use-clock.client';
 import { useProducts } from '@/components/page/use-products.client';
 import { BookFiles } from '@/components/seller/book/book-files.client';
 import { BookList } from '@/components/seller/book/book-list.client';
 import { BookSums } from '@/components/seller/book/book-sums.client';
 import { DateNote } from '@/components/seller/parts/date-note.client';
-import { useToday } from '@/components/seller/parts/use-today.client';
 import { EmptyState } from '@/components/ui/empty-state';
 import textLink from '@/components/ui/text-link.module.css';
 import { nameFromId } from '@/lib/order/link-lines';
+import { linkDay } from '@/lib/order/order-link';
 import { bookStore } from '@/lib/seller/book.client';
 import { yourOrdersCode } from '@/lib/seller/book-codes';
 import { bookOrders } from '@/lib/seller/book-orders';
@@ -21,7 +22,7 @@ import css from './order-book.module.css';
 /** The orders that this phone has opened for the shop: its list, what they come to, and copies. */
 export function OrderBook() {
   const { list, saved } = useStore(bookStore);
-  const today = useToday();
+  const today = useClock(linkDay);
   const products = useProducts();
   const orders = useMemo(() => bookOrders(list, today, products), [list, today, products]);
   // Of a product that the shop does not have there are the words of its id.

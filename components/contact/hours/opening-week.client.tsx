@@ -1,11 +1,11 @@
 'use client';
 
+import { useClock } from '@/components/page/use-clock.client';
 import { WholeWords } from '@/components/ui/whole-words';
 import { type ClosedDay, comingClosedDays, type WeekDay } from '@/lib/contact/opening-days';
 import { kenyanDay } from '@/lib/format/kenyan-time';
 import { contactWords } from '@/words/contact';
 import css from './opening-week.module.css';
-import { useNow } from './use-now.client';
 
 /** So many closed days are named. */
 const NAMED = 4;
@@ -23,8 +23,7 @@ export function OpeningWeek({
   closedDays: readonly ClosedDay[];
   builtOn: string;
 }) {
-  const now = useNow();
-  const today = now === undefined ? undefined : kenyanDay(now);
+  const today = useClock(kenyanDay, () => undefined);
   const weekday = today === undefined ? undefined : new Date(today).getUTCDay();
   const coming = comingClosedDays(closedDays, today ?? builtOn).slice(0, NAMED);
   const isClosedToday = coming.some(({ date }) => date === today);

@@ -5,12 +5,13 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { useNotifications } from '@/components/notices/use-notifications.client';
-import { useToday } from '@/components/seller/parts/use-today.client';
+import { useClock } from '@/components/page/use-clock.client';
 import { buttonClass } from '@/components/ui/button';
 import { pillClass, pillCountClass, pillRowClass } from '@/components/ui/pills';
 import { areaName } from '@/lib/facts/delivery-areas';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
+import { linkDay } from '@/lib/order/order-link';
 import { shownReference } from '@/lib/order/reference';
 import { removeEntries } from '@/lib/seller/book.client';
 import { type BookOrder, workNames } from '@/lib/seller/book-orders';
@@ -122,7 +123,7 @@ function Days({
   shown: number;
   onRemove: (order: BookOrder) => void;
 }) {
-  const today = useToday();
+  const today = useClock(linkDay);
   const days = useMemo(() => shownDays(byDay(orders), shown), [orders, shown]);
   return days.map(({ day, list, ...sum }) => (
     <section key={day} className={css.day}>

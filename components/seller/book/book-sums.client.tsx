@@ -1,11 +1,12 @@
 'use client';
 
 import { type Ref, useState } from 'react';
-import { useToday } from '@/components/seller/parts/use-today.client';
+import { useClock } from '@/components/page/use-clock.client';
 import { buttonClass } from '@/components/ui/button';
 import hintCss from '@/components/ui/hint.module.css';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
+import { linkDay } from '@/lib/order/order-link';
 import type { BookOrder } from '@/lib/seller/book-orders';
 import { type OrderSum, soldIn, sumsOf } from '@/lib/seller/book-sums';
 import { dayOfMonthText, dayOfYearText, dayText, shortDayText } from '@/lib/seller/day-text';
@@ -21,7 +22,7 @@ interface SumsProps {
 
 /** What a week or a month comes to, as bars, and what sold in it. */
 export function BookSums({ ref, orders, productName }: SumsProps & { ref: Ref<HTMLElement> }) {
-  const today = useToday();
+  const today = useClock(linkDay);
   const [kind, setKind] = useState<PeriodKind>('week');
   /** A day of what is shown; undefined for today. */
   const [chosen, setChosen] = useState<number>();

@@ -1,13 +1,19 @@
 'use client';
 
 import type { RefObject } from 'react';
-import { useIsDateWrong } from '@/components/seller/parts/use-today.client';
+import { useClock } from '@/components/page/use-clock.client';
 import textLink from '@/components/ui/text-link.module.css';
 import { destinationOf } from '@/lib/delivery/delivery';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import type { OrderFacts } from '@/lib/order/link-format';
-import { minuteMs, type OrderState, stateMinute, stepOf } from '@/lib/order/order-state';
+import {
+  isDateWrong,
+  minuteMs,
+  type OrderState,
+  stateMinute,
+  stepOf,
+} from '@/lib/order/order-state';
 import { payWayName } from '@/lib/order/pay-way-texts';
 import { backChange } from '@/lib/seller/book';
 import { momentText } from '@/lib/seller/day-text';
@@ -28,7 +34,7 @@ export function OrderStanding({
   const { state, order } = content;
   const stands = stepOf(state);
   const nameOf = (is: typeof stands) => sellerWords.stands[saidStep(is, content)];
-  const canTakeBack = !useIsDateWrong() && (state?.soldOut || stands !== 'new');
+  const canTakeBack = !useClock(isDateWrong) && (state?.soldOut || stands !== 'new');
   const takeBack = () => {
     change((entry) => backChange(entry, stateMinute(Date.now())));
     focusRef.current?.focus();

@@ -1,14 +1,13 @@
 'use client';
 
 import { memo, useCallback, useState } from 'react';
+import { useClock } from '@/components/page/use-clock.client';
 import { DateNote } from '@/components/seller/parts/date-note.client';
-import { useIsDateWrong } from '@/components/seller/parts/use-today.client';
-import { useMinute } from '@/components/sent/use-minute.client';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { shownTitle } from '@/lib/cart/shown-title';
 import { fillText } from '@/lib/format/fill-text';
 import type { OrderContent } from '@/lib/order/link-format';
-import { withQuestion } from '@/lib/order/order-state';
+import { isDateWrong, stateMinute, withQuestion } from '@/lib/order/order-state';
 import { stateChange } from '@/lib/seller/book';
 import { readPhone } from '@/lib/seller/customer-phone';
 import { soldOutReply } from '@/lib/seller/ready-replies';
@@ -136,14 +135,14 @@ function SoldOutReply({
   several: boolean;
 }) {
   const booked = useBooked(content);
-  const minute = useMinute();
-  const isDateWrong = useIsDateWrong();
+  const minute = useClock(stateMinute);
+  const isWrong = useClock(isDateWrong);
   const { state } = booked.content;
   const asked = [...new Set([...(state?.soldOut ?? []), row])].sort((one, two) => one - two);
   const next = withQuestion(state, asked, minute);
   const text = soldOutReply(line, several);
   // No link carries such a date.
-  if (isDateWrong) return <DateNote />;
+  if (isWrong) return <DateNote />;
   return (
     <ReadyReply
       text={text}

@@ -2,14 +2,14 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
+import { useClock } from '@/components/page/use-clock.client';
 import { DateNote } from '@/components/seller/parts/date-note.client';
-import { useIsDateWrong } from '@/components/seller/parts/use-today.client';
 import type { OrderToday } from '@/components/sent/use-order-today.client';
 import hintCss from '@/components/ui/hint.module.css';
 import textLink from '@/components/ui/text-link.module.css';
 import { fillText } from '@/lib/format/fill-text';
 import type { OrderContent } from '@/lib/order/link-format';
-import { stepOf } from '@/lib/order/order-state';
+import { isDateWrong, stepOf } from '@/lib/order/order-state';
 import { bookStore, takeUpOrder } from '@/lib/seller/book.client';
 import { readPhone } from '@/lib/seller/customer-phone';
 import { nextSteps } from '@/lib/seller/next-steps';
@@ -45,7 +45,7 @@ export function SellerTools({
   const { lines, order } = content;
   useEffect(() => takeUpOrder({ lines, order }), [lines, order]);
   const saved = useStore(bookStore, (book) => book.saved);
-  const isDateWrong = useIsDateWrong();
+  const isWrong = useClock(isDateWrong);
   const standing = useRef<HTMLElement>(null);
   const [customer, packing, steps] = [useId(), useId(), useId()];
   const note = isCompared ? amountsNote(booked.content, today) : '';
@@ -69,7 +69,7 @@ export function SellerTools({
         </h2>
         <CustomerFields {...booked} />
       </section>
-      {!isDateWrong && (
+      {!isWrong && (
         <section className={css.replies} aria-labelledby={steps}>
           <h2 id={steps} className={css.title}>
             {sellerWords.replies}

@@ -1,12 +1,12 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
+import { useClock } from '@/components/page/use-clock.client';
 import css from '@/components/seller/parts/seller-fields.module.css';
-import { useMinute } from '@/components/sent/use-minute.client';
 import { buttonClass } from '@/components/ui/button';
 import { keepTogether } from '@/lib/format/money';
 import type { OrderContent } from '@/lib/order/link-format';
-import { type StepFacts, type StepName, withStep } from '@/lib/order/order-state';
+import { type StepFacts, type StepName, stateMinute, withStep } from '@/lib/order/order-state';
 import { stateChange } from '@/lib/seller/book';
 import { readPhone } from '@/lib/seller/customer-phone';
 import { paidBefore } from '@/lib/seller/paid-before';
@@ -47,7 +47,7 @@ export function StepReply({
   const [tried, setTried] = useState(false);
   const [togetherBy, setTogetherBy] = useState('');
   const part = useRef<HTMLDivElement>(null);
-  const minute = useMinute();
+  const minute = useClock(stateMinute);
   const shown = { sum: orderSumKes(content)?.toString() ?? '', ...typed };
   const payment = typedPayment(shown.code, content.state?.paidCode);
   const { facts, issue } = factsOf(is, shown, payment);

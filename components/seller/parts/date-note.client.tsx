@@ -1,12 +1,13 @@
 'use client';
 
+import { useClock } from '@/components/page/use-clock.client';
+import { isDateWrong } from '@/lib/order/order-state';
 import { sellerWords } from '@/words/seller';
 import css from './date-note.module.css';
-import { useIsDateWrong } from './use-today.client';
 
 /** What to do where the date of the shop's phone is wrong by years; nothing on any other phone. */
 export function DateNote() {
-  if (!useIsDateWrong()) return null;
+  if (!useClock(isDateWrong)) return null;
   return (
     <p role="alert" className={css.note}>
       {sellerWords.dateWrong}
