@@ -1,5 +1,5 @@
 import type { CartLine } from '@/lib/cart/cart-lines';
-import { cartFreshMs } from '@/lib/cart/price-freshness';
+import { cartFreshMs } from '@/lib/cart/prices-time.client';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { formatKes } from '@/lib/format/money';
 import { recordAnnouncements } from './announcements';

@@ -6,9 +6,9 @@ import { useNotifications } from '@/components/notices/use-notifications.client'
 import touchLink from '@/components/ui/text-link.module.css';
 import { shop } from '@/data/shop';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
-import { cartDialogStore, closeCart, loadCartBehind } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
-import { linesAtSteps } from '@/lib/cart/lines-at-steps';
+import { linesAtSteps } from '@/lib/cart/lines-at-price-steps';
+import { cartDialogStore, closeCart, loadCartBehind } from '@/lib/cart/open-cart.client';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { chatLink } from '@/lib/links/chat-and-call';

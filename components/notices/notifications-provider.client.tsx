@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { noticeExitMs, noticeMs } from '@/lib/browser/notice-times';
 import { openDialogsStore } from '@/lib/browser/open-dialogs.client';
-import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
+import { cartDialogStore } from '@/lib/cart/open-cart.client';
 import type { ShownNotice } from './notice.client';
 import { NoticeRegion } from './notice-region.client';
 import { NotificationsContext, type Notify } from './notifications-context.client';

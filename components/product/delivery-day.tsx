@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { longestDeliveryText } from '@/lib/delivery/delivery-date';
-import { deliveryTerms } from '@/lib/delivery/shop-delivery';
+import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { languageWords } from '@/words/language';
 import css from './delivery-day.module.css';
 import { ProductExtra } from './product-extra.client';

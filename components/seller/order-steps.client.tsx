@@ -2,8 +2,8 @@
 
 import { fillText } from '@/lib/format/fill-text';
 import { stepOf } from '@/lib/order/order-state';
-import { nextSteps } from '@/lib/seller/next-steps';
-import { isCancelled, saidStep } from '@/lib/sent/order-progress';
+import { nextSteps } from '@/lib/seller/next-order-steps';
+import { isCancelled, saidStep } from '@/lib/sent/where-it-stands';
 import { sellerWords } from '@/words/seller';
 import css from './order-steps.module.css';
 import { StepReply } from './step-reply.client';

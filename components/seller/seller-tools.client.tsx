@@ -9,7 +9,7 @@ import type { OrderContent } from '@/lib/order/link-format';
 import { bookStore, takeUpOrder } from '@/lib/seller/book.client';
 import { readPhone } from '@/lib/seller/customer-phone';
 import { amountsToday } from '@/lib/seller/ready-replies';
-import { isCancelled } from '@/lib/sent/order-progress';
+import { isCancelled } from '@/lib/sent/where-it-stands';
 import { sellerWords } from '@/words/seller';
 import { CustomerFields } from './customer-fields.client';
 import { DateNote } from './date-note.client';

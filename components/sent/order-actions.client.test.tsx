@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { lineWith } from '@/e2e/shop/builders';
-import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
+import { cartDialogStore, closeCart } from '@/lib/cart/open-cart.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { OrderActions } from './order-actions.client';
 import type { OrderToday } from './use-order-today.client';

@@ -9,7 +9,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { WholeWords } from '@/components/ui/whole-words';
 import { shop } from '@/data/shop';
 import type { BarLogo } from '@/lib/brand/logo';
-import { hours } from '@/lib/facts/hours';
+import { hours } from '@/lib/facts/shop-facts';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, chatAddress } from '@/lib/links/chat-and-call';
 import { otherLanguages } from '@/lib/links/languages';

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import type { CountedCategory } from '@/lib/catalogue/category';
-import { shownCount } from '@/lib/catalogue/category-filter';
+import { type CountedCategory, shownCount } from '@/lib/catalogue/category';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { hasFilters } from '@/lib/finding/has-filters';
 import { pageHref } from '@/lib/links/site-path';

@@ -2,7 +2,7 @@ import type { PriceSteps } from '@/lib/catalogue/price-steps';
 import type { Stock } from '@/lib/catalogue/stock';
 import { formatKes, parseKes } from '@/lib/format/money';
 import type { CartLine } from './cart-lines';
-import { countsByGroup, linesAtSteps, priceAtStep } from './lines-at-steps';
+import { countsByGroup, linesAtSteps, priceAtStep } from './lines-at-price-steps';
 
 /** What the shop says today of a product. */
 export interface TodaysProduct extends Stock {
