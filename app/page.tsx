@@ -10,7 +10,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
-import { lowestKes } from '@/lib/catalogue/lowest-price';
+import { lowestKes } from '@/lib/catalogue/stock';
 import { websiteData } from '@/lib/seo/structured-data';
 import { pageMetadata } from './page-metadata';
 import { storeThing } from './store-thing';

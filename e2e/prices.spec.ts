@@ -1,4 +1,4 @@
-import { cartFreshMs } from '@/lib/cart/price-freshness';
+import { cartFreshMs } from '@/lib/cart/prices-time.client';
 import { storedLine } from '@/lib/cart/stored-cart';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { formatKes } from '@/lib/format/money';

@@ -1,9 +1,9 @@
 import { act, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { CartDialog } from '@/components/cart/cart-dialog.client';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
-import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
+import { openCart } from '@/lib/cart/open-cart.client';
 import { todaysCatalogueStore } from '@/lib/cart/todays-catalogue.client';
 import type { Product } from '@/lib/catalogue/product';
 import { orderChoicesStore } from '@/lib/delivery/order-choices.client';

@@ -3,11 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '@/components/ui/icon';
-import { badgeText } from '@/lib/cart/badge-text';
-import { openCart } from '@/lib/cart/cart-dialog.client';
-import { cartLabel } from '@/lib/cart/cart-label';
-import { countItems } from '@/lib/cart/cart-lines';
+import { badgeText, countItems } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
+import { openCart } from '@/lib/cart/open-cart.client';
+import { cartLabel } from '@/lib/cart/quantity';
 import css from './cart-button.module.css';
 
 /** Opens the cart; its badge counts the items. */

@@ -2,7 +2,7 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { NotificationsContext } from '@/components/notices/region/notifications-context.client';
 import { pictureOf } from '@/e2e/shop/builders';
-import { cartDialogStore, loadCartBehind, openCart } from '@/lib/cart/cart-dialog.client';
+import { cartDialogStore, loadCartBehind, openCart } from '@/lib/cart/open-cart.client';
 import { LazyCartDialog } from './lazy-cart-dialog.client';
 
 jest.mock('./cart-dialog.client', () => {

@@ -4,8 +4,7 @@ import { address } from '@/data/address';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
 import { mapsKey } from '@/lib/contact/contact-settings';
-import { hours } from '@/lib/facts/hours';
-import { placeText } from '@/lib/facts/place';
+import { hours, placeText } from '@/lib/facts/shop-facts';
 import { directionsLink } from '@/lib/links/chat-and-call';
 
 /**

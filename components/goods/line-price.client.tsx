@@ -4,7 +4,7 @@ import type { LineToday } from '@/lib/cart/cart-today';
 import { tooFewLeft } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { lineTotalKes, shownKes } from '@/lib/format/money';
-import { lineStepText } from '@/lib/order/cart-step-texts';
+import { lineStepText } from '@/lib/order/cart-price-step-texts';
 import { cartWords } from '@/words/cart';
 import css from './line-price.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { WholeWords } from '@/components/ui/whole-words';
-import { paySteps } from '@/lib/order/pay-steps';
+import { paySteps } from '@/lib/order/how-to-pay';
 import type { NumberWay } from '@/lib/order/pay-way';
 import type { Payee } from '@/lib/order/payee';
 import { payStepsWords } from '@/words/pay-steps';

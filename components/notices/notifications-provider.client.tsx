@@ -11,7 +11,7 @@ import {
 } from '@/components/notices/region/notifications-context.client';
 import { noticeExitMs, noticeMs } from '@/lib/browser/notice-times';
 import { openDialogsStore } from '@/lib/browser/open-dialogs.client';
-import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
+import { cartDialogStore } from '@/lib/cart/open-cart.client';
 
 let lastId = 0;
 

@@ -9,7 +9,7 @@ import { PhoneIcon } from '@/components/ui/phone-icon';
 import { Picture } from '@/components/ui/picture';
 import { thumbPlace } from '@/components/ui/picture-places';
 import { shop } from '@/data/shop';
-import { openCart } from '@/lib/cart/cart-dialog.client';
+import { openCart } from '@/lib/cart/open-cart.client';
 import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';

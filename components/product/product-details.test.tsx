@@ -15,7 +15,7 @@ import { policies } from '@/e2e/shop/whole-shop';
 import { phone, products } from '@/e2e/shop-under-test';
 import { discountPercent } from '@/lib/catalogue/discount';
 import { type Product, productById } from '@/lib/catalogue/product';
-import { deliveryTerms } from '@/lib/delivery/shop-delivery';
+import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { formatKes } from '@/lib/format/money';
 import { ProductDetails } from './product-details';
 

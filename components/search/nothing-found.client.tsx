@@ -12,7 +12,7 @@ import { indexCategories } from '@/lib/finding/index-categories';
 import { type SearchResult, sizesFound } from '@/lib/finding/search-products';
 import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';
-import { askForText } from '@/lib/order/ask-for-text';
+import { askForText } from '@/lib/order/ask-text';
 import { searchResultsWords } from '@/words/search-results';
 import css from './nothing-found.module.css';
 import { SuggestedProducts } from './search-start.client';

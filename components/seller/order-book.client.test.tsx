@@ -242,7 +242,7 @@ function blobText(blob: Blob): Promise<string> {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
     reader.readAsText(blob);
-    jest.runAllTimers();
+    jest.runOnlyPendingTimers();
   });
 }
 

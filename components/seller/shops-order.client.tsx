@@ -7,7 +7,7 @@ import { OrderSheet } from '@/components/ui/order-sheet';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import type { OrderContent } from '@/lib/order/link-format';
 import { withPriceSteps } from '@/lib/order/link-lines';
-import { hasLeft, isToPay, orderSumKes } from '@/lib/sent/order-progress';
+import { hasLeft, isToPay, orderSumKes } from '@/lib/sent/where-it-stands';
 import { SellerPart } from './seller-part.client';
 import css from './shops-order.module.css';
 

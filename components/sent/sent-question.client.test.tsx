@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
-import { closeCart, loadCartBehind } from '@/lib/cart/cart-dialog.client';
+import { closeCart, loadCartBehind } from '@/lib/cart/open-cart.client';
 import { pagePaths } from '@/lib/links/page-paths';
 import { encodeLink } from '@/lib/order/link-format';
 import { referenceOfText } from '@/lib/order/reference';

@@ -2,7 +2,7 @@
 
 import { useStore } from 'zustand';
 import { SiteLink } from '@/components/ui/site-link';
-import { closeCart } from '@/lib/cart/cart-dialog.client';
+import { closeCart } from '@/lib/cart/open-cart.client';
 import { pagePaths } from '@/lib/links/page-paths';
 import { isListed } from '@/lib/sent/orders';
 import { ordersStore } from '@/lib/sent/orders.client';

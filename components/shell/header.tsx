@@ -15,7 +15,7 @@ import { shop } from '@/data/shop';
 import type { BarLogo } from '@/lib/brand/logo';
 import type { Category } from '@/lib/catalogue/category';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
-import { hours } from '@/lib/facts/hours';
+import { hours } from '@/lib/facts/shop-facts';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, chatAddress } from '@/lib/links/chat-and-call';
 import { otherLanguages } from '@/lib/links/languages';

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { type Category, toCountedCategory } from '@/lib/catalogue/category';
 import type { Product } from '@/lib/catalogue/product';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { placeText } from '@/lib/facts/place';
+import { placeText } from '@/lib/facts/shop-facts';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { helloText } from '@/lib/order/order-text';

@@ -1,6 +1,5 @@
 import clsx from 'clsx/lite';
-import type { CountedCategory } from '@/lib/catalogue/category';
-import { shownCount } from '@/lib/catalogue/category-filter';
+import { type CountedCategory, shownCount } from '@/lib/catalogue/category';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { categoriesWords } from '@/words/categories';
 import css from './category-links.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { deliveryTerms, generalPromise } from '@/lib/delivery/shop-delivery';
+import { deliveryTerms, generalPromise } from '@/lib/delivery/delivery-terms';
 import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';

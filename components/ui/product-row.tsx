@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { WIDE_ROW } from '@/lib/catalogue/wide-row';
+import { WIDE_ROW } from '@/lib/catalogue/pagination';
 import { productCardWords } from '@/words/product-card';
 import { ProductCard } from './product-card';
 import css from './product-row.module.css';

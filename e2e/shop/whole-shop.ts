@@ -3,8 +3,8 @@ import { payments as ownPayments } from '@/data/payments';
 import { shop as ownShop } from '@/data/shop';
 import { social as ownSocial } from '@/data/social';
 import { visit as ownVisit } from '@/data/visit';
-import { hours as ownHours } from '@/lib/facts/hours';
 import * as own from '@/lib/facts/policies';
+import { hours as ownHours } from '@/lib/facts/shop-facts';
 
 /* The facts of the tests' shop, which has every one that a shop may leave out. */
 

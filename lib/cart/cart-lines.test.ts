@@ -1,6 +1,5 @@
 import { lineWith } from '@/e2e/shop/builders';
-import { sameMomentMs } from '@/lib/cart/cart-lines';
-import { addLine, countItems, linesLost } from './cart-lines';
+import { addLine, badgeText, countItems, linesLost, sameMomentMs } from '@/lib/cart/cart-lines';
 
 const line = (lineId: string, quantity = 1) => lineWith({ lineId, quantity });
 
@@ -44,4 +43,8 @@ describe('lines that two tabs add', () => {
 test('the number of items is the sum of the quantities', () => {
   expect(countItems([line('a', 2), line('b', 3)])).toBe(5);
   expect(countItems([])).toBe(0);
+});
+
+test('the badge shows numbers up to 99 and 99+ above', () => {
+  expect([1, 99, 100, 5000].map(badgeText)).toEqual(['1', '99', '99+', '99+']);
 });

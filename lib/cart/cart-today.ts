@@ -1,6 +1,6 @@
 import type { Stock } from '@/lib/catalogue/stock';
 import type { CartLine, Terms } from './cart-lines';
-import { countsByGroup, linesAtSteps, priceAtStep } from './lines-at-steps';
+import { countsByGroup, linesAtSteps, priceAtStep } from './lines-at-price-steps';
 
 /** What the shop says today of a product. */
 export interface TodaysProduct extends Stock, Terms {

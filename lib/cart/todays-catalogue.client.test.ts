@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
 import { catalogueFileWith, itemWith } from '@/e2e/shop/builders';
-import { catalogueFreshMs, catalogueTimeoutMs } from '@/lib/cart/price-freshness';
 import { KEPT_HEADER } from '@/lib/catalogue/catalogue-file';
 import { cartKey } from '@/lib/remembered/storage-keys';
+import { catalogueFreshMs, catalogueTimeoutMs } from './prices-time.client';
 
 const DAY = '2026-11-22';
 const NOW = Date.UTC(2026, 10, 22);

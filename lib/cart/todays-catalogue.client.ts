@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import { catalogueFreshMs, catalogueTimeoutMs } from '@/lib/cart/price-freshness';
 import {
   type FetchedCatalogue,
   fetchCatalogueFile,
@@ -7,7 +6,7 @@ import {
 } from '@/lib/catalogue/catalogue-file.client';
 import { cartStore, changeCart } from './cart-store.client';
 import { repriced, type TodaysCatalogue } from './cart-today';
-import { keepPricesTime } from './prices-time.client';
+import { catalogueFreshMs, catalogueTimeoutMs, keepPricesTime } from './prices-time.client';
 
 /** 'loaded': the shop has answered for every product that was in the cart when it was asked. */
 export type CatalogueStatus = 'notAsked' | 'pending' | 'loaded' | 'unreachable';

@@ -9,8 +9,13 @@ import {
   recordWith,
   sizeGuideWith,
 } from '@/e2e/shop/builders';
-import { furtherKey, productsWithoutPrice, tileKey } from './catalogue';
-import { drawnPriceKes } from './drawn-price';
+import {
+  type CatalogueData,
+  drawnPriceKes,
+  furtherKey,
+  productsWithoutPrice,
+  tileKey,
+} from './catalogue';
 
 const shoes = categoryWith({ products: [recordWith({ id: 'boot' }), recordWith({ id: 'clog' })] });
 const hats = categoryWith({ id: 'hats', name: 'Hats', products: [recordWith({ id: 'cap' })] });
@@ -175,4 +180,64 @@ test('the sizes of a product belong to its size set, else to its size guide, els
     productWith({ sizes: ['One size'] }),
   ].map(({ sizeGroup }) => sizeGroup);
   expect(groups).toEqual(['shoes', 'waist', '']);
+});
+
+const ids = Array.from({ length: 500 }, (_, i) => `product-${i}`);
+
+test('a drawn price depends on the product’s id alone and never changes', () => {
+  expect(['boot', 'product-1', 'product-2'].map(drawnPriceKes)).toEqual([1800, 1850, 2050]);
+});
+
+test('drawn prices lie between 1,000 and 3,500 in steps of 50', () => {
+  for (const price of ids.map(drawnPriceKes)) {
+    expect(price).toBeGreaterThanOrEqual(1000);
+    expect(price).toBeLessThanOrEqual(3500);
+    expect(price % 50).toBe(0);
+  }
+});
+
+test('drawn prices differ from product to product', () => {
+  expect(new Set(ids.map(drawnPriceKes)).size).toBeGreaterThan(40);
+});
+
+const categories = [
+  categoryWith({
+    id: 'hats',
+    products: [
+      recordWith({ id: 'cap' }),
+      recordWith({ id: 'hat', isNew: true, isBestSeller: true }),
+      recordWith({ id: 'hood', isBestSeller: true, soldOut: true }),
+    ],
+  }),
+  categoryWith({
+    id: 'shoes',
+    products: [
+      recordWith({ id: 'boot' }),
+      recordWith({ id: 'clog', isNew: true }),
+      recordWith({ id: 'mule', isBestSeller: true }),
+    ],
+  }),
+];
+
+function order(over: Partial<CatalogueData>): string {
+  const { products } = catalogueWith({ categories, offers: ['mule', 'boot'], ...over });
+  return products.map(({ id }) => id).join(' ');
+}
+
+test.each([
+  [['offers', 'best sellers', 'new'], 'mule boot hat clog cap hood'],
+  [['new', 'offers'], 'hat clog mule boot cap hood'],
+  [['best sellers'], 'hat mule cap boot clog hood'],
+  [[], 'cap hat boot clog mule hood'],
+] as const)(
+  'a listing that begins with %j has each product once, the others by category and what is sold out last',
+  (listingOrder, ids) => {
+    expect(order({ listingOrder })).toBe(ids);
+  },
+);
+
+test('an offer that is sold out is last', () => {
+  expect(order({ offers: ['hood', 'boot'], listingOrder: ['offers'] })).toBe(
+    'boot cap hat clog mule hood',
+  );
 });

@@ -6,11 +6,10 @@ import type { Shop } from '@/data/schema/shop';
 import type { SizeGuide } from '@/data/schema/size-guide';
 import { langOf } from '@/lib/format/owners-text';
 import type { Picture } from '@/lib/pictures/picture';
+import { fnv1a } from '@/lib/values/fnv1a';
 import { MOST_PICTURES } from '@/lib/values/limits';
 import type { Category } from './category';
 import { reviewsOfProduct } from './customer-reviews';
-import { drawnPriceKes } from './drawn-price';
-import { inListingOrder } from './listing-order';
 import { priceStepsOf } from './price-steps';
 import { type Product, type ProductView, productById, productsOf } from './product';
 import { productPath } from './shop-paths';
@@ -156,4 +155,36 @@ function viewsOf({ id, views = [] }: ProductRecord, pictures: CataloguePictures)
     const shows = views[at];
     return picture ? [{ picture, ...(shows && { shows }) }] : [];
   });
+}
+
+/** A product without a price gets one from this range, in these steps, in shillings. */
+const DRAWN_KES = { from: 1000, to: 3500, step: 50 } as const;
+
+/**
+ * The price in whole shillings of a product whose record has none. It is drawn
+ * from a hash of the id, so every build and every page shows the same one.
+ */
+export function drawnPriceKes(productId: string): number {
+  const { from, to, step } = DRAWN_KES;
+  const choices = (to - from) / step + 1;
+  return from + (fnv1a(productId) % choices) * step;
+}
+
+type Ordered = Pick<Product, 'id' | 'isBestSeller' | 'isNew'>;
+
+/**
+ * The products in the order of a listing: those of each group of `order` in turn, then the others.
+ * Offers are in the order of `offers`, their ids; within all else the products keep their order.
+ */
+function inListingOrder<P extends Ordered>(
+  products: readonly P[],
+  order: readonly ListingGroup[],
+  offers: readonly string[],
+): readonly P[] {
+  const groups: Readonly<Record<ListingGroup, () => readonly P[]>> = {
+    offers: () => offers.flatMap((offer) => products.filter(({ id }) => id === offer)),
+    'best sellers': () => products.filter(({ isBestSeller }) => isBestSeller),
+    new: () => products.filter(({ isNew }) => isNew),
+  };
+  return [...new Set([...order.flatMap((group) => groups[group]()), ...products])];
 }

@@ -21,3 +21,13 @@ export interface CountedCategory extends Pick<Category, 'id' | 'name' | 'count' 
 export function toCountedCategory({ id, name, count, lang }: Category): CountedCategory {
   return { id, name, count, ...(lang && { lang }) };
 }
+
+/** How many products a chosen category shows; null chooses all; one the shop does not know shows none. */
+export function shownCount(
+  categories: readonly { id: string; count: number }[],
+  chosen: string | null,
+): number {
+  return categories
+    .filter((category) => chosen === null || category.id === chosen)
+    .reduce((sum, category) => sum + category.count, 0);
+}

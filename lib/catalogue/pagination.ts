@@ -30,3 +30,6 @@ export function shownRange(
   const before = (page - 1) * fullPage;
   return { first: before + 1, last: Math.min(before + fullPage, total), total };
 }
+
+/** So many cards are a row of the widest screens: sheets have as many columns there. */
+export const WIDE_ROW = 6;

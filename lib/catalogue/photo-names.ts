@@ -1,8 +1,7 @@
 import { isPhotoEnding, keptEnding } from '@/lib/pictures/photo-formats';
 import { MOST_PICTURES } from '@/lib/values/limits';
 import { memoize } from '@/lib/values/memoize';
-import { photoFolders } from './photo-folders';
-import type { PhotoPlace } from './photo-places';
+import { type PhotoPlace, photoFolders } from './photo-places';
 
 /** Whose photo a file is, by its name. */
 export interface PhotoMatch {

@@ -1,7 +1,7 @@
 import { googleCategories } from '@/data/merchant';
+import { WIDE_ROW } from './pagination';
 import { type Product, productById } from './product';
 import { availableSizes, isSoldOut } from './stock';
-import { WIDE_ROW } from './wide-row';
 
 /** A product beside another: the lower, the nearer; `rank` before `gapKes`. */
 interface Neighbour {

@@ -22,3 +22,6 @@ export function categoryPath(categoryId: string): `/${string}` {
 export function productPath(categoryId: string, productId: string): `/${string}` {
   return `${categoryPath(categoryId)}${productId}/`;
 }
+
+/** The first part of a share card's name. A product's card is named by its id, which must not begin so. */
+export const cardPrefixes = { page: 'page-', category: 'category-' } as const;

@@ -1,4 +1,5 @@
-import { availableSizes, isSizeSoldOut, isSoldOut, soldOutLast, stockOf } from './stock';
+import { productWith } from '@/e2e/shop/builders';
+import { availableSizes, isSizeSoldOut, isSoldOut, lowestKes, soldOutLast, stockOf } from './stock';
 
 const sizes = ['40', '41', '42'];
 
@@ -46,4 +47,17 @@ test('sold-out products follow the others, each group in its order', () => {
     product('d', false),
   ];
   expect(soldOutLast(products).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
+});
+
+const clogs = productWith({ priceKes: 900 });
+const boots = productWith({ priceKes: 2400 });
+const goneSocks = productWith({ priceKes: 150, soldOut: true });
+
+test('the lowest price is that of the cheapest product in stock', () => {
+  expect(lowestKes([boots, clogs, goneSocks])).toBe(900);
+});
+
+test('there is no lowest price where everything is sold out', () => {
+  expect(lowestKes([goneSocks])).toBeUndefined();
+  expect(lowestKes([])).toBeUndefined();
 });

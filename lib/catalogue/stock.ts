@@ -65,3 +65,11 @@ export function soldOutLast<P extends Stocked>(products: readonly P[]): P[] {
     ...products.filter((product) => isSoldOut(product)),
   ];
 }
+
+/** The lowest price, in whole shillings, of what can be bought today; undefined where nothing can. */
+export function lowestKes(
+  products: readonly (Stocked & { priceKes: number })[],
+): number | undefined {
+  const prices = products.filter((product) => !isSoldOut(product)).map(({ priceKes }) => priceKes);
+  return prices.length > 0 ? Math.min(...prices) : undefined;
+}

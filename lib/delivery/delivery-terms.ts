@@ -1,6 +1,8 @@
 import type { DeliveryArea } from '@/data/schema/delivery';
 import type { OpeningHours } from '@/data/schema/visit';
-import { areaKey } from '@/lib/facts/delivery-areas';
+import { visit } from '@/data/visit';
+import { areaKey, deliveryAreas } from '@/lib/facts/delivery-areas';
+import { deliveryDays, dispatchBefore, dispatchPlaces, policies } from '@/lib/facts/policies';
 import { timeText } from '@/lib/format/clock';
 import { minutesOf, WEEKDAYS } from '@/lib/format/kenyan-time';
 import { ownersText } from '@/lib/format/owners-text';
@@ -72,3 +74,21 @@ function isWithin(area: TimedArea, promise: string): boolean {
 export function latestOf(promises: readonly Promised[]): Promised | undefined {
   return promises.toSorted((a, b) => b.to - a.to)[0];
 }
+
+const promises = (['home', 'aboutAndFaq'] as const).flatMap((page) => {
+  const { [page]: text, owners } = policies.delivery;
+  if (!text || !deliveryDays) return [];
+  return [{ text, owners: owners && { text: owners[page] }, to: deliveryDays[page].to }];
+});
+
+/** What the shop promises where no area is known, such as '2–3 business days'; undefined for nothing. */
+export const generalPromise = latestOf(promises)?.text;
+
+/** The terms of the shop's own facts; undefined where it lacks one of them. */
+export const deliveryTerms = termsOf({
+  ...visit,
+  areas: deliveryAreas,
+  dispatchBefore,
+  dispatchPlaces,
+  promises,
+});

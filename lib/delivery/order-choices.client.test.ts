@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { orderChoicesStore, takeChoices } from './order-choices.client';
+
+import { longestPlace } from '@/lib/values/limits';
+import { orderChoicesStore, parseOrderChoices, takeChoices } from './order-choices.client';
 
 const order = { area: 'Sample estates', place: 'the stage', payBy: 'mpesa' };
 
@@ -21,4 +23,29 @@ test('an order whose payment is open chooses no way to pay', () => {
   orderChoicesStore.setState({ area: '', place: '', payBy: '' });
   takeChoices({ ...order, payBy: 'undecided' });
   expect(orderChoicesStore.getState().payBy).toBe('');
+});
+
+const stored = (state: unknown) => JSON.stringify({ state, version: 0 });
+
+test('stored choices are read back', () => {
+  expect(parseOrderChoices(stored({ area: 'Sampletown', place: 'Stage', payBy: 'till' }))).toEqual({
+    area: 'Sampletown',
+    place: 'Stage',
+    payBy: 'till',
+  });
+});
+
+test.each([null, '', '{', '[]', '{"state":7}', stored({ area: {}, place: 7, payBy: [] })])(
+  'a stored value of %j counts as no choice',
+  (text) => expect(parseOrderChoices(text)).toEqual({ area: '', place: '', payBy: '' }),
+);
+
+test('a stored place is cut to the length that the cart takes', () => {
+  expect(parseOrderChoices(stored({ place: 'x'.repeat(9999) })).place).toHaveLength(longestPlace);
+});
+
+test('a stored place is never cut in the middle of an emoji, and has no half of one', () => {
+  const placeOf = (place: string) => parseOrderChoices(JSON.stringify({ state: { place } })).place;
+  expect(placeOf(`${'a'.repeat(longestPlace - 1)}👟`)).toBe('a'.repeat(longestPlace - 1));
+  expect(placeOf('Ruiru \ud83d')).toBe('Ruiru \ufffd');
 });

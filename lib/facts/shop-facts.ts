@@ -1,5 +1,8 @@
 import { address } from '@/data/address';
 import { shop } from '@/data/shop';
+import { visit } from '@/data/visit';
+import { hoursText } from '@/lib/format/hours-text';
+import { placeWords } from '@/words/place';
 import { withFacts } from './facts';
 
 /** What the shop is, in a few words; '' where nothing is said. */
@@ -12,3 +15,9 @@ export const fullName = tagline ? `${shop.name}: ${tagline}` : shop.name;
 export const addressLine = [address.street, address.town, address.county]
   .filter(Boolean)
   .join(', ');
+
+/** When the shop is open, in words of the page's language; undefined in a shop that says no hours. */
+export const hours = hoursText(visit.openingHours);
+
+/** What is said of the place that customers come to. */
+export const placeText = placeWords[address.place ?? 'online'];

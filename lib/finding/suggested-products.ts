@@ -1,6 +1,6 @@
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
+import { WIDE_ROW } from '@/lib/catalogue/pagination';
 import { isSoldOut } from '@/lib/catalogue/stock';
-import { WIDE_ROW } from '@/lib/catalogue/wide-row';
 
 /** So many that a phone has looked at are shown by themselves; fewer are no row. */
 export const LEAST_SEEN = 4;

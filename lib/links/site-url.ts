@@ -15,8 +15,3 @@ export function pageUrl(path: `/${string}`): string {
 export function fileUrl(path: `/${string}`): string {
   return siteOrigin + fileHref(path);
 }
-
-/** Whether an address is a site's first page, and so no page of the shop's own there. */
-export function isFrontPage(address: string): boolean {
-  return URL.canParse(address) && new URL(address).pathname === '/';
-}

@@ -6,6 +6,7 @@ import { ownersText } from '@/lib/format/owners-text';
 import { fileHref } from '@/lib/links/site-path';
 import { siteOrigin } from '@/lib/links/site-url';
 import { orderTextWords } from '@/owner-words/order-text';
+import { searchResultsWords } from '@/owner-words/search-results';
 import { textThatFits } from './message-length';
 
 type AskedProduct = Pick<CardProduct, 'name' | 'owners' | 'path'>;
@@ -42,5 +43,12 @@ function textAbout(
       product: size ? fillText(orderTextWords.productInSize, { product: shown, size }) : shown,
       address,
     }),
+  );
+}
+
+/** The chat message that asks for what a search or filters did not find. */
+export function askForText(query: string): string {
+  return textThatFits(query, (shown) =>
+    fillText(searchResultsWords.askForText, { shop: shop.name, query: shown }),
   );
 }

@@ -1,7 +1,7 @@
 import { isWholesale } from '@/lib/cart/wholesale';
 import { arrivalOf } from '@/lib/delivery/arrival';
 import type { Destination } from '@/lib/delivery/delivery';
-import { deliveryTerms } from '@/lib/delivery/shop-delivery';
+import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { areaKey } from '@/lib/facts/delivery-areas';
 import { kenyanMidnight } from '@/lib/format/kenyan-time';
 import { type OrderIdentity, withinDay } from './order-link';

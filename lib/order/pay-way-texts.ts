@@ -1,7 +1,7 @@
 import { mpesaTariff } from '@/data/mpesa-tariff';
 import type { DeliveryArea } from '@/data/schema/delivery';
 import type { MpesaTariff } from '@/data/schema/mpesa-tariff';
-import { placeText } from '@/lib/facts/place';
+import { placeText } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { cartWords } from '@/words/cart';

@@ -1,6 +1,6 @@
 import { lineWith } from '@/e2e/shop/builders';
-import { linesAtSteps } from '@/lib/cart/lines-at-steps';
-import { lineStepText, stepHints } from './cart-step-texts';
+import { linesAtSteps } from '@/lib/cart/lines-at-price-steps';
+import { lineStepText, stepHints } from './cart-price-step-texts';
 import { mixText, quantityText, stepRows } from './price-step-texts';
 
 const steps = [

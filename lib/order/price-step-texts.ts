@@ -4,7 +4,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { wholesaleWords } from '@/words/wholesale';
 
-/* What a product says of its prices by quantity; what the cart says: ./cart-step-texts. */
+/* What a product says of its prices by quantity; what the cart says: ./cart-price-step-texts. */
 
 type SteppedProduct = Pick<CardProduct, 'priceKes' | 'priceSteps' | 'category'>;
 

@@ -2,8 +2,7 @@
 
 import { lineWith } from '@/e2e/shop/builders';
 import { cartStore } from '@/lib/cart/cart-store.client';
-import { cartFreshMs } from '@/lib/cart/price-freshness';
-import { keepPricesTime } from '@/lib/cart/prices-time.client';
+import { cartFreshMs, keepPricesTime } from '@/lib/cart/prices-time.client';
 import { preloadCart } from './preload-cart.client';
 
 const phone = navigator as { connection?: unknown };

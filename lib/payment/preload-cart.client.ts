@@ -1,7 +1,6 @@
 import { savesData } from '@/lib/browser/when-to-load.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
-import { cartFreshMs } from '@/lib/cart/price-freshness';
-import { pricesTime } from '@/lib/cart/prices-time.client';
+import { cartFreshMs, pricesTime } from '@/lib/cart/prices-time.client';
 import { hasDollars } from '@/lib/facts/dollars';
 import { payPalAddress } from '@/lib/payment/paypal/paypal-address';
 

@@ -4,14 +4,14 @@ import { itemWith } from '@/e2e/shop/builders';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import { clearCart, undoRemoval } from '@/lib/cart/edit-cart.client';
 import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
-import { keepPaidOrder, paidOrderStore } from '@/lib/order/paid-order.client';
+import { keepPaidOrder, paidOrderStore } from '@/lib/order/paid-order-store.client';
 import { doubtOf } from '@/lib/payment/kept-doubt';
 import { doubtStore, keepDoubt } from '@/lib/payment/kept-doubt.client';
 import { followForgetting } from '@/lib/remembered/forgotten.client';
 import { mySizesStore, rememberSize } from '@/lib/remembered/my-sizes.client';
 import { forgottenKey, sellerKeys, shopperKeys } from '@/lib/remembered/storage-keys';
 import { keepOrder, ordersStore } from '@/lib/sent/orders.client';
-import { productStepStore, showProductStep } from '@/lib/sent/product-step.client';
+import { productStepStore, showProductStep } from '@/lib/sent/product-question.client';
 import { nextStepStore, orderWasSent } from '@/lib/sent/sent-order.client';
 import { forgetAll } from './forget-all.client';
 

@@ -3,10 +3,10 @@ import type { CardProduct } from '@/lib/catalogue/product';
 import type { OrderContent } from '@/lib/order/link-format';
 import { withPriceSteps } from '@/lib/order/link-lines';
 import { minuteMs, type StepName, stepOf } from '@/lib/order/order-state';
-import { isCancelled, orderSumKes } from '@/lib/sent/order-progress';
+import { isCancelled, orderSumKes } from '@/lib/sent/where-it-stands';
 import { memoize } from '@/lib/values/memoize';
 import { type BookedOrder, contentOf } from './book';
-import { nextSteps } from './next-steps';
+import { nextSteps } from './next-order-steps';
 
 /** What the shop does next with an order, in the order of the work. */
 export const workNames = ['confirm', 'pay', 'pack', 'send', 'done'] as const;

@@ -1,4 +1,4 @@
-import { isPaid } from '@/lib/sent/order-progress';
+import { isPaid } from '@/lib/sent/where-it-stands';
 import { type BookOrder, isCounted } from './book-orders';
 import { type DaySpan, isWithin } from './period';
 

@@ -5,7 +5,7 @@ import { linkDay } from '@/lib/order/order-link';
 import { minuteMs } from '@/lib/order/order-state';
 import { isSamePaymentCode } from '@/lib/order/payment-code';
 import { shownReference } from '@/lib/order/reference';
-import { orderSumKes } from '@/lib/sent/order-progress';
+import { orderSumKes } from '@/lib/sent/where-it-stands';
 import { sellerWords } from '@/words/seller';
 import { type BookedOrder, contentOf } from './book';
 import { readBook } from './book-orders';

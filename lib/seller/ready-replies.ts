@@ -1,5 +1,5 @@
 import type { LineToday } from '@/lib/cart/cart-today';
-import { linesAtSteps } from '@/lib/cart/lines-at-steps';
+import { linesAtSteps } from '@/lib/cart/lines-at-price-steps';
 import { shownTitle } from '@/lib/cart/shown-title';
 import { deliveryFeeKes, destinationOf } from '@/lib/delivery/delivery';
 import { fillText } from '@/lib/format/fill-text';

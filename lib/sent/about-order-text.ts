@@ -9,7 +9,7 @@ import { languageWords } from '@/owner-words/language';
 import { orderHistoryWords } from '@/owner-words/order-history';
 import { orderStateWords as words } from '@/owner-words/order-state';
 import { shownDay, soldOutText } from './order-news';
-import { askedRows } from './order-progress';
+import { askedRows } from './where-it-stands';
 
 /**
  * The chat message that asks about an order, with its link where that is not too long for a message.

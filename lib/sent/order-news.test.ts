@@ -1,6 +1,6 @@
 import { lineWith } from '@/e2e/shop/builders';
 import type { LineToday } from '@/lib/cart/cart-today';
-import { deliveryTerms } from '@/lib/delivery/shop-delivery';
+import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import type { OrderContent } from '@/lib/order/link-format';
 import {
   type OrderStep,
@@ -35,7 +35,7 @@ interface Over {
   own?: Parameters<typeof orderNews>[1]['own'];
 }
 
-function newsOf({
+function newerState({
   payBy = 'till',
   area = 'Sampletown',
   items = 1,
@@ -328,7 +328,7 @@ test.each<[string, Over, string, string, string]>([
     'Cancelled',
   ],
 ])('of an order that is %s it is said where it stands and what comes next', (_, over, ...said) => {
-  const { now: stands, next, short } = newsOf(over);
+  const { now: stands, next, short } = newerState(over);
   expect([stands, next, short]).toEqual(said);
 });
 
@@ -354,7 +354,7 @@ test.each<[string, Over, string]>([
   ['has arrived', { steps: [['collected', '2026-11-26']] }, 'again'],
   ['is cancelled', { steps: [['cancelled', '2026-11-26']] }, 'again'],
 ])('an order that %s has the right thing to do next', (_, over, deed) => {
-  expect(newsOf(over).deed).toBe(deed);
+  expect(newerState(over).deed).toBe(deed);
 });
 
 const boot = (over: Partial<LineToday> = {}) =>

@@ -1,9 +1,8 @@
 import type { LineToday } from '@/lib/cart/cart-today';
 import { shownTitle } from '@/lib/cart/shown-title';
-import { withYouBy } from '@/lib/delivery/arrival';
+import { pickUpText, withYouBy } from '@/lib/delivery/arrival';
 import { destinationOf } from '@/lib/delivery/delivery';
-import { pickUpText } from '@/lib/delivery/pick-up';
-import { placeText } from '@/lib/facts/place';
+import { placeText } from '@/lib/facts/shop-facts';
 import { dayOfMonth } from '@/lib/format/day';
 import { fillText, inSentence } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMidnight } from '@/lib/format/kenyan-time';
@@ -25,6 +24,8 @@ import type { orderStateWords as ownerWords } from '@/owner-words/order-state';
 import { deliveryDateWords } from '@/words/delivery-date';
 import { languageWords } from '@/words/language';
 import { orderStateWords as words } from '@/words/order-state';
+import type { KeptOrder } from './orders';
+import type { Promised } from './promised-day';
 import {
   askedRows,
   goodsStep,
@@ -35,9 +36,7 @@ import {
   isToPay,
   orderSumKes,
   saidStep,
-} from './order-progress';
-import type { KeptOrder } from './orders';
-import type { Promised } from './promised-day';
+} from './where-it-stands';
 
 /** What the customer can do next about an order; 'wait' is nothing. */
 type NextDeed = 'send' | 'answer' | 'pay' | 'ask' | 'again' | 'wait';

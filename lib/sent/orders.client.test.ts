@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
+
 import { lineWith } from '@/e2e/shop/builders';
+import { cartDialogStore, closeCart, openCart } from '@/lib/cart/open-cart.client';
 import { encodeLink, type LinkContent, parseLink } from '@/lib/order/link-format';
 import { orderCode } from '@/lib/order/order-link';
-import { ordersKey } from '@/lib/remembered/storage-keys';
+import { backFromChatKey, ordersKey } from '@/lib/remembered/storage-keys';
 import { parseOrders } from './orders';
+import { awaitReturn } from './orders.client';
 
 type Orders = typeof import('./orders.client');
 const choice = { payBy: 'undecided', destination: { place: '' } } as const;
@@ -126,4 +129,44 @@ test('a phone that has not sent an order keeps it when it is changed there', () 
   expect(orderIdentity(cart('c')).replaces).toBe(sent.order?.reference);
   expect(orderIdentity(cart('d')).replaces).toBeUndefined();
   expect(ordersStore.getState().list).toHaveLength(1);
+});
+
+describe('a shopper who is back from the chat', () => {
+  const isOpen = () => cartDialogStore.getState().open;
+  let visibility: DocumentVisibilityState = 'visible';
+  Object.defineProperty(document, 'visibilityState', { get: () => visibility });
+  const show = (state: DocumentVisibilityState) => {
+    visibility = state;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  beforeEach(() => {
+    closeCart();
+    awaitReturn();
+    show('hidden');
+    expect(isOpen()).toBe(false);
+    expect(sessionStorage.getItem(backFromChatKey)).not.toBeNull();
+  });
+
+  test('the cart is loaded behind the page when the shopper is back, once', () => {
+    show('visible');
+    expect(isOpen()).toBe('behind');
+    expect(sessionStorage.getItem(backFromChatKey)).toBeNull();
+    closeCart();
+    show('hidden');
+    show('visible');
+    expect(isOpen()).toBe(false);
+  });
+
+  test('a page that Back restores asks too', () => {
+    visibility = 'visible';
+    window.dispatchEvent(new Event('pageshow'));
+    expect(isOpen()).toBe('behind');
+  });
+
+  test('an open cart stays open', () => {
+    openCart();
+    show('visible');
+    expect(isOpen()).toBe(true);
+  });
 });

@@ -1,13 +1,13 @@
 import { storedList } from '@/lib/browser/stored-list.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
+import { cartDialogStore, loadCartBehind } from '@/lib/cart/open-cart.client';
 import { formatKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
 import { fileHref } from '@/lib/links/site-path';
 import { encodeLink, type LinkContent, parseLink } from '@/lib/order/link-format';
 import { linkDay, type OrderIdentity } from '@/lib/order/order-link';
 import { referenceOfText } from '@/lib/order/reference';
-import { ordersKey } from '@/lib/remembered/storage-keys';
-import { awaitReturn } from './back-from-chat.client';
+import { backFromChatKey, ordersKey } from '@/lib/remembered/storage-keys';
 import {
   type KeptOrder,
   ordersText,
@@ -148,4 +148,27 @@ function referenceOfLines(lines: readonly CartLine[]): string {
 
 function marksOf(lines: readonly CartLine[]): { lineIds: readonly string[]; day: number } {
   return { lineIds: lines.map(({ lineId }) => lineId), day: linkDay(Date.now()) };
+}
+
+/**
+ * The page leads to the chat now. Once the shopper is back, the cart, if it is closed, is loaded behind
+ * the page and asks whether the order was sent. A tab that the phone has unloaded meanwhile does so
+ * when it is loaded again (components/cart/lazy-cart-dialog.client).
+ */
+export function awaitReturn(): void {
+  try {
+    sessionStorage.setItem(backFromChatKey, 'yes');
+  } catch {}
+  document.addEventListener('visibilitychange', onReturn);
+  window.addEventListener('pageshow', onReturn);
+}
+
+function onReturn(): void {
+  if (document.visibilityState !== 'visible') return;
+  document.removeEventListener('visibilitychange', onReturn);
+  window.removeEventListener('pageshow', onReturn);
+  try {
+    sessionStorage.removeItem(backFromChatKey);
+  } catch {}
+  if (cartDialogStore.getState().open !== true) loadCartBehind();
 }

@@ -4,7 +4,7 @@ import { stepOf } from '@/lib/order/order-state';
 import { isKeptPaymentCode } from '@/lib/order/payment-code';
 import { isReference } from '@/lib/order/reference';
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
-import { newsOf, untilNow } from './state-news';
+import { newerState, untilNow } from './newer-state';
 
 /** The orders that a phone lists. */
 export const keptOrders = 30;
@@ -161,7 +161,7 @@ export function withStateOf(
   const order = orders.find(({ reference }) => reference === content.order?.reference);
   const kept = order && keptContent(order);
   if (!kept || !isSameOrder(kept, content)) return orders;
-  const state = newsOf(kept.state, content.state, now);
+  const state = newerState(kept.state, content.state, now);
   if (!state) return orders;
   const code = encodeLink({ ...kept, state }) ?? order.code;
   return withAnswer(orders, order.reference, true).map((one) => {
@@ -198,7 +198,7 @@ export function knownOrder(
   const { state: linked, ...link } = content;
   const shown = linked ? { ...link, state: untilNow(linked, now) } : link;
   if (!kept) return { content: shown };
-  const isKnown = hasSameLines(kept, content) && !newsOf(kept.state, linked, now);
+  const isKnown = hasSameLines(kept, content) && !newerState(kept.state, linked, now);
   return {
     content: isKnown ? { ...link, ...(kept.state && { state: kept.state }) } : shown,
     ...(hasSameLines(kept, content) && { own: order }),

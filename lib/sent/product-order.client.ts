@@ -4,8 +4,8 @@ import { newLineId } from '@/lib/cart/cart-store.client';
 import { isWholesale } from '@/lib/cart/wholesale';
 import { type Destination, destinationOf } from '@/lib/delivery/delivery';
 import { onDeliveryDayEnd } from '@/lib/delivery/delivery-clock.client';
+import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
-import { deliveryTerms } from '@/lib/delivery/shop-delivery';
 import { chatLink } from '@/lib/links/chat-and-call';
 import {
   type CartOrder,
@@ -21,7 +21,7 @@ import { type PayBy, payByOf } from '@/lib/order/pay-way';
 import { visitKey } from '@/lib/remembered/storage-keys';
 import { isFirstAsk } from './first-ask.client';
 import { keepOrder, orderIdentity } from './orders.client';
-import { showProductStep } from './product-step.client';
+import { showProductStep } from './product-question.client';
 
 /** A click, as React or the browser has it. */
 type MouseClick = Parameters<typeof isPlainClick>[0] & Pick<Event, 'preventDefault'>;

@@ -7,7 +7,7 @@ import {
   deliveryDateText,
   deliveryDay,
 } from '@/lib/delivery/delivery-date';
-import { deliveryTerms } from '@/lib/delivery/shop-delivery';
+import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { areaKey, deliveryAreas } from '@/lib/facts/delivery-areas';
 import { weekdayOf } from '@/lib/format/day';
 import { cartOrder } from '@/lib/order/cart-order-text';

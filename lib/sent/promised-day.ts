@@ -5,7 +5,7 @@ import { kenyanMidnight } from '@/lib/format/kenyan-time';
 import type { OrderContent, OrderFacts } from '@/lib/order/link-format';
 import { withinDay } from '@/lib/order/order-link';
 import { minuteMs } from '@/lib/order/order-state';
-import { askedRows, hasLeft, isPaid } from './order-progress';
+import { askedRows, hasLeft, isPaid } from './where-it-stands';
 
 /** When an order is to arrive: by a day, its midnight as UTC has it in ms, or in the area's own words. */
 export type Promised =

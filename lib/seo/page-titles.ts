@@ -1,12 +1,11 @@
 import { address } from '@/data/address';
 import type { PageId } from '@/data/schema/pages';
 import { shop } from '@/data/shop';
-import { cardPrefixes } from '@/lib/catalogue/card-prefixes';
 import type { Catalogue } from '@/lib/catalogue/catalogue';
 import type { Category } from '@/lib/catalogue/category';
 import { listingPagePath, pageNumbers, productsOnPage } from '@/lib/catalogue/pagination';
 import { type Product, productsOf } from '@/lib/catalogue/product';
-import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
+import { cardPrefixes, categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
 import { policies } from '@/lib/facts/policies';
 import { tagline } from '@/lib/facts/shop-facts';

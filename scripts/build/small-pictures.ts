@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { tileKey } from '@/lib/catalogue/catalogue';
 import { loadPictures } from '@/lib/catalogue/catalogue-pictures.build';
-import { smallPicturePath } from '@/lib/catalogue/small-pictures';
+import { smallPicturePath } from '@/lib/catalogue/photo-places';
 import { picturePath, widthsOf } from '@/lib/pictures/picture';
 
 /**

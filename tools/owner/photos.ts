@@ -1,5 +1,4 @@
-import { isWaiting, photoFolders } from '@/lib/catalogue/photo-folders';
-import type { PhotoPlace } from '@/lib/catalogue/photo-places';
+import { isWaiting, type PhotoPlace, photoFolders } from '@/lib/catalogue/photo-places';
 import { photosFolder } from '@/lib/data-modules/data-path.build';
 import { listPhotos } from './photos/list-photos';
 import { tell } from './told';

@@ -3,7 +3,8 @@ import { placesWithout } from '@/lib/catalogue/photo-names';
 import { photoPlaces, SCENES } from '@/lib/catalogue/photo-places';
 import { type ShopData, withProducts } from '@/lib/data-modules/shop-files.build';
 import { firstOf } from '@/lib/format/sentences';
-import { exampleOrigin, isFrontPage } from '@/lib/links/site-url';
+import { isFrontPage } from '@/lib/links/page-paths';
+import { exampleOrigin } from '@/lib/links/site-url';
 import { kiswahiliOf } from './kiswahili';
 import { type OnPosts, placeholders } from './placeholders';
 

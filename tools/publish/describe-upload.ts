@@ -1,4 +1,4 @@
-import { SMALL_PICTURES } from '@/lib/catalogue/small-pictures';
+import { SMALL_PICTURES } from '@/lib/catalogue/photo-places';
 import { readTitle, unescapeHtml } from '@/lib/export/page-tree.build';
 import { firstOf } from '@/lib/format/sentences';
 import { counted, fileSize } from './amounts';

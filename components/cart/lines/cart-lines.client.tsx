@@ -3,7 +3,7 @@
 import type { LineToday } from '@/lib/cart/cart-today';
 import { extendUndo } from '@/lib/cart/edit-cart.client';
 import { placeOfRemoval } from '@/lib/cart/edit-lines';
-import { stepHints } from '@/lib/order/cart-step-texts';
+import { stepHints } from '@/lib/order/cart-price-step-texts';
 import { cartWords } from '@/words/cart';
 import { CartLine } from './cart-line.client';
 import css from './cart-lines.module.css';

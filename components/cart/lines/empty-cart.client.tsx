@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import type { PicturePlace } from '@/components/ui/picture-places';
 import { SiteLink } from '@/components/ui/site-link';
 import { WholeWords } from '@/components/ui/whole-words';
-import { closeCart } from '@/lib/cart/cart-dialog.client';
+import { closeCart } from '@/lib/cart/open-cart.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { LEAST_SEEN, suggestedProducts } from '@/lib/finding/suggested-products';

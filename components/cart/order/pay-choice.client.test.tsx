@@ -5,11 +5,11 @@ import { installFakePayPal, type PayPalBehaviour } from '@/e2e/fake-paypal';
 import { messageOf, textOf } from '@/e2e/jsdom-parts';
 import { catalogueFileOf, products } from '@/e2e/shop-under-test';
 import { cart, freshPhone, lineOf, shopAnswer, showCart } from '@/e2e/shown-cart';
-import { cartDialogStore, openCart } from '@/lib/cart/cart-dialog.client';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
-import { catalogueFreshMs } from '@/lib/cart/price-freshness';
+import { cartDialogStore, openCart } from '@/lib/cart/open-cart.client';
+import { catalogueFreshMs } from '@/lib/cart/prices-time.client';
 import { formatUsd, kesToUsd } from '@/lib/facts/dollars';
-import { paidOrderStore } from '@/lib/order/paid-order.client';
+import { paidOrderStore } from '@/lib/order/paid-order-store.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { paymentWords } from '@/words/payment';
 

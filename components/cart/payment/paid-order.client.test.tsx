@@ -2,7 +2,7 @@
 
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NotificationsContext } from '@/components/notices/region/notifications-context.client';
-import { keepPaidOrder } from '@/lib/order/paid-order.client';
+import { keepPaidOrder } from '@/lib/order/paid-order-store.client';
 import { cartWords } from '@/words/cart';
 import { PaidOrder, PaidPanel } from './paid-order.client';
 

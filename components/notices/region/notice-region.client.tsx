@@ -2,7 +2,7 @@
 
 import clsx from 'clsx/lite';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { openCart } from '@/lib/cart/cart-dialog.client';
+import { openCart } from '@/lib/cart/open-cart.client';
 import { Notice, type ShownNotice } from './notice.client';
 import css from './notice-region.module.css';
 

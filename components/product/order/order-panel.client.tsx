@@ -11,7 +11,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
 import { footHeight } from '@/lib/browser/foot-height.client';
-import { openCart } from '@/lib/cart/cart-dialog.client';
+import { openCart } from '@/lib/cart/open-cart.client';
 import { mostText } from '@/lib/cart/quantity';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { chosenPath } from '@/lib/catalogue/size-address';

@@ -3,7 +3,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { shop } from '@/data/shop';
 import { lineWith } from '@/e2e/shop/builders';
-import { loadCartBehind } from '@/lib/cart/cart-dialog.client';
+import { loadCartBehind } from '@/lib/cart/open-cart.client';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { orderChoicesKey } from '@/lib/remembered/storage-keys';
 import { ordersStore } from '@/lib/sent/orders.client';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { storedText } from '@/lib/browser/local-storage.client';
-import { cartDialogStore } from '@/lib/cart/cart-dialog.client';
+import { cartDialogStore } from '@/lib/cart/open-cart.client';
 import { orderChoicesKey } from '@/lib/remembered/storage-keys';
 import type { orderOfProduct } from '@/lib/sent/product-order.client';
 

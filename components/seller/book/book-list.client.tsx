@@ -26,7 +26,7 @@ import {
 import { dayOfYearText, sinceText, weekdayText } from '@/lib/seller/day-text';
 import { type FoundBy, findOrders } from '@/lib/seller/find-orders';
 import { sumText } from '@/lib/seller/sum-text';
-import { saidStep } from '@/lib/sent/order-progress';
+import { saidStep } from '@/lib/sent/where-it-stands';
 import { orderBookWords } from '@/words/order-book';
 import { sellerWords } from '@/words/seller';
 import css from './book-list.module.css';

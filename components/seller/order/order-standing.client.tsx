@@ -17,7 +17,7 @@ import {
 import { payWayName } from '@/lib/order/pay-way-texts';
 import { backChange } from '@/lib/seller/book';
 import { momentText } from '@/lib/seller/day-text';
-import { isPaid, saidStep } from '@/lib/sent/order-progress';
+import { isPaid, saidStep } from '@/lib/sent/where-it-stands';
 import { sellerWords } from '@/words/seller';
 import css from './order-standing.module.css';
 import type { Booked } from './use-booked.client';

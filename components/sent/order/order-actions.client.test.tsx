@@ -2,8 +2,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { OrderToday } from '@/components/sent/use-order-today.client';
 import { lineWith } from '@/e2e/shop/builders';
-import { cartDialogStore, closeCart } from '@/lib/cart/cart-dialog.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
+import { cartDialogStore, closeCart } from '@/lib/cart/open-cart.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { OrderActions } from './order-actions.client';
 

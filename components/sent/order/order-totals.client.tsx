@@ -7,7 +7,7 @@ import { shownKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/link-format';
 import { lacksPlace } from '@/lib/order/missing-choices';
 import { goodsKes, orderTotalKes } from '@/lib/order/order-link';
-import { isPaid } from '@/lib/sent/order-progress';
+import { isPaid } from '@/lib/sent/where-it-stands';
 import { orderPageWords } from '@/words/order-page';
 import { orderStateWords } from '@/words/order-state';
 import css from './order-totals.module.css';

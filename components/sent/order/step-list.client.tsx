@@ -6,7 +6,7 @@ import { fillText } from '@/lib/format/fill-text';
 import type { OrderContent } from '@/lib/order/link-format';
 import type { OrderState } from '@/lib/order/order-state';
 import { shownDay } from '@/lib/sent/order-news';
-import { type ListedStep, listedSteps, saidStep } from '@/lib/sent/order-progress';
+import { type ListedStep, listedSteps, saidStep } from '@/lib/sent/where-it-stands';
 import { orderStateWords as words } from '@/words/order-state';
 import css from './step-list.module.css';
 

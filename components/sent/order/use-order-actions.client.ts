@@ -3,9 +3,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OrderToday } from '@/components/sent/use-order-today.client';
 import { blockDoubleTap } from '@/lib/browser/presses.client';
-import { openCart } from '@/lib/cart/cart-dialog.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
+import { openCart } from '@/lib/cart/open-cart.client';
 import { takeChoices } from '@/lib/delivery/order-choices.client';
 import type { LinkContent } from '@/lib/order/link-format';
 import { paymentStore } from '@/lib/payment/payment-store.client';

@@ -16,7 +16,7 @@ import type { ShelfView } from '@/lib/finding/shelf-view';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
-import { askForText } from '@/lib/order/ask-for-text';
+import { askForText } from '@/lib/order/ask-text';
 import type { Scene } from '@/lib/pictures/picture';
 import { filtersWords } from '@/words/filters';
 import { searchResultsWords } from '@/words/search-results';

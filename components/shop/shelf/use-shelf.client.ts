@@ -2,8 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
-import type { CountedCategory } from '@/lib/catalogue/category';
-import { shownCount } from '@/lib/catalogue/category-filter';
+import { type CountedCategory, shownCount } from '@/lib/catalogue/category';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { categoryIn, hasFilters, withoutCategory } from '@/lib/finding/page-address';
 import type { PanelId } from '@/lib/finding/shelf-address';

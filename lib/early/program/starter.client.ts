@@ -11,8 +11,7 @@
 
 import { chunkTimeoutMs } from '@/lib/browser/lazy-chunk.client';
 import { savesData } from '@/lib/browser/when-to-load.client';
-import { badgeText } from '@/lib/cart/badge-text';
-import { countItems } from '@/lib/cart/cart-lines';
+import { badgeText, countItems } from '@/lib/cart/cart-lines';
 import { storedLines } from '@/lib/cart/stored-cart';
 import { choosesProducts } from '@/lib/finding/page-address';
 import { kenyanDay } from '@/lib/format/kenyan-time';

@@ -3,10 +3,10 @@ import type {
   OnApproveActions,
   PayPalButtonsComponentOptions,
 } from '@paypal/paypal-js';
-import { closeCart } from '@/lib/cart/cart-dialog.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { cartStore, changeCart } from '@/lib/cart/cart-store.client';
 import { linesToday, orderableLines } from '@/lib/cart/cart-today';
+import { closeCart } from '@/lib/cart/open-cart.client';
 import { includesLines, withoutPaid } from '@/lib/cart/paid-lines';
 import { loadTodaysCatalogue, todaysCatalogueStore } from '@/lib/cart/todays-catalogue.client';
 import { isWholesale } from '@/lib/cart/wholesale';

@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isWaiting } from '@/lib/catalogue/photo-folders';
+import { isWaiting } from '@/lib/catalogue/photo-places';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { asRecord, parseJson, textOf } from '@/lib/values/unknown-values';
 import { loadSettings } from '@/scripts/build/load-settings';

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { dataModules } from '@/data/schema/modules';
 import { type Issue, stops } from '@/lib/catalogue/issue';
-import { isMeantAsPhoto } from '@/lib/catalogue/photo-folders';
 import { photoMatcher, photoPath, withoutEnding } from '@/lib/catalogue/photo-names';
-import { photoPlaces } from '@/lib/catalogue/photo-places';
+import { isMeantAsPhoto, photoPlaces } from '@/lib/catalogue/photo-places';
 import { productFile, type ShopData, withProducts } from '@/lib/data-modules/shop-files.build';
 import { withFound } from '@/lib/format/sentences';
 import { type Change, changeOf } from '@/tools/change/change-shop';

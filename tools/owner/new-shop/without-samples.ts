@@ -1,5 +1,5 @@
 import type { ShopData } from '@/lib/data-modules/shop-files.build';
-import { isFrontPage } from '@/lib/links/site-url';
+import { isFrontPage } from '@/lib/links/page-paths';
 
 /**
  * A shop without what is marked as the sample's: records, texts, facts and drawn pictures. What no shop can

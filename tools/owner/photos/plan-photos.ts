@@ -1,4 +1,3 @@
-import { isWaiting, photoFolders } from '@/lib/catalogue/photo-folders';
 import {
   fileName,
   firstPhotosOf,
@@ -14,7 +13,7 @@ import {
   withoutEnding,
   withoutViewWord,
 } from '@/lib/catalogue/photo-names';
-import { type PhotoPlace, SCENES } from '@/lib/catalogue/photo-places';
+import { isWaiting, type PhotoPlace, photoFolders, SCENES } from '@/lib/catalogue/photo-places';
 import { isSortedIn, noPicture, VIDEO_ISSUE } from '@/lib/pictures/photo-formats';
 import { MOST_PICTURES } from '@/lib/values/limits';
 

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { photoFolders } from '@/lib/catalogue/photo-folders';
+import { photoFolders } from '@/lib/catalogue/photo-places';
 import { photosFolder } from '@/lib/data-modules/data-path.build';
 import { openPhoto } from '@/lib/pictures/photo.build';
 import { PhotoError } from '@/lib/pictures/photo-error.build';

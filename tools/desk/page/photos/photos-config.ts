@@ -1,5 +1,5 @@
 import type { EntryCollection, Field } from '@sveltia/cms';
-import { photoFolders } from '@/lib/catalogue/photo-folders';
+import { photoFolders } from '@/lib/catalogue/photo-places';
 import { PHOTOS, PICTURE } from './product-photos';
 
 /**

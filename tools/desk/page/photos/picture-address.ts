@@ -1,4 +1,4 @@
-import { smallPicturePath } from '@/lib/catalogue/small-pictures';
+import { smallPicturePath } from '@/lib/catalogue/photo-places';
 import { fileUrl } from '@/lib/links/site-url';
 
 /** The address of a product's small picture in the shop; undefined where the shop has no address yet. */

@@ -1,4 +1,4 @@
-import { photoFolders } from '@/lib/catalogue/photo-folders';
+import { photoFolders } from '@/lib/catalogue/photo-places';
 import { asRecord, textOf } from '@/lib/values/unknown-values';
 import type { CodeHost } from './github-host';
 import { shopTime } from './shop-time';

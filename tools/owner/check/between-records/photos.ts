@@ -1,5 +1,4 @@
 import type { Issue } from '@/lib/catalogue/issue';
-import { isMeantAsPhoto, isWaiting, photoFolders } from '@/lib/catalogue/photo-folders';
 import {
   firstPhotosOf,
   furtherNames,
@@ -9,7 +8,14 @@ import {
   photoNameParts,
   photoPath,
 } from '@/lib/catalogue/photo-names';
-import { type PhotoPlace, photoPlaces, SCENES } from '@/lib/catalogue/photo-places';
+import {
+  isMeantAsPhoto,
+  isWaiting,
+  type PhotoPlace,
+  photoFolders,
+  photoPlaces,
+  SCENES,
+} from '@/lib/catalogue/photo-places';
 import { withProducts } from '@/lib/data-modules/shop-files.build';
 import {
   isPhotoEnding,

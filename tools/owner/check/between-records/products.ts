@@ -1,7 +1,7 @@
 import type { ProductRecord } from '@/data/schema/product';
 import { severalSizesMust, sizeRangeQuestion } from '@/data/schema/several-sizes';
-import { cardPrefixes } from '@/lib/catalogue/card-prefixes';
 import { discountPercent } from '@/lib/catalogue/discount';
+import { cardPrefixes } from '@/lib/catalogue/shop-paths';
 import { productFile } from '@/lib/data-modules/shop-files.build';
 import { formatKes } from '@/lib/format/money';
 import { readColours, swahiliColours } from '@/lib/format/written-words';

@@ -2,7 +2,7 @@ import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { type OrderState, type StepName, withoutLast, withStep } from '@/lib/order/order-state';
 import type { PayBy } from '@/lib/order/pay-way';
 import { referenceOfText } from '@/lib/order/reference';
-import { nextSteps } from './next-steps';
+import { nextSteps } from './next-order-steps';
 
 const [pickUp = { name: '' }, rider = { name: '' }] = deliveryAreas;
 

@@ -1,4 +1,4 @@
-import { pickUpText } from '@/lib/delivery/pick-up';
+import { pickUpText } from '@/lib/delivery/arrival';
 import { areaOf } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
@@ -9,7 +9,7 @@ import type { OrderState, StepFacts, StepName } from '@/lib/order/order-state';
 import { type NumberWay, numberWays, payByOf } from '@/lib/order/pay-way';
 import { payeeOf } from '@/lib/order/payee';
 import { shownReference } from '@/lib/order/reference';
-import { isPaid, saidStep } from '@/lib/sent/order-progress';
+import { isPaid, saidStep } from '@/lib/sent/where-it-stands';
 import { longestCarrier } from '@/lib/values/limits';
 import { cutAtWord } from '@/lib/values/well-formed';
 import { sellerWords } from '@/words/seller';

@@ -1,7 +1,7 @@
 import { shop } from '@/data/shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { orderTextEncoded } from './message-length';
-import { paidOrderText, parsePaidOrder } from './paid-order';
+import { paidOrderText, parsePaidOrder } from './paid-order-text';
 
 const [, near] = deliveryAreas;
 const line = (title = 'Brogues') => ({

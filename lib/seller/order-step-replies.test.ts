@@ -4,7 +4,7 @@ import { type OrderFacts, parseLink } from '@/lib/order/link-format';
 import { type StepFacts, type StepName, withStep } from '@/lib/order/order-state';
 import type { PayBy } from '@/lib/order/pay-way';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
-import { carrierOf, stepReply, withOrderLink } from './step-replies';
+import { carrierOf, stepReply, withOrderLink } from './order-step-replies';
 
 const [pickUp, rider, anywhere] = deliveryAreas;
 const reference = referenceOfText('an order');

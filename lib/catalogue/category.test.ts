@@ -1,4 +1,4 @@
-import { shownCount } from './category-filter';
+import { shownCount } from './category';
 
 const categories = [
   { id: 'shoes', count: 6 },

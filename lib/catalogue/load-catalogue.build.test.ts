@@ -1,4 +1,4 @@
-import { checkedData } from './checked-data.build';
+import { checkedData } from './load-catalogue.build';
 
 const fails = () => Promise.reject(new Error('data/shop.ts: phone: must be a phone number'));
 

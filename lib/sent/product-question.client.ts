@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { cartDialogStore, closeCart, loadCartBehind } from '@/lib/cart/cart-dialog.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
+import { cartDialogStore, closeCart, loadCartBehind } from '@/lib/cart/open-cart.client';
 import type { MissingChoices } from '@/lib/order/missing-choices';
 import { onForgotten } from '@/lib/remembered/forgotten.client';
 

@@ -1,7 +1,7 @@
 import { destinationOf } from '@/lib/delivery/delivery';
 import type { OrderContent } from '@/lib/order/link-format';
 import type { StepName } from '@/lib/order/order-state';
-import { isCancelled } from '@/lib/sent/order-progress';
+import { isCancelled } from '@/lib/sent/where-it-stands';
 
 /** How far an order is with a step. Money may come before it is confirmed, and last. */
 const stages: Readonly<Record<StepName, number>> = {

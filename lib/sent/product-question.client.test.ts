@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { itemWith } from '@/e2e/shop/builders';
-import { cartDialogStore, closeCart, openCart } from '@/lib/cart/cart-dialog.client';
-import { closeProductStep, productStepStore, showProductStep } from './product-step.client';
+import { cartDialogStore, closeCart, openCart } from '@/lib/cart/open-cart.client';
+import { closeProductStep, productStepStore, showProductStep } from './product-question.client';
 
 const step = { item: itemWith(), missing: { place: true, pay: true } };
 const goOn = jest.fn();

@@ -2,7 +2,7 @@ import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import type { OrderContent } from '@/lib/order/link-format';
 import { linkDay } from '@/lib/order/order-link';
 import { type StepName, stateMinute } from '@/lib/order/order-state';
-import { hasLeft, isAgreed, isOver, listedSteps, orderSumKes, saidStep } from './order-progress';
+import { hasLeft, isAgreed, isOver, listedSteps, orderSumKes, saidStep } from './where-it-stands';
 
 const [stand, town] = deliveryAreas;
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { paidOrderKey } from '@/lib/remembered/storage-keys';
-import { type PaidOrderMessage, parsePaidOrder } from './paid-order';
+import { type PaidOrderMessage, parsePaidOrder } from './paid-order-text';
 
 /**
  * The order that was paid by card, its place sent or not; kept for this tab, or for this page where

@@ -11,7 +11,7 @@ const FUTURE_MS = 2 * DAY_MS;
  * The state of a link, where it says more of an order than the kept one; undefined where it does not. One
  * from ahead of `now` (in ms) is of now: it must not hide what the shop says later.
  */
-export function newsOf(
+export function newerState(
   kept: OrderState | undefined,
   link: OrderState | undefined,
   now: number,

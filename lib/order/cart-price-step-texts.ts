@@ -1,5 +1,5 @@
 import type { LineToday } from '@/lib/cart/cart-today';
-import { countsByGroup } from '@/lib/cart/lines-at-steps';
+import { countsByGroup } from '@/lib/cart/lines-at-price-steps';
 import { nextStep } from '@/lib/catalogue/price-steps';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
