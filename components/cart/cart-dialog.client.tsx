@@ -19,7 +19,7 @@ import {
   WaysToOrder,
 } from '@/components/cart/order/order-links.client';
 import { PayChoice } from '@/components/cart/order/pay-choice.client';
-import { ProductStep } from '@/components/cart/order/product-step.client';
+import { ProductQuestion } from '@/components/cart/order/product-question.client';
 import { SendCart } from '@/components/cart/order/send-cart.client';
 import { PaidOrder, PaidPanel } from '@/components/cart/payment/paid-order.client';
 import { PaymentRefused } from '@/components/cart/payment/payment-refused.client';
@@ -33,7 +33,7 @@ import { footHeight } from '@/lib/browser/foot-height.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { clearCart, endUndo } from '@/lib/cart/edit-cart.client';
-import { cartDialogStore, closeCart } from '@/lib/cart/open-cart.client';
+import { closeCart, openCartStore } from '@/lib/cart/open-cart.client';
 import { cartWholesaleHint, isWholesale } from '@/lib/cart/wholesale';
 import { destinationOf, goodsOf, toPayKes } from '@/lib/delivery/delivery';
 import { deliveryTerms } from '@/lib/delivery/delivery-terms';
@@ -58,7 +58,7 @@ import css from './cart-dialog.module.css';
  * page, which would be inert beneath a modal dialog.
  */
 export function CartDialog({ emptyCart }: { emptyCart: Scene }) {
-  const open = useStore(cartDialogStore, (cart) => cart.open === true);
+  const open = useStore(openCartStore, (cart) => cart.open === true);
   const paying = useStore(paymentStore, (payment) => payment.paying);
   useAfterPayment();
   // What was removed before a payment or during one must not return as a part of it.
@@ -69,7 +69,7 @@ export function CartDialog({ emptyCart }: { emptyCart: Scene }) {
       {shown && <Cart open={open} modal={!paying} emptyCart={emptyCart} />}
       <PaidPanel hidden={shown} />
       <SentPanel />
-      <ProductStep />
+      <ProductQuestion />
     </>
   );
 }

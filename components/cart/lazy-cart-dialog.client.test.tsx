@@ -2,7 +2,7 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { NotificationsContext } from '@/components/notices/region/notifications-context.client';
 import { pictureOf } from '@/e2e/shop/builders';
-import { cartDialogStore, loadCartBehind, openCart } from '@/lib/cart/open-cart.client';
+import { loadCartBehind, openCart, openCartStore } from '@/lib/cart/open-cart.client';
 import { LazyCartDialog } from './lazy-cart-dialog.client';
 
 jest.mock('./cart-dialog.client', () => {
@@ -16,7 +16,7 @@ test('a cart that does not load shows a notice only to a person who opened it', 
       <LazyCartDialog emptyCart={{ picture: pictureOf('empty'), alt: '' }} />
     </NotificationsContext>,
   );
-  const isClosed = () => waitFor(() => expect(cartDialogStore.getState().open).toBe(false));
+  const isClosed = () => waitFor(() => expect(openCartStore.getState().open).toBe(false));
   act(loadCartBehind);
   await isClosed();
   expect(notify).not.toHaveBeenCalled();

@@ -9,8 +9,8 @@ import { shop } from '@/data/shop';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { onIdle } from '@/lib/browser/when-to-load.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
-import { linesAtSteps } from '@/lib/cart/lines-at-price-steps';
-import { cartDialogStore, closeCart, loadCartBehind } from '@/lib/cart/open-cart.client';
+import { linesAtPriceSteps } from '@/lib/cart/lines-at-price-steps';
+import { closeCart, loadCartBehind, openCartStore } from '@/lib/cart/open-cart.client';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { chatLink } from '@/lib/links/chat-and-call';
@@ -30,7 +30,7 @@ const cartDialog = lazyChunk(async () => (await import('./cart-dialog.client')).
  * as a chat link, and the cart keeps its lines.
  */
 export function LazyCartDialog(props: { emptyCart: Scene }) {
-  const open = useStore(cartDialogStore, (cart) => cart.open);
+  const open = useStore(openCartStore, (cart) => cart.open);
   const { status, part: Cart, load } = useLazyChunk(cartDialog);
   const notify = useNotifications();
   const filled = useStore(cartStore, (cart) => cart.lines.length > 0);
@@ -54,7 +54,7 @@ export function LazyCartDialog(props: { emptyCart: Scene }) {
     // Nobody has tapped.
     if (open === 'behind') return;
     const text = fillText(cartButtonWords.notLoaded, { phone: localPhone(shop.phone) });
-    const lines = linesAtSteps(cartStore.getState().lines);
+    const lines = linesAtPriceSteps(cartStore.getState().lines);
     notify(
       'error',
       <>

@@ -9,8 +9,8 @@ import { type Payee, payeeOf } from '@/lib/order/payee';
 import { cartWords } from '@/words/cart';
 import { payStepsWords } from '@/words/pay-steps';
 import { CopyButton } from './copy-button.client';
+import { HowToPay } from './how-to-pay.client';
 import css from './pay-numbers.module.css';
-import { PaySteps } from './pay-steps.client';
 
 /**
  * How an order is paid by M-Pesa: when, the numbers that M-Pesa or a bank asks for, each with a button that
@@ -69,7 +69,7 @@ export function PayNumbers({
         </p>
       )}
       {cost && <p className={css.cost}>{cost}</p>}
-      <PaySteps way={way} payee={payee} toPay={toPay} isFeeOpen={isFeeOpen} folded={inCart} />
+      <HowToPay way={way} payee={payee} toPay={toPay} isFeeOpen={isFeeOpen} folded={inCart} />
     </div>
   );
 }

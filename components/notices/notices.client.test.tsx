@@ -5,7 +5,7 @@ import { OrderPanel } from '@/components/product/order/order-panel.client';
 import { productWith } from '@/e2e/shop/builders';
 import { noteOpenDialog } from '@/lib/browser/open-dialogs.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
-import { cartDialogStore } from '@/lib/cart/open-cart.client';
+import { openCartStore } from '@/lib/cart/open-cart.client';
 import { toCardProduct } from '@/lib/catalogue/product';
 import { productWords } from '@/words/product';
 import { NotificationsProvider } from './notifications-provider.client';
@@ -21,7 +21,7 @@ const product = toCardProduct(productWith({ sizes: ['40', '41'] }));
 
 beforeEach(() => {
   cartStore.setState({ lines: [] });
-  cartDialogStore.setState({ open: false });
+  openCartStore.setState({ open: false });
   render(
     <NotificationsProvider>
       <OrderPanel
@@ -55,7 +55,7 @@ test('the notice of an addition names the product and the chosen size, and leads
   const [toCart] = waysToCart();
   expect(toCart?.closest('[role=status]')).toBeNull();
   fireEvent.click(toCart as HTMLElement);
-  expect(cartDialogStore.getState().open).toBe(true);
+  expect(openCartStore.getState().open).toBe(true);
   expect(waysToCart()).toEqual([]);
 });
 
@@ -80,12 +80,12 @@ test('a missing size is announced until one is chosen, and an addition until the
   const showCartDialog = () => {
     let closed: (() => void) | undefined;
     act(() => {
-      cartDialogStore.setState({ open: true });
+      openCartStore.setState({ open: true });
       closed = noteOpenDialog(dialog);
     });
     return () =>
       act(() => {
-        cartDialogStore.setState({ open: false });
+        openCartStore.setState({ open: false });
         closed?.();
       });
   };

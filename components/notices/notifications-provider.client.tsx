@@ -11,7 +11,7 @@ import {
 } from '@/components/notices/region/notifications-context.client';
 import { noticeExitMs, noticeMs } from '@/lib/browser/notice-times';
 import { openDialogsStore } from '@/lib/browser/open-dialogs.client';
-import { cartDialogStore } from '@/lib/cart/open-cart.client';
+import { openCartStore } from '@/lib/cart/open-cart.client';
 
 let lastId = 0;
 
@@ -22,7 +22,7 @@ let lastId = 0;
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
   const topDialog = useStore(openDialogsStore, topmost);
-  const cartIsOpen = useStore(cartDialogStore, ({ open }) => open === true);
+  const cartIsOpen = useStore(openCartStore, ({ open }) => open === true);
 
   const notify = useCallback<Notify>((type, text, ms = noticeMs, srOnly, kind = {}) => {
     const { added, isInPlace = false } = kind;

@@ -9,7 +9,7 @@ import { longNoticeMs } from '@/lib/browser/notice-times';
 import { cartItem } from '@/lib/cart/cart-item';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
-import { linesAtSteps } from '@/lib/cart/lines-at-price-steps';
+import { linesAtPriceSteps } from '@/lib/cart/lines-at-price-steps';
 import { cartLabel, typedQuantity } from '@/lib/cart/quantity';
 import { shownTitle } from '@/lib/cart/shown-title';
 import type { CardProduct } from '@/lib/catalogue/product';
@@ -40,7 +40,7 @@ export function useOrder(product: CardProduct, given = '') {
   const itemOf = (chosen: string) => cartItem(product, chosen, quantity);
   const lineOf = (chosen: string) => {
     const item = itemOf(chosen);
-    return linesAtSteps([item])[0] ?? item;
+    return linesAtPriceSteps([item])[0] ?? item;
   };
   const textFor = (chosen: string) => productOrderText(lineOf(chosen));
   const order = size ? orderOf?.(lineOf(size)) : undefined;

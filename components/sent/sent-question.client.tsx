@@ -12,7 +12,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { WholeWords } from '@/components/ui/whole-words';
 import { countItems } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
-import { cartDialogStore, closeCart, openCart } from '@/lib/cart/open-cart.client';
+import { closeCart, openCart, openCartStore } from '@/lib/cart/open-cart.client';
 import { isWholesale } from '@/lib/cart/wholesale';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
@@ -24,7 +24,7 @@ import { paidOrderStore } from '@/lib/order/paid-order-store.client';
 import { shownReference } from '@/lib/order/reference';
 import { askedOrder, type KeptOrder, sentPart } from '@/lib/sent/orders';
 import { answerOrder, ordersStore } from '@/lib/sent/orders.client';
-import { productStepStore } from '@/lib/sent/product-question.client';
+import { productQuestionStore } from '@/lib/sent/product-question.client';
 import { closeNextStep, nextStepStore, orderWasSent } from '@/lib/sent/sent-order.client';
 import { isToPay } from '@/lib/sent/where-it-stands';
 import { sentWords } from '@/words/sent';
@@ -78,11 +78,11 @@ function What({ order: { code } }: { order: KeptOrder }) {
 
 /** The same over the page of a shopper who is back from the chat, until the cart is opened or it is closed. */
 export function SentPanel() {
-  const isBack = useStore(cartDialogStore, ({ open }) => open === 'behind');
+  const isBack = useStore(openCartStore, ({ open }) => open === 'behind');
   const isAsked = useStore(ordersStore, ({ list }) => askedOrder(list) !== undefined);
   const isAnswered = useStore(nextStepStore, ({ order }) => order !== undefined);
   const isPlaceAsked = useStore(paidOrderStore, ({ order }) => order && !order.tapped);
-  const isInStep = useStore(productStepStore, ({ step }) => step !== undefined);
+  const isInStep = useStore(productQuestionStore, ({ step }) => step !== undefined);
   // The page of an order and the list of orders ask themselves.
   const isOrderPage = usePagePath() === pagePaths.order;
   if (!isBack || isOrderPage || isPlaceAsked || isInStep || !(isAsked || isAnswered)) return null;
@@ -106,7 +106,7 @@ function Answers({
   const { question, reference } = order;
   const isOffline = useOffline();
   // A cart that is open with goods says so itself.
-  const isCartOpen = useStore(cartDialogStore, ({ open }) => open === true);
+  const isCartOpen = useStore(openCartStore, ({ open }) => open === true);
   const isFilled = useStore(cartStore, ({ lines }) => lines.length > 0);
   const inCart = useStore(cartStore, ({ lines }) =>
     lines.some(({ lineId }) => order.lineIds.includes(lineId)),
@@ -179,7 +179,7 @@ function NextStep({
   const isChanged = useStore(cartStore, ({ lines }) => sentPart(lines, order).isChanged);
   const isKept = useStore(ordersStore, ({ saved }) => saved && order.code !== '');
   // The cart with nothing else in it is closed by its own button.
-  const isCartOpen = useStore(cartDialogStore, ({ open }) => open === true);
+  const isCartOpen = useStore(openCartStore, ({ open }) => open === true);
   const isCartEmpty = useStore(cartStore, ({ lines }) => lines.length === 0);
   const isCartClosing = isCartOpen && isCartEmpty;
   const reference = shownReference(order.reference);

@@ -1,6 +1,6 @@
 import type { Stock } from '@/lib/catalogue/stock';
 import type { CartLine, Terms } from './cart-lines';
-import { countsByGroup, linesAtSteps, priceAtStep } from './lines-at-price-steps';
+import { countsByGroup, linesAtPriceSteps, priceAtPriceStep } from './lines-at-price-steps';
 
 /** What the shop says today of a product. */
 export interface TodaysProduct extends Stock, Terms {
@@ -47,7 +47,7 @@ export function linesToday(
       priceSteps: former ? former.priceSteps : priceSteps,
     })),
   );
-  return linesAtSteps(today, orderableLines(today)).map((line) =>
+  return linesAtPriceSteps(today, orderableLines(today)).map((line) =>
     withFormerPrice(line, formerCounts),
   );
 }
@@ -105,7 +105,7 @@ function withFormerPrice(
   formerCounts: ReadonlyMap<string, number>,
 ): LineToday {
   if (!line.former) return line;
-  const formerKes = priceAtStep(line.former, formerCounts);
+  const formerKes = priceAtPriceStep(line.former, formerCounts);
   return formerKes === line.priceKes ? line : { ...line, formerKes };
 }
 

@@ -9,7 +9,7 @@ type SteppedLine = Pick<CartLine, 'priceKes' | 'quantity' | 'priceSteps' | 'sing
  * group, and beside it the price of a single item where that is another. `counted` are those of them that
  * can be ordered. Without steps the lines are the same ones.
  */
-export function linesAtSteps<L extends SteppedLine>(
+export function linesAtPriceSteps<L extends SteppedLine>(
   lines: readonly L[],
   counted: readonly SteppedLine[] = lines,
 ): readonly L[] {
@@ -30,7 +30,7 @@ export function countsByGroup(
 }
 
 /** What one item costs in whole shillings, of an order with so many items of each group. */
-export function priceAtStep(
+export function priceAtPriceStep(
   { priceKes, priceSteps }: Terms,
   counts: ReadonlyMap<string, number>,
 ): number {
@@ -40,7 +40,7 @@ export function priceAtStep(
 
 function atStep<L extends SteppedLine>(line: L, counts: ReadonlyMap<string, number>): L {
   const singleKes = line.singleKes ?? line.priceKes;
-  const priceKes = priceAtStep({ ...line, priceKes: singleKes }, counts);
+  const priceKes = priceAtPriceStep({ ...line, priceKes: singleKes }, counts);
   if (priceKes === line.priceKes) return line;
   const { singleKes: _, ...rest } = line;
   return { ...(rest as L), priceKes, ...(priceKes !== singleKes && { singleKes }) };

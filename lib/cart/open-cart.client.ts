@@ -4,19 +4,19 @@ import { createStore } from 'zustand/vanilla';
  * Whether the cart dialog is open; the bar, a product and a payment open or close it. 'behind': it is
  * loaded for what it shows while it is closed.
  */
-export const cartDialogStore = createStore<{ open: boolean | 'behind' }>(() => ({ open: false }));
+export const openCartStore = createStore<{ open: boolean | 'behind' }>(() => ({ open: false }));
 
 /** Opens the cart dialog. */
 export function openCart(): void {
-  cartDialogStore.setState({ open: true });
+  openCartStore.setState({ open: true });
 }
 
 /** Closes the cart dialog. */
 export function closeCart(): void {
-  cartDialogStore.setState({ open: false });
+  openCartStore.setState({ open: false });
 }
 
 /** Loads the cart without opening it, for an order that was paid on the page before. */
 export function loadCartBehind(): void {
-  cartDialogStore.setState({ open: 'behind' });
+  openCartStore.setState({ open: 'behind' });
 }

@@ -10,7 +10,7 @@ import type { Payee } from './payee';
  * undefined while the sum is not known. `isFeeOpen`: delivery comes to it, at a fee that is not
  * known yet.
  */
-export function paySteps(
+export function howToPaySteps(
   way: NumberWay,
   { number, account = '', name }: Payee,
   toPayKes: number | undefined,

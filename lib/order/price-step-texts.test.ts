@@ -1,5 +1,5 @@
 import { lineWith } from '@/e2e/shop/builders';
-import { linesAtSteps } from '@/lib/cart/lines-at-price-steps';
+import { linesAtPriceSteps } from '@/lib/cart/lines-at-price-steps';
 import { lineStepText, stepHints } from './cart-price-step-texts';
 import { mixText, quantityText, stepRows } from './price-step-texts';
 
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('a line at a step says from how many on, and what one alone costs', () => {
-  const [reached] = linesAtSteps([line({ quantity: 4 })]);
+  const [reached] = linesAtPriceSteps([line({ quantity: 4 })]);
   expect(plain(reached && lineStepText(reached))).toBe('From 4: KSh 420 instead of KSh 450');
   expect(lineStepText(line({ quantity: 3 }))).toBeUndefined();
 });

@@ -11,7 +11,7 @@ import { followForgetting } from '@/lib/remembered/forgotten.client';
 import { mySizesStore, rememberSize } from '@/lib/remembered/my-sizes.client';
 import { forgottenKey, sellerKeys, shopperKeys } from '@/lib/remembered/storage-keys';
 import { keepOrder, ordersStore } from '@/lib/sent/orders.client';
-import { productStepStore, showProductStep } from '@/lib/sent/product-question.client';
+import { askBeforeProduct, productQuestionStore } from '@/lib/sent/product-question.client';
 import { nextStepStore, orderWasSent } from '@/lib/sent/sent-order.client';
 import { forgetAll } from './forget-all.client';
 
@@ -62,11 +62,11 @@ test('what the page has read is forgotten with it, and not stored again', async 
 test('what could still be undone or go on is forgotten with all else', async () => {
   addToCart(itemWith());
   clearCart();
-  showProductStep({ item: itemWith(), missing: { place: true, pay: true } }, () => {});
+  askBeforeProduct({ item: itemWith(), missing: { place: true, pay: true } }, () => {});
   await forgetAll();
   undoRemoval();
   expect(cartStore.getState().lines).toEqual([]);
-  expect(productStepStore.getState().step).toBeUndefined();
+  expect(productQuestionStore.getState().step).toBeUndefined();
 
   addToCart(itemWith());
   keepOrder({ lines: cartStore.getState().lines, question: { text: 'Hello' } });

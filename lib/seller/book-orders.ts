@@ -6,7 +6,7 @@ import { minuteMs, type StepName, stepOf } from '@/lib/order/order-state';
 import { isCancelled, orderSumKes } from '@/lib/sent/where-it-stands';
 import { memoize } from '@/lib/values/memoize';
 import { type BookedOrder, contentOf } from './book';
-import { nextSteps } from './next-order-steps';
+import { nextOrderSteps } from './next-order-steps';
 
 /** What the shop does next with an order, in the order of the work. */
 export const workNames = ['confirm', 'pay', 'pack', 'send', 'done'] as const;
@@ -93,7 +93,7 @@ const workOf: Readonly<Record<StepName, WorkName>> = {
 
 /** What comes next. A parcel that is paid and on its way needs nothing more of the shop. */
 function nextWork(content: OrderContent): WorkName {
-  const [step] = nextSteps(content);
+  const [step] = nextOrderSteps(content);
   const isSent = content.state?.steps.some(({ is }) => is === 'sent');
   if (!step || (step === 'collected' && isSent)) return 'done';
   return workOf[step];

@@ -2,7 +2,7 @@ import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { type OrderState, type StepName, withoutLast, withStep } from '@/lib/order/order-state';
 import type { PayBy } from '@/lib/order/pay-way';
 import { referenceOfText } from '@/lib/order/reference';
-import { nextSteps } from './next-order-steps';
+import { nextOrderSteps } from './next-order-steps';
 
 const [pickUp = { name: '' }, rider = { name: '' }] = deliveryAreas;
 
@@ -30,10 +30,10 @@ test.each<[area: string, payBy: PayBy, steps: StepName[], next: StepName[]]>([
   [rider.name, 'till', ['confirmed', 'paid', 'sent', 'collected'], []],
   [rider.name, 'till', ['confirmed', 'cancelled'], []],
 ])('in area "%s", paid by %s, after %j come %j', (area, payBy, steps, next) => {
-  expect(nextSteps(orderIn(area, payBy, after(steps)))).toEqual(next);
+  expect(nextOrderSteps(orderIn(area, payBy, after(steps)))).toEqual(next);
 });
 
 test('a step that was taken back can be taken again', () => {
   const state = after(['confirmed', 'cancelled']) as OrderState;
-  expect(nextSteps(orderIn(rider.name, 'till', withoutLast(state, 9)))[0]).toBe('paid');
+  expect(nextOrderSteps(orderIn(rider.name, 'till', withoutLast(state, 9)))[0]).toBe('paid');
 });

@@ -18,7 +18,7 @@ const stages: Readonly<Record<StepName, number>> = {
  * The steps that can follow where an order stands, the likely one first. An order without an area is sent
  * or collected.
  */
-export function nextSteps({ order, state }: OrderContent): readonly StepName[] {
+export function nextOrderSteps({ order, state }: OrderContent): readonly StepName[] {
   if (isCancelled(state)) return [];
   const { area } = destinationOf(order);
   const handOver: readonly StepName[] = area ? [area.pickUp ? 'ready' : 'sent'] : ['sent', 'ready'];

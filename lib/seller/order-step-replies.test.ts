@@ -4,7 +4,7 @@ import { type OrderFacts, parseLink } from '@/lib/order/link-format';
 import { type StepFacts, type StepName, withStep } from '@/lib/order/order-state';
 import type { PayBy } from '@/lib/order/pay-way';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
-import { carrierOf, stepReply, withOrderLink } from './order-step-replies';
+import { carrierOf, orderStepReply, withOrderLink } from './order-step-replies';
 
 const [pickUp, rider, anywhere] = deliveryAreas;
 const reference = referenceOfText('an order');
@@ -18,7 +18,7 @@ const orderTo = (area = '', payBy: PayBy = 'undecided'): OrderFacts => ({
   payBy,
 });
 const reply = (order: OrderFacts, is: StepName, facts: StepFacts = {}) =>
-  stepReply({ lines, order }, is, facts);
+  orderStepReply({ lines, order }, is, facts);
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -62,7 +62,7 @@ test('a paybill that takes the reference gets it as its account', () => {
 test('an order that is paid already is confirmed without how to pay', () => {
   const state = withStep(undefined, { is: 'paid', at: 5 });
   const content = { lines, order: orderTo('', 'till'), state };
-  expect(stepReply(content, 'confirmed', { toPayKes: 3200 })).toBe(
+  expect(orderStepReply(content, 'confirmed', { toPayKes: 3200 })).toBe(
     `Confirmed, total KSh 3,200 (${shown}).`,
   );
 });

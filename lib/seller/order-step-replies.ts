@@ -22,7 +22,7 @@ export function carrierOf({ area }: Pick<OrderFacts, 'area'>): string {
 }
 
 /** What the shop answers with a step, without the order's link; `facts` is what the step says. */
-export function stepReply(content: OrderContent, is: StepName, facts: StepFacts = {}): string {
+export function orderStepReply(content: OrderContent, is: StepName, facts: StepFacts = {}): string {
   const { order, state } = content;
   const reference = shownReference(order.reference);
   const said = saidStep(is, content);

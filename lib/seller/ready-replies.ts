@@ -1,5 +1,5 @@
 import type { LineToday } from '@/lib/cart/cart-today';
-import { linesAtSteps } from '@/lib/cart/lines-at-price-steps';
+import { linesAtPriceSteps } from '@/lib/cart/lines-at-price-steps';
 import { shownTitle } from '@/lib/cart/shown-title';
 import { deliveryFeeKes, destinationOf } from '@/lib/delivery/delivery';
 import { fillText } from '@/lib/format/fill-text';
@@ -42,7 +42,7 @@ export function amountsToday(
   const isKnown = lines.every(({ sizes }) => sizes);
   const feeKes = deliveryFeeKes(destinationOf(content.order), linkedGoods(content));
   // A step is reached by all that was ordered, sold out since or not.
-  const ordered = linesAtSteps(lines);
+  const ordered = linesAtPriceSteps(lines);
   const differs = content.lines.some(({ priceKes }, at) => {
     const line = ordered[at];
     return line?.unavailable === 'gone' || line?.priceKes !== priceKes;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { lineWith } from '@/e2e/shop/builders';
-import { cartDialogStore, closeCart, openCart } from '@/lib/cart/open-cart.client';
+import { closeCart, openCart, openCartStore } from '@/lib/cart/open-cart.client';
 import { encodeLink, type LinkContent, parseLink } from '@/lib/order/link-format';
 import { orderCode } from '@/lib/order/order-link';
 import { backFromChatKey, ordersKey } from '@/lib/remembered/storage-keys';
@@ -132,7 +132,7 @@ test('a phone that has not sent an order keeps it when it is changed there', () 
 });
 
 describe('a shopper who is back from the chat', () => {
-  const isOpen = () => cartDialogStore.getState().open;
+  const isOpen = () => openCartStore.getState().open;
   let visibility: DocumentVisibilityState = 'visible';
   Object.defineProperty(document, 'visibilityState', { get: () => visibility });
   const show = (state: DocumentVisibilityState) => {

@@ -1,6 +1,6 @@
 import { storedList } from '@/lib/browser/stored-list.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
-import { cartDialogStore, loadCartBehind } from '@/lib/cart/open-cart.client';
+import { loadCartBehind, openCartStore } from '@/lib/cart/open-cart.client';
 import { formatKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
 import { fileHref } from '@/lib/links/site-path';
@@ -170,5 +170,5 @@ function onReturn(): void {
   try {
     sessionStorage.removeItem(backFromChatKey);
   } catch {}
-  if (cartDialogStore.getState().open !== true) loadCartBehind();
+  if (openCartStore.getState().open !== true) loadCartBehind();
 }

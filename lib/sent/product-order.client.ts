@@ -21,7 +21,7 @@ import { type PayBy, payByOf } from '@/lib/order/pay-way';
 import { visitKey } from '@/lib/remembered/storage-keys';
 import { isFirstAsk } from './first-ask.client';
 import { keepOrder, orderIdentity } from './orders.client';
-import { showProductStep } from './product-question.client';
+import { askBeforeProduct } from './product-question.client';
 
 /** A click, as React or the browser has it. */
 type MouseClick = Parameters<typeof isPlainClick>[0] & Pick<Event, 'preventDefault'>;
@@ -63,7 +63,7 @@ export function orderOfProduct(item: Omit<CartLine, 'lineId'>) {
     const missing = isPlainClick(event) && missingChoices(choice);
     if (!missing || !isFirstAsk(lines)) return keep();
     event.preventDefault();
-    showProductStep({ item, missing }, () => {
+    askBeforeProduct({ item, missing }, () => {
       keep();
       window.location.assign(chatLink(text));
     });

@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import { itemWith } from '@/e2e/shop/builders';
-import { cartDialogStore, closeCart, openCart } from '@/lib/cart/open-cart.client';
-import { closeProductStep, productStepStore, showProductStep } from './product-question.client';
+import { closeCart, openCart, openCartStore } from '@/lib/cart/open-cart.client';
+import {
+  askBeforeProduct,
+  closeProductQuestion,
+  productQuestionStore,
+} from './product-question.client';
 
 const step = { item: itemWith(), missing: { place: true, pay: true } };
 const goOn = jest.fn();
@@ -9,15 +13,15 @@ const goOn = jest.fn();
 beforeEach(() => {
   goOn.mockClear();
   closeCart();
-  showProductStep(step, goOn);
+  askBeforeProduct(step, goOn);
 });
 
 test('the step is shown by the cart’s script, and closed without going on', () => {
-  expect(productStepStore.getState().step).toBe(step);
-  expect(cartDialogStore.getState().open).toBe('behind');
-  closeProductStep();
-  expect(productStepStore.getState().step).toBeUndefined();
-  expect(cartDialogStore.getState().open).toBe(false);
+  expect(productQuestionStore.getState().step).toBe(step);
+  expect(openCartStore.getState().open).toBe('behind');
+  closeProductQuestion();
+  expect(productQuestionStore.getState().step).toBeUndefined();
+  expect(openCartStore.getState().open).toBe(false);
   expect(goOn).not.toHaveBeenCalled();
 });
 
@@ -25,13 +29,13 @@ test('where the cart’s script does not load the order goes on to the chat, onc
   closeCart();
   openCart();
   closeCart();
-  expect(productStepStore.getState().step).toBeUndefined();
+  expect(productQuestionStore.getState().step).toBeUndefined();
   expect(goOn).toHaveBeenCalledTimes(1);
 });
 
 test('who opens the cart meanwhile goes on there', () => {
   openCart();
   closeCart();
-  expect(productStepStore.getState().step).toBeUndefined();
+  expect(productQuestionStore.getState().step).toBeUndefined();
   expect(goOn).not.toHaveBeenCalled();
 });

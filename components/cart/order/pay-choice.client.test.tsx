@@ -6,7 +6,7 @@ import { messageOf, textOf } from '@/e2e/jsdom-parts';
 import { catalogueFileOf, products } from '@/e2e/shop-under-test';
 import { cart, freshPhone, lineOf, shopAnswer, showCart } from '@/e2e/shown-cart';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
-import { cartDialogStore, openCart } from '@/lib/cart/open-cart.client';
+import { openCart, openCartStore } from '@/lib/cart/open-cart.client';
 import { catalogueFreshMs } from '@/lib/cart/prices-time.client';
 import { formatUsd, kesToUsd } from '@/lib/facts/dollars';
 import { paidOrderStore } from '@/lib/order/paid-order-store.client';
@@ -40,7 +40,7 @@ const payPal = () => cart.press('PayPal');
 const approve = () => act(() => window.fakePayPal.approve());
 const sizes = () => cartStore.getState().lines.map(({ size }) => size);
 const sentences = () => screen.getAllByRole('status').map(textOf).join('\n');
-const isOpen = () => cartDialogStore.getState().open;
+const isOpen = () => openCartStore.getState().open;
 const close = () => cart.press('Close', screen.getByRole('dialog'));
 const place = () => screen.queryAllByRole('link', { name: 'Send us where to deliver' });
 

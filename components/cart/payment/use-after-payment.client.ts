@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { longNoticeMs } from '@/lib/browser/notice-times';
-import { cartDialogStore } from '@/lib/cart/open-cart.client';
+import { openCartStore } from '@/lib/cart/open-cart.client';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { destinationOf } from '@/lib/delivery/delivery';
 import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
@@ -33,7 +33,7 @@ export function useAfterPayment(): void {
     () =>
       refusalStore.subscribe(({ refused }) => {
         // The open cart says it by itself.
-        if (!refused || cartDialogStore.getState().open === true) return;
+        if (!refused || openCartStore.getState().open === true) return;
         const order = doubtStore.getState().doubt?.orderID ?? '';
         notify('error', fillText(paymentWords[refused], { order }), longNoticeMs);
       }),

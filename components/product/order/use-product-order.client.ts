@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { storedText } from '@/lib/browser/local-storage.client';
-import { cartDialogStore } from '@/lib/cart/open-cart.client';
+import { openCartStore } from '@/lib/cart/open-cart.client';
 import { orderChoicesKey } from '@/lib/remembered/storage-keys';
 import type { orderOfProduct } from '@/lib/sent/product-order.client';
 
@@ -15,7 +15,7 @@ type OrderOf = typeof orderOfProduct;
  * is remembered.
  */
 export function useProductOrder(isSizeChosen: boolean): OrderOf | undefined {
-  const cartOpen = useStore(cartDialogStore, (cart) => cart.open === true);
+  const cartOpen = useStore(openCartStore, (cart) => cart.open === true);
   const [orderOf, setOrderOf] = useState<OrderOf>();
   const wanted = !cartOpen && (isSizeChosen || isDestinationKept());
   useEffect(() => {

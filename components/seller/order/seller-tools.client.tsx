@@ -12,15 +12,15 @@ import type { OrderContent } from '@/lib/order/link-format';
 import { isDateWrong, stepOf } from '@/lib/order/order-state';
 import { bookStore, takeUpOrder } from '@/lib/seller/book.client';
 import { readPhone } from '@/lib/seller/customer-phone';
-import { nextSteps } from '@/lib/seller/next-order-steps';
+import { nextOrderSteps } from '@/lib/seller/next-order-steps';
 import { amountsToday } from '@/lib/seller/ready-replies';
 import { isCancelled, saidStep } from '@/lib/sent/where-it-stands';
 import { sellerWords } from '@/words/seller';
 import { CustomerFields } from './customer-fields.client';
 import { OrderStanding } from './order-standing.client';
+import { OrderStepReply } from './order-step-reply.client';
 import { PackingList } from './packing-list.client';
 import css from './seller-tools.module.css';
-import { StepReply } from './step-reply.client';
 import { StockChanges } from './stock-changes.client';
 import type { Booked } from './use-booked.client';
 
@@ -122,7 +122,7 @@ function amountsNote({ lines, order, state }: OrderContent, today: OrderToday): 
 function OrderSteps({ booked, onTaken }: { booked: Booked; onTaken: () => void }) {
   const { content } = booked;
   const stands = stepOf(content.state);
-  const next = nextSteps(content);
+  const next = nextOrderSteps(content);
   const again = stands === 'new' ? [] : [stands];
   return (
     <>
@@ -142,7 +142,7 @@ function OrderSteps({ booked, onTaken }: { booked: Booked; onTaken: () => void }
               : sellerWords.steps[saidStep(is, content)]}
           </summary>
           <div className={css.content}>
-            <StepReply is={is} booked={booked} onTaken={onTaken} />
+            <OrderStepReply is={is} booked={booked} onTaken={onTaken} />
           </div>
         </details>
       ))}

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { OrderToday } from '@/components/sent/use-order-today.client';
 import { lineWith } from '@/e2e/shop/builders';
 import { cartStore } from '@/lib/cart/cart-store.client';
-import { cartDialogStore, closeCart } from '@/lib/cart/open-cart.client';
+import { closeCart, openCartStore } from '@/lib/cart/open-cart.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { OrderActions } from './order-actions.client';
 
@@ -169,11 +169,11 @@ describe('on the page of an order', () => {
     open();
     tap('Edit and send again');
     tap('Replace my cart');
-    expect(cartDialogStore.getState().open).toBe(true);
+    expect(openCartStore.getState().open).toBe(true);
     const { lines } = cartStore.getState();
     act(() => closeCart());
     tap('Edit and send again');
-    expect(cartDialogStore.getState().open).toBe(true);
+    expect(openCartStore.getState().open).toBe(true);
     expect(screen.queryByRole('group')).toBeNull();
     expect(cartStore.getState().lines).toBe(lines);
   });

@@ -12,22 +12,22 @@ import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { orderOfProduct } from '@/lib/sent/product-order.client';
-import { closeProductStep, productStepStore } from '@/lib/sent/product-question.client';
+import { closeProductQuestion, productQuestionStore } from '@/lib/sent/product-question.client';
 import { cartWords } from '@/words/cart';
 import { sentWords } from '@/words/sent';
 import { BeforeSending } from './before-sending.client';
-import css from './product-step.module.css';
+import css from './product-question.module.css';
 
 /** The step before a product's own order is sent; then it asks whether it was. */
-export function ProductStep() {
-  const step = useStore(productStepStore, (store) => store.step);
+export function ProductQuestion() {
+  const step = useStore(productQuestionStore, (store) => store.step);
   return step && <Step {...step} />;
 }
 
 function Step({
   item,
   missing,
-}: NonNullable<ReturnType<typeof productStepStore.getState>['step']>) {
+}: NonNullable<ReturnType<typeof productQuestionStore.getState>['step']>) {
   // The order is made of these choices, and of the time.
   useStore(orderChoicesStore);
   useDeliveryClock(deliveryTerms);
@@ -43,7 +43,7 @@ function Step({
     if (button === 1) keep();
   };
   return (
-    <Dialog title={isSent ? sentWords.after : sentWords.before} onClosed={closeProductStep}>
+    <Dialog title={isSent ? sentWords.after : sentWords.before} onClosed={closeProductQuestion}>
       {isSent ? (
         <div ref={body} className={css.sent}>
           <SentQuestion onDone={() => body.current?.closest('dialog')?.close()} />

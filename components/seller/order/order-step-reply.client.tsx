@@ -9,7 +9,7 @@ import type { OrderContent } from '@/lib/order/link-format';
 import { type StepFacts, type StepName, stateMinute, withStep } from '@/lib/order/order-state';
 import { stateChange } from '@/lib/seller/book';
 import { readPhone } from '@/lib/seller/customer-phone';
-import { carrierOf, stepReply, withOrderLink } from '@/lib/seller/order-step-replies';
+import { carrierOf, orderStepReply, withOrderLink } from '@/lib/seller/order-step-replies';
 import { paidBefore } from '@/lib/seller/paid-before';
 import { typedCarrier, typedPayment, typedSum } from '@/lib/seller/typed-facts';
 import { orderAddress } from '@/lib/sent/orders.client';
@@ -18,8 +18,8 @@ import type { PaymentReading } from '@/lib/sent/payment-message';
 import { orderSumKes } from '@/lib/sent/where-it-stands';
 import { longestCarrier } from '@/lib/values/limits';
 import { sellerWords } from '@/words/seller';
+import own from './order-step-reply.module.css';
 import { ReadyReply } from './ready-reply.client';
-import own from './step-reply.module.css';
 import type { Booked } from './use-booked.client';
 
 interface Typed {
@@ -34,7 +34,7 @@ interface Typed {
  * A step of an order: what it needs, and its reply. Sending or copying the reply takes the step, and so does
  * a button without a message.
  */
-export function StepReply({
+export function OrderStepReply({
   is,
   booked: { book, entry, content, change },
   onTaken,
@@ -55,7 +55,7 @@ export function StepReply({
   const others = code ? paidBefore(book, entry, code) : [];
   const isTogether = code !== '' && togetherBy === code;
   const next = withStep(content.state, { is, at: minute, ...facts });
-  const text = stepReply(content, is, facts);
+  const text = orderStepReply(content, is, facts);
   const take = () => {
     change((one) => stateChange(one, next));
     onTaken();

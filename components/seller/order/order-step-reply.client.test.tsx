@@ -5,7 +5,7 @@ import { bookedOrder } from '@/e2e/shop/book-builders';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { contentOf } from '@/lib/seller/book';
 import { bookStore } from '@/lib/seller/book.client';
-import { StepReply } from './step-reply.client';
+import { OrderStepReply } from './order-step-reply.client';
 import { useBooked } from './use-booked.client';
 
 const code = 'SKL7H2P9QX';
@@ -22,7 +22,7 @@ const received = (sum: string) =>
   `${code} Confirmed. You have received ${sum} from SAMPLE BUYER 0700000007 on 28/11/26`;
 
 function PaidStep({ onTaken }: { onTaken: () => void }) {
-  return <StepReply is="paid" booked={useBooked(contentOf(order))} onTaken={onTaken} />;
+  return <OrderStepReply is="paid" booked={useBooked(contentOf(order))} onTaken={onTaken} />;
 }
 
 /** The step Paid of the order, on a phone whose book has these orders. */

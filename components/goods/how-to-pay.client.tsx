@@ -1,11 +1,11 @@
 'use client';
 
 import { WholeWords } from '@/components/ui/whole-words';
-import { paySteps } from '@/lib/order/how-to-pay';
+import { howToPaySteps } from '@/lib/order/how-to-pay';
 import type { NumberWay } from '@/lib/order/pay-way';
 import type { Payee } from '@/lib/order/payee';
 import { payStepsWords } from '@/words/pay-steps';
-import css from './pay-steps.module.css';
+import css from './how-to-pay.module.css';
 
 interface Props {
   way: NumberWay;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The steps of a payment by M-Pesa; `folded` shows them after a tap. */
-export function PaySteps({ folded, ...props }: Props & { folded: boolean }) {
+export function HowToPay({ folded, ...props }: Props & { folded: boolean }) {
   if (!folded) return <Steps {...props} />;
   return (
     <details>
@@ -31,7 +31,7 @@ function Steps({ way, payee, toPay, isFeeOpen }: Props) {
   return (
     <>
       <ol className={css.steps} aria-label={payStepsWords.title}>
-        {paySteps(way, payee, toPay, isFeeOpen).map((step) => (
+        {howToPaySteps(way, payee, toPay, isFeeOpen).map((step) => (
           <li key={step}>
             <WholeWords text={step} />
           </li>
