@@ -12,6 +12,9 @@ import { searchFieldWords } from '@/words/search-field';
 const answer = async () =>
   ({ ok: true, headers: new Headers(), text: async () => catalogueFileOf(products) }) as Response;
 
+/* So that no test waits for it in the midst of another. */
+beforeAll(() => import('./search-panel.client'));
+
 beforeEach(() => {
   globalThis.fetch = jest.fn(answer);
 });
