@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { dayOfMonth } from '@/lib/format/day';
+import { dayText } from '@/lib/format/day';
 import { pagePaths } from '@/lib/links/page-paths';
 import { writeWorker } from '@/lib/offline/write-worker.build';
 import { encodeLink } from '@/lib/order/link-format';
@@ -110,7 +110,7 @@ test.describe(() => {
     await addProduct(page, plainProduct, plainProduct.sizes[0]);
     const cart = await openCart(page);
     await expect(cart.getByRole('listitem')).toHaveCount(2);
-    const day = dayOfMonth(date, (await page.getAttribute('html', 'lang')) ?? '');
+    const day = dayText(date, 'day', (await page.getAttribute('html', 'lang')) ?? '');
     await expect(cart.getByText(`Prices of ${day}, no network.`)).toBeVisible();
     await expect(cart.getByText('WhatsApp will send it when the network is back')).toBeVisible();
     await expectNoViolations(page);

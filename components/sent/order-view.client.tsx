@@ -16,6 +16,7 @@ import textLink from '@/components/ui/text-link.module.css';
 import { shop } from '@/data/shop';
 import { isWholesale } from '@/lib/cart/wholesale';
 import { deliveryTerms } from '@/lib/delivery/delivery-terms';
+import { dayText } from '@/lib/format/day';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
@@ -88,10 +89,7 @@ export function OrderView({
 
 /** 'Ordered on Monday, 23 November 2026'. */
 export function Day({ order }: Pick<OrderContent, 'order'>) {
-  const day = new Date(dayMs(order.day)).toLocaleDateString(languageWords.tag, {
-    dateStyle: 'full',
-    timeZone: 'UTC',
-  });
+  const day = dayText(dayMs(order.day), 'whole', languageWords.tag);
   return <p>{fillText(orderPageWords.orderedOn, { day })}</p>;
 }
 

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '@/data/schema/visit';
 import { timeText } from '@/lib/format/clock';
+import { dayText } from '@/lib/format/day';
 import { fillText } from '@/lib/format/fill-text';
 import {
   DAY_MS,
@@ -60,8 +61,8 @@ export function openText(state: OpenState | undefined, language: string): string
   const time = timeText(shortTime(state.opens));
   if (state.inDays === 0) return fillText(openNowWords.today, { time });
   if (state.inDays === 1) return fillText(openNowWords.tomorrow, { time });
-  const day = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  return fillText(openNowWords.later, { day: day.format(state.day), time });
+  const day = dayText(state.day, 'weekday', language);
+  return fillText(openNowWords.later, { day, time });
 }
 
 /** The longest text that `openText` gives of these hours, for whose room a page waits; '' without hours. */

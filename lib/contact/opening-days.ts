@@ -1,4 +1,5 @@
 import type { OpeningHours } from '@/data/schema/visit';
+import { dayText } from '@/lib/format/day';
 import { spansOf } from '@/lib/format/hours-text';
 import { DAY_MS } from '@/lib/format/kenyan-time';
 import { WEEK } from '@/lib/format/week';
@@ -23,12 +24,11 @@ export interface ClosedDay {
 
 /** The week from Monday on, each day with its hours, in a language such as 'en-KE'. */
 export function weekOf(openingHours: readonly OpeningHours[], language: string): WeekDay[] {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   return WEEK.map((weekday, at) => {
     const day = (at + 1) % 7;
     const spans = spansOf(weekday, openingHours);
     // The fourth of January 1970 was a Sunday.
-    const name = format.format((3 + day) * DAY_MS);
+    const name = dayText((3 + day) * DAY_MS, 'weekday', language);
     return { day, name, times: spans.length > 0 ? spans.join(', ') : undefined };
   });
 }
@@ -45,14 +45,8 @@ export function comingClosedDays<Day extends { date: string }>(
 
 /** Each closed day with its name in a language such as 'en-KE'. */
 export function namedClosedDays(closedDays: readonly string[], language: string): ClosedDay[] {
-  const format = new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
   return closedDays.map((date) => ({
     date,
-    name: format.format(Date.parse(date)).replace(',', ''),
+    name: dayText(date, 'shortWeekdayAndDay', language).replace(',', ''),
   }));
 }

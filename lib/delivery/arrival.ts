@@ -1,7 +1,7 @@
 import type { DeliveryArea } from '@/data/schema/delivery';
 import { areaOf } from '@/lib/facts/delivery-areas';
 import { hours } from '@/lib/facts/shop-facts';
-import { weekdayOf } from '@/lib/format/day';
+import { dayText } from '@/lib/format/day';
 import { fillText } from '@/lib/format/fill-text';
 import { deliveryDateWords } from '@/words/delivery-date';
 import { languageWords } from '@/words/language';
@@ -30,7 +30,9 @@ export function arrivalOf(
 
 /** A day by which an order arrives, as the page says it: 'With you by Thursday, 3 December'. */
 export function withYouBy(day: number): string {
-  return fillText(deliveryDateWords.withYouBy, { day: weekdayOf(day, languageWords.tag) });
+  return fillText(deliveryDateWords.withYouBy, {
+    day: dayText(day, 'weekdayAndDay', languageWords.tag),
+  });
 }
 
 /** Where an order is collected, and when: 'Collect at Market Street. Mon–Fri 8AM–6PM.' */

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@/lib/format/day';
+import { dayText } from '@/lib/format/day';
 import { fillText } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMidnight, kenyanMs } from '@/lib/format/kenyan-time';
 import { deliveryDateWords } from '@/words/delivery-date';
@@ -100,7 +100,7 @@ export function deliveryDateText(
         ? deliveryDateWords.beforeInKenya
         : deliveryDateWords.before
       : deliveryDateWords.now,
-    { hour, day: weekdayOf(day, language) },
+    { hour, day: dayText(day, 'weekdayAndDay', language) },
   );
   return places && own === undefined
     ? fillText(deliveryDateWords.inPlaces, { text, places })
@@ -115,7 +115,9 @@ export function longestDeliveryText(
   { hour, places }: Pick<DeliveryTerms, 'hour' | 'places'>,
   language: string,
 ): string {
-  const days = Array.from({ length: 366 }, (_, at) => weekdayOf(at * DAY_MS, language));
+  const days = Array.from({ length: 366 }, (_, at) =>
+    dayText(at * DAY_MS, 'weekdayAndDay', language),
+  );
   const day = days.reduce((a, b) => (b.length > a.length ? b : a));
   const text = fillText(deliveryDateWords.before, { hour, day });
   return places ? fillText(deliveryDateWords.inPlaces, { text, places }) : text;

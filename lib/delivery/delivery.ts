@@ -3,7 +3,7 @@ import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { isLarge } from '@/lib/cart/wholesale';
 import { areaKey, areaOf } from '@/lib/facts/delivery-areas';
 import { freeDeliveryFromKes } from '@/lib/facts/policies';
-import { weekdayOf } from '@/lib/format/day';
+import { dayText } from '@/lib/format/day';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes, totalKes } from '@/lib/format/money';
 import { longestPlace } from '@/lib/values/limits';
@@ -96,7 +96,7 @@ export function deliveryRows(
   const by =
     day === undefined
       ? []
-      : [fillText(ownerWords.withMeBy, { day: weekdayOf(day, ownersLanguage.tag) })];
+      : [fillText(ownerWords.withMeBy, { day: dayText(day, 'weekdayAndDay', ownersLanguage.tag) })];
   return [...whereRows(destination, deliveryFeeKes(destination, goods)), ...by];
 }
 

@@ -1,11 +1,11 @@
 import { linkDay } from '@/lib/order/order-link';
-import { dayOfYearText, momentText, sinceText, weekdayText } from './day-text';
+import { bookDayText, momentText, sinceText } from './day-text';
 
 const evening = Date.parse('2026-11-26T21:30:00Z');
 
 test('an evening of UTC is the next day in Kenya', () => {
-  expect(weekdayText(linkDay(evening))).toMatch(/Friday.*27 November/);
-  expect(dayOfYearText(linkDay(evening))).toBe('27 November 2026');
+  expect(bookDayText(linkDay(evening), 'weekdayAndDay')).toMatch(/Friday.*27 November/);
+  expect(bookDayText(linkDay(evening), 'ofYear')).toBe('27 November 2026');
 });
 
 test('a time of today is said by its hour, one of another day by its day', () => {

@@ -9,7 +9,7 @@ import { orderSumKes } from '@/lib/sent/where-it-stands';
 import { sellerWords } from '@/words/seller';
 import { type BookedOrder, contentOf } from './book';
 import { readBook } from './book-orders';
-import { dayText } from './day-text';
+import { bookDayText } from './day-text';
 
 /**
  * The other orders of the book that a code has paid, cancelled ones too, a sentence each. None where the
@@ -35,7 +35,7 @@ function paidText(content: OrderContent): string {
   const minute = state?.steps.findLast(({ is }) => is === 'paid')?.at ?? state?.at ?? 0;
   const facts = {
     reference: shownReference(order.reference),
-    day: dayText(linkDay(minuteMs(minute))),
+    day: bookDayText(linkDay(minuteMs(minute)), 'day'),
   };
   const sumKes = orderSumKes(content);
   return sumKes === undefined

@@ -1,3 +1,4 @@
+import { dayText } from '@/lib/format/day';
 import { type OrderContent, parseLink } from '@/lib/order/link-format';
 import { dayMs, orderTotalKes } from '@/lib/order/order-link';
 import { isListed, type KeptOrder } from './orders';
@@ -27,12 +28,7 @@ export function listedOrders(
     return {
       kept,
       content: { ...content, order },
-      day: new Date(dayMs(order.day)).toLocaleDateString(language, {
-        day: 'numeric',
-        month: 'long',
-        year: 'numeric',
-        timeZone: 'UTC',
-      }),
+      day: dayText(dayMs(order.day), 'ofYear', language),
       items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       totalKes: content.state?.toPayKes ?? orderTotalKes(content),
     };

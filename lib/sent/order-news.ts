@@ -3,7 +3,7 @@ import { shownTitle } from '@/lib/cart/shown-title';
 import { pickUpText, withYouBy } from '@/lib/delivery/arrival';
 import { destinationOf } from '@/lib/delivery/delivery';
 import { placeText } from '@/lib/facts/shop-facts';
-import { dayOfMonth } from '@/lib/format/day';
+import { dayText } from '@/lib/format/day';
 import { fillText, inSentence } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMidnight } from '@/lib/format/kenyan-time';
 import { formatKes } from '@/lib/format/money';
@@ -294,5 +294,5 @@ function promiseText(promised: Promised | undefined, { order }: OrderContent): s
 
 /** '26 November' of the midnight of a day as UTC has it, in ms. */
 export function shownDay(ms: number, { tag }: { tag: string } = languageWords): string {
-  return dayOfMonth(new Date(ms).toISOString(), tag);
+  return dayText(ms, 'day', tag);
 }

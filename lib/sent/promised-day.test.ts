@@ -9,7 +9,7 @@ import {
 } from '@/lib/delivery/delivery-date';
 import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { areaKey, deliveryAreas } from '@/lib/facts/delivery-areas';
-import { weekdayOf } from '@/lib/format/day';
+import { dayText } from '@/lib/format/day';
 import { cartOrder } from '@/lib/order/cart-order-text';
 import { dayOfChoice } from '@/lib/order/day-of-choice';
 import { type OrderContent, parseLink } from '@/lib/order/link-format';
@@ -225,7 +225,7 @@ test('a product, the cart, the message and the page of an order name one day for
       const at = moment.getTime();
       if (!deliveryTerms) throw new Error('The shop of the tests has terms.');
       const { lines, day = Number.NaN, text, code = '' } = chosen(at, area);
-      const shown = weekdayOf(day, 'en-KE');
+      const shown = dayText(day, 'weekdayAndDay', 'en-KE');
       const key = areaKey(area);
       const days = daysTo(key, deliveryTerms);
       const phone = { area: key, isElsewhere: false, language: 'en-KE' };

@@ -3,8 +3,9 @@
 import { useOffline } from '@/components/page/use-offline.client';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { pricesTime } from '@/lib/cart/prices-time.client';
-import { dayOfMonth } from '@/lib/format/day';
+import { dayText } from '@/lib/format/day';
 import { countText, fillText } from '@/lib/format/fill-text';
+import { kenyanMs } from '@/lib/format/kenyan-time';
 import { cartWords } from '@/words/cart';
 import { languageWords } from '@/words/language';
 import css from './todays-notes.module.css';
@@ -37,13 +38,10 @@ export function TodaysNotes({ today: { lines, orderable, status, keptOf } }: { t
 function pricesOf(lines: readonly LineToday[], keptOf: string | undefined): string {
   if (keptOf)
     return fillText(cartWords.keptPrices, {
-      day: dayOfMonth(keptOf, languageWords.tag),
+      day: dayText(keptOf, 'day', languageWords.tag),
     });
   const time = pricesTime(lines);
   if (time === undefined) return cartWords.pricesOfThatDay;
-  const day = new Date(time).toLocaleDateString(languageWords.tag, {
-    day: 'numeric',
-    month: 'long',
-  });
+  const day = dayText(time + kenyanMs, 'day', languageWords.tag);
   return fillText(cartWords.pricesOf, { day });
 }

@@ -8,7 +8,7 @@ import { bookText } from '@/lib/seller/book';
 import { bookStore } from '@/lib/seller/book.client';
 import { bookCsv } from '@/lib/seller/book-csv';
 import type { BookOrder } from '@/lib/seller/book-orders';
-import { dayText } from '@/lib/seller/day-text';
+import { bookDayText } from '@/lib/seller/day-text';
 import { lastCopyStore } from '@/lib/seller/last-copy.client';
 import type { TextFile } from '@/lib/share/text-file.client';
 import { orderBookWords } from '@/words/order-book';
@@ -62,7 +62,8 @@ export function BookFiles({
         <p>{copyText}</p>
         {!isEmpty && <CopyAway file={copy} />}
         <p role="status">
-          {copied && fillText(orderBookWords.lastCopy, { day: dayText(linkDay(copied)) })}
+          {copied &&
+            fillText(orderBookWords.lastCopy, { day: bookDayText(linkDay(copied), 'day') })}
         </p>
         <TakeBack />
       </div>

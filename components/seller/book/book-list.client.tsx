@@ -23,7 +23,7 @@ import {
   searchBook,
   showMoreOrders,
 } from '@/lib/seller/book-view.client';
-import { dayOfYearText, sinceText, weekdayText } from '@/lib/seller/day-text';
+import { bookDayText, sinceText } from '@/lib/seller/day-text';
 import { type FoundBy, findOrders } from '@/lib/seller/find-orders';
 import { sumText } from '@/lib/seller/sum-text';
 import { saidStep } from '@/lib/sent/where-it-stands';
@@ -221,8 +221,11 @@ function shownDays(days: readonly DayOrders[], shown: number): readonly DayOrder
 const FAR_AWAY = 300;
 
 function headingOf(day: number, today: number): string {
-  if (day === today) return fillText(orderBookWords.today, { day: weekdayText(day) });
-  return Math.abs(today - day) > FAR_AWAY ? dayOfYearText(day) : weekdayText(day);
+  if (day === today)
+    return fillText(orderBookWords.today, { day: bookDayText(day, 'weekdayAndDay') });
+  return Math.abs(today - day) > FAR_AWAY
+    ? bookDayText(day, 'ofYear')
+    : bookDayText(day, 'weekdayAndDay');
 }
 
 function stateText({ step, since, content }: BookOrder, today: number): string {

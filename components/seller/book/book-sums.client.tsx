@@ -9,7 +9,7 @@ import { formatKes } from '@/lib/format/money';
 import { linkDay } from '@/lib/order/order-link';
 import type { BookOrder } from '@/lib/seller/book-orders';
 import { type OrderSum, soldIn, sumsOf } from '@/lib/seller/book-sums';
-import { dayOfMonthText, dayOfYearText, dayText, shortDayText } from '@/lib/seller/day-text';
+import { bookDayText } from '@/lib/seller/day-text';
 import { type DaySpan, type PeriodKind, partsOf, periodKinds, periodOf } from '@/lib/seller/period';
 import { sumText } from '@/lib/seller/sum-text';
 import { orderBookWords } from '@/words/order-book';
@@ -113,8 +113,8 @@ function Bars({
             <tr key={first}>
               <th scope="row">
                 {first === last
-                  ? shortDayText(first)
-                  : spanOf(dayOfMonthText(first), dayText(last))}
+                  ? bookDayText(first, 'shortWeekday')
+                  : spanOf(bookDayText(first, 'ofMonth'), bookDayText(last, 'day'))}
               </th>
               <td className={css.amount}>
                 {part.orders > 0 && countedText(part)}
@@ -190,7 +190,7 @@ function countedText(sum: OrderSum): string {
 
 /** '23 November to 29 November 2026'. */
 function spanText({ first, last }: DaySpan): string {
-  return spanOf(dayText(first), dayOfYearText(last));
+  return spanOf(bookDayText(first, 'day'), bookDayText(last, 'ofYear'));
 }
 
 function spanOf(first: string, last: string): string {

@@ -3,7 +3,7 @@
 import { useOffline } from '@/components/page/use-offline.client';
 import type { OrderToday } from '@/components/sent/use-order-today.client';
 import type { LineToday } from '@/lib/cart/cart-today';
-import { dayOfMonth } from '@/lib/format/day';
+import { dayText } from '@/lib/format/day';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import type { LinkContent } from '@/lib/order/link-format';
@@ -48,7 +48,7 @@ export function TodaysChanges({
 function unreached({ status, keptOf }: OrderToday): string[] {
   if (status !== 'unreachable') return [];
   if (keptOf === undefined) return [orderPageWords.unreachable];
-  const day = dayOfMonth(keptOf, languageWords.tag);
+  const day = dayText(keptOf, 'day', languageWords.tag);
   return [fillText(orderPageWords.keptPrices, { day })];
 }
 
