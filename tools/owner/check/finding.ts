@@ -4,6 +4,7 @@ import { productIdOf } from '@/lib/data-modules/shop-files.build';
 import { placeAt } from '@/lib/data-modules/source-place';
 import { withFound } from '@/lib/format/sentences';
 import { asRecord, isText } from '@/lib/values/unknown-values';
+import { quotesFor, type Wanted } from './quotes';
 
 /** What is wrong with a value of data/, by the module that has it. */
 export interface Finding {
@@ -16,6 +17,8 @@ export interface Finding {
   value?: unknown;
   /** Its name is what is wrong. */
   part?: 'name';
+  /** What is wanted there, where the schema takes texts and numbers. */
+  wants?: Wanted;
   severity?: 'warning';
 }
 
@@ -38,24 +41,31 @@ export function warn(file: string, path: ValuePath, must: string): Finding {
 /** A finding as the check says it, with its place. */
 export function issueOf(finding: Finding, read: ReadFile | undefined): Issue {
   const { file, path, must, value, part, severity } = finding;
-  const message = withValue(must, value);
+  const found = foundOf(must, value);
+  const quotes = read && quotesFor(finding, read.constant.value);
   return {
     file: `data/${file}`,
     ...named(file, path, read?.constant.value),
-    message,
-    ...(message !== must && { cause: must }),
+    message: must,
+    ...(found !== undefined && { found }),
+    ...(quotes && { quotes }),
     ...(severity && { severity }),
     ...(read && { place: placeAt(read.source, read.constant.offsetOf(path, part)) }),
   };
 }
 
+/** What a value must be and what is there, where nothing stands in quotes: in a cell. */
+export function mustIn({ must, value }: Finding): string {
+  return withFound(must, foundOf(must, value));
+}
+
 /** A longer value is left to the line that shows it. */
 const SHORT = 40;
 
-function withValue(must: string, value: unknown): string {
+function foundOf(must: string, value: unknown): string | undefined {
   const json = value === undefined ? undefined : JSON.stringify(value);
   const isSaid = value === '' ? must === 'must not be empty' : must.endsWith(`: ${value}`);
-  return !json || json.length > SHORT || isSaid ? must : withFound(must, json);
+  return !json || json.length > SHORT || isSaid ? undefined : json;
 }
 
 /** The record that a path is in, and its field, as a person calls them. */

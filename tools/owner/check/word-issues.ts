@@ -24,6 +24,9 @@ export function otherWordsFile(name: string): string {
 
 const ENGLISH = 'words/en/';
 
+/** What is said of a value that is no text. */
+export const NO_TEXT = 'must be text';
+
 /**
  * Every issue in a file of words: a text that is empty or no text, and what differs from the other language: a
  * text that is there alone, a name, the values in braces. What either of the two may have wrong is said of the
@@ -42,7 +45,7 @@ export function wordIssues(name: string, exported: object, other?: OtherWords): 
     const field = fields.join('.') || constant;
     if (isGroup(text)) judgeGroup(fields, text, same);
     else if (isGroup(same) || fields.length === 0) add(field, 'must be texts in { }', text);
-    else if (typeof text !== 'string') add(field, 'must be text in quotes', text);
+    else if (typeof text !== 'string') add(field, NO_TEXT, text);
     else if (text === '') add(field, 'must have a text');
     else if (typeof same === 'string' && hasOtherValues(text, same)) {
       const values = valuesOf(same).join(', ');

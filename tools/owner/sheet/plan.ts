@@ -8,7 +8,7 @@ import { MOST_PICTURES } from '@/lib/values/most-pictures';
 import { nearestName } from '@/lib/values/nearest-name';
 import { longestName } from '@/lib/values/order-limits';
 import { finishedRecord } from '@/tools/change/finished-record';
-import { issueOf } from '@/tools/owner/check/finding';
+import { mustIn } from '@/tools/owner/check/finding';
 import { judge as judgeValue } from '@/tools/owner/check/judge';
 import { type Findings, findingsIn, readCell } from './cell-findings';
 import { addressesIn, isEmpty, textOfCell } from './cell-values';
@@ -216,7 +216,7 @@ function recordIssues(record: ProductRecord, data: CatalogueData) {
     const must =
       isLeftOut && column.list
         ? `must be one of ${column.list.words(data).join(', ')}, not left out`
-        : issueOf(finding, undefined).message;
+        : mustIn(finding);
     if (!byColumn.has(where)) byColumn.set(where, { where, must });
   }
   return [...byColumn.values()];
