@@ -86,9 +86,7 @@ test('of many pages the first eight are named', () => {
   const pages = Array.from({ length: 1200 }, (_, at) => [`p${at}/index.html`, '1']);
   const [first, names] = described(hostOf({}), exportOf(Object.fromEntries(pages)));
   expect(first).toBe('1,200 pages, 0 pictures; 120.0 MB to send in 1,200 files.');
-  expect(names).toBe(
-    `  New pages: 1,200 (${Array(8).fill('About us').join(', ')} and 1,192 more)`,
-  );
+  expect(names).toBe(`  New pages: 1,200 (${Array(8).fill('About us').join(', ')} and 1,192 more)`);
 });
 
 test.each([
