@@ -51,7 +51,9 @@ test('a switch there and back keeps the cart, the chosen size and what the addre
   await expect(main.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   expect(new URL(page.url()).hash).toBe('#size-guide');
   const lines = await page.evaluate((key) => JSON.parse(localStorage[key]).state.lines, CART_KEY);
-  expect(lines).toEqual(JSON.parse(cart).state.lines);
+  // A page in Kiswahili may have added a line's name in it.
+  const kept = lines.map(({ titleSw: _, ...line }: { titleSw?: string }) => line);
+  expect(kept).toEqual(JSON.parse(cart).state.lines);
 });
 
 test('a switch there and back keeps the filters of the shop, beside the page too', async ({

@@ -21,7 +21,7 @@ test('a word that is misspelt is guessed at, and not taken', () => {
   });
 });
 
-test('what people say for a word of another list is none of this one', () => {
+test('a word that people use for another list is refused in this one', () => {
   expect(readWord('used', genders)).toEqual({ must: 'must be one of male, female, unisex' });
 });
 

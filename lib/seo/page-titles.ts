@@ -231,7 +231,7 @@ function withShop(title: string): string {
   return `${title} | ${shop.name}`;
 }
 
-/** The last of days written 'YYYY-MM-DD', which sort as texts; '' where one of them is not known, or there is none. */
+/** The last of some days, 'YYYY-MM-DD'; '' where a day is unknown, and for no days. */
 function latest(days: readonly string[]): string {
   return days.includes('') ? '' : (days.toSorted().at(-1) ?? '');
 }

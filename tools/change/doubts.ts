@@ -164,7 +164,7 @@ function stepDoubts(
   }
 }
 
-/** Fees far from the one before; of a new area, far above or below all others; the first that is none. */
+/** Fees far from those before, fees of new areas far from all others, and the first in a shop that delivered free. */
 function fees(before: Values, after: Values): Doubt[] {
   const areasIn = (values: Values) => (values.get(DELIVERY) ?? []) as DeliveryAreas;
   const old = new Map(areasIn(before).map(({ name, feeKes }) => [name, feeKes]));

@@ -36,7 +36,7 @@ export function messageOf(error: unknown): string {
 }
 
 /** A file or a disk that does not take what is written, in words; undefined for any other error. */
-export function fileTrouble(error: unknown): string | undefined {
+function fileTrouble(error: unknown): string | undefined {
   const { code, path: file = 'a file' } = Object(error) as NodeJS.ErrnoException;
   switch (code) {
     case 'ENOSPC':

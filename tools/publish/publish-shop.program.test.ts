@@ -221,7 +221,7 @@ test('Ctrl and C during the build say that nothing was published, and lock nobod
   write('wait.mjs', `console.log('building data'); setTimeout(() => {}, 20_000);`);
   write('package.json', JSON.stringify({ scripts: { 'build:data': 'node wait.mjs' } }));
   const { args, how } = typed(['--anyway', '--yes']);
-  // A group of its own, which gets the signal as that of a terminal does.
+  // A terminal signals the whole group of a command: so does the test.
   const child = spawn(process.execPath, args, { ...how, detached: true });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
