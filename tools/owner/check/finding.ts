@@ -4,7 +4,9 @@ import { productIdOf } from '@/lib/data-modules/shop-files.build';
 import { placeAt } from '@/lib/data-modules/source-place';
 import { withFound } from '@/lib/format/sentences';
 import { asRecord, isText } from '@/lib/values/unknown-values';
-import { quotesFor, type Wanted } from './quotes';
+
+/** What a value is to be: a text, which a module has in quotes, or a number, true or false, without them. */
+export type Wanted = 'text' | 'number';
 
 /** What is wrong with a value of data/, by the module that has it. */
 export interface Finding {
@@ -17,7 +19,7 @@ export interface Finding {
   value?: unknown;
   /** Its name is what is wrong. */
   part?: 'name';
-  /** What is wanted there, where the schema takes texts and numbers. */
+  /** What is wanted in place of `value`, where it is of another kind. */
   wants?: Wanted;
   severity?: 'warning';
 }
@@ -42,7 +44,7 @@ export function warn(file: string, path: ValuePath, must: string): Finding {
 export function issueOf(finding: Finding, read: ReadFile | undefined): Issue {
   const { file, path, must, value, part, severity } = finding;
   const found = foundOf(must, value);
-  const quotes = read && quotesFor(finding, read.constant.value);
+  const quotes = quotesOf(finding);
   return {
     file: `data/${file}`,
     ...named(file, path, read?.constant.value),
@@ -52,6 +54,12 @@ export function issueOf(finding: Finding, read: ReadFile | undefined): Issue {
     ...(severity && { severity }),
     ...(read && { place: placeAt(read.source, read.constant.offsetOf(path, part)) }),
   };
+}
+
+/** How a module has what is wanted, where what stands there is no text and must be one, or the other way round. */
+function quotesOf({ wants, value }: Finding): Issue['quotes'] {
+  if (wants === 'text') return /^(?:number|boolean)$/.test(typeof value) ? 'in quotes' : undefined;
+  return wants === 'number' && isText(value) ? 'without quotes' : undefined;
 }
 
 /** What a value must be and what is there, where nothing stands in quotes: in a cell. */

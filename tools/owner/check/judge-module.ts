@@ -12,7 +12,7 @@ import { asRecord } from '@/lib/values/unknown-values';
 import { wholeFileIssue } from './data-files';
 import { type Finding, named, stop } from './finding';
 import { judge } from './judge';
-import { NO_TEXT, type OtherWords, wordIssues, wordsName } from './word-issues';
+import { type OtherWords, wordIssues, wordsName } from './word-issues';
 
 /** What a module exports, or what keeps it from being read. */
 export function constantsOf(name: string, source: string): Constant[] | Issue {
@@ -95,7 +95,6 @@ export function placedWordIssues(
   return wordIssues(name, exported, other).map((issue) => {
     const names = issue.field?.split('.') ?? [];
     if (!constant || names[0]?.endsWith('Words')) return issue;
-    const placed = { ...issue, place: placeAt(source, constant.offsetOf(names)) };
-    return issue.message === NO_TEXT ? { ...placed, quotes: 'in quotes' } : placed;
+    return { ...issue, place: placeAt(source, constant.offsetOf(names)) };
   });
 }

@@ -100,7 +100,7 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       'priceKes: 1750',
       "priceKes: '1.750'",
       7,
-      'hooded-top: priceKes: "1.750" could be 1750 or 1: write 1750 without the point',
+      'hooded-top: priceKes: "1.750" could be 1750 or 1: write 1750 without the point, without quotes',
     ],
     [
       'A price is more than an order’s link carries.',
@@ -114,7 +114,7 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       '  priceKes: 1750,\n',
       '',
       3,
-      'hooded-top: priceKes: must be there: whole shillings, such as 1500, without quotes',
+      'hooded-top: priceKes: must be there: whole shillings, such as 1500',
     ],
     [
       'A price is in quotes.',
@@ -464,7 +464,7 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       "{ number: '100144', name: 'SAMPLE STAND' }",
       "{ number: '100144' }",
       15,
-      'till.name: must be there: the name that M-Pesa shows, in quotes',
+      'till.name: must be there: the name that M-Pesa shows',
     ],
   ],
   'data/visit.ts': [

@@ -89,7 +89,12 @@ test.each<[string, object | string, object | string, string]>([
     `${EN}: items.many: must have the same words in braces as ${SW}: {idadi}, not "{count} items"`,
   ],
   ['has an empty text', english, { ...swahili, menu: '' }, `${SW}: menu: must have a text`],
-  ['has a number for a text', { ...english, menu: 5 }, swahili, `${EN}: menu: must be text, not 5`],
+  [
+    'has a number for a text',
+    { ...english, menu: 5 },
+    swahili,
+    `${EN}: menu: must be text, in quotes, not 5`,
+  ],
   [
     'has one text for a group',
     english,

@@ -24,16 +24,14 @@ export function otherWordsFile(name: string): string {
 
 const ENGLISH = 'words/en/';
 
-/** What is said of a value that is no text. */
-export const NO_TEXT = 'must be text';
-
 /**
  * Every issue in a file of words: a text that is empty or no text, and what differs from the other language: a
  * text that is there alone, a name, the values in braces. What either of the two may have wrong is said of the
  * English one. `name` is the file's below data/, `exported` what it exports; without `other` nothing is compared.
  */
 export function wordIssues(name: string, exported: object, other?: OtherWords): Issue[] {
-  const { add, issues } = issueCollector({ file: `data/${name}` });
+  const file = `data/${name}`;
+  const { add, issues } = issueCollector({ file });
   const constant = wordsName(path.posix.parse(name).name);
   const isEnglish = name.startsWith(ENGLISH);
   const own = asRecord(exported)[constant];
@@ -45,8 +43,9 @@ export function wordIssues(name: string, exported: object, other?: OtherWords): 
     const field = fields.join('.') || constant;
     if (isGroup(text)) judgeGroup(fields, text, same);
     else if (isGroup(same) || fields.length === 0) add(field, 'must be texts in { }', text);
-    else if (typeof text !== 'string') add(field, NO_TEXT, text);
-    else if (text === '') add(field, 'must have a text');
+    else if (typeof text !== 'string') {
+      issues.push({ file, field, message: 'must be text', quotes: 'in quotes', found: `${text}` });
+    } else if (text === '') add(field, 'must have a text');
     else if (typeof same === 'string' && hasOtherValues(text, same)) {
       const values = valuesOf(same).join(', ');
       const must = `must have the same words in braces as ${other?.file}: ${values || 'none'}`;
