@@ -2,7 +2,7 @@ import { field, list, oneOf, type Read, table, word } from './field';
 import { ownSizes } from './sizes';
 
 /** Ids of products: data/catalogue/offers.ts and featured.ts. */
-export const productIds = list(word('must be the id of a product in quotes'));
+export const productIds = list(word('must be the id of a product'));
 
 /** The groups of products that a listing can begin with. */
 const listingGroups = ['offers', 'best sellers', 'new'] as const;

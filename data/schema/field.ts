@@ -99,12 +99,12 @@ export function judged(mustOf: (value: string) => string | undefined, namesIt = 
 }
 
 /** Text that customers read. */
-export function text(must = 'must be text in quotes') {
+export function text(must = 'must be text') {
   return v.pipe(v.string(must), v.regex(/\S/, 'must not be empty'), judged(textMust, true));
 }
 
 /** Text that customers read, which may name facts of the shop in braces: 'Shoes from {town}'. */
-export function factText(must = 'must be text in quotes') {
+export function factText(must = 'must be text') {
   return v.pipe(v.string(must), v.regex(/\S/, 'must not be empty'), judged(factsMust, true));
 }
 
@@ -144,13 +144,13 @@ export function payableKes() {
   );
 }
 
-/** A number; one in quotes is named without them, and a whole one that could be two is asked about. */
+/** A number; a text that is one is named as it, and a whole one that could be two is asked about. */
 function numberSaying(must: string, isWhole = false) {
   return v.pipe(
     v.number(({ input }) => {
       const text = typeof input === 'string' ? input.trim() : '';
       const written = isWhole ? readWhole(text, must) : readDecimal(text, must);
-      if (written.must === undefined) return `must be a number without quotes: ${written.value}`;
+      if (written.must === undefined) return `must be a number: ${written.value}`;
       return written.must.replace(/^-?\d\S*(?= could be )/, `"${text}"`);
     }),
     v.finite(must),
@@ -158,7 +158,7 @@ function numberSaying(must: string, isWhole = false) {
 }
 
 export function number(
-  must = 'must be a number without quotes',
+  must = 'must be a number',
   from = Number.NEGATIVE_INFINITY,
   to = Number.POSITIVE_INFINITY,
 ) {
@@ -166,19 +166,17 @@ export function number(
 }
 
 /** A whole number, 0 or more. */
-export function wholeNumber(must = 'must be a whole number without quotes, 0 or more') {
+export function wholeNumber(must = 'must be a whole number, 0 or more') {
   return v.pipe(numberSaying(must, true), v.safeInteger(must), v.minValue(0, must));
 }
 
 /** A whole number above 0. */
-export function count(must = 'must be a whole number above 0, without quotes') {
+export function count(must = 'must be a whole number above 0') {
   return v.pipe(numberSaying(must, true), v.safeInteger(must), v.minValue(1, must));
 }
 
 export const yesOrNo = () =>
-  v.boolean(
-    ({ input }) => yesMust(input, [true, false]) ?? 'must be true or false, without quotes',
-  );
+  v.boolean(({ input }) => yesMust(input, [true, false]) ?? 'must be true or false');
 
 /** True, or left out. */
 export const flag = () =>
@@ -188,7 +186,7 @@ export const flag = () =>
 function yesMust(input: unknown, known: readonly boolean[]): string | undefined {
   const read = readYes(typeof input === 'string' ? input : '');
   const isSaid = read.must === undefined && known.includes(read.value);
-  return isSaid ? `must be ${read.value} without quotes` : undefined;
+  return isSaid ? `must be ${read.value}` : undefined;
 }
 
 /** The mark of a record whose texts and facts are the sample shop's, and untrue in another. */

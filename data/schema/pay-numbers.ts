@@ -8,7 +8,7 @@ import { withoutMarks } from '@/lib/values/well-formed';
  */
 export function payNumberMust(whose: 'till' | 'paybill', value: unknown): string | undefined {
   if (isText(value) && /^\d{5,7}$/.test(withoutMarks(value).replaceAll(' ', ''))) return undefined;
-  const must = `must be the ${whose}'s number, 5 to 7 digits in quotes such as '522522'`;
+  const must = `must be the ${whose}'s number, 5 to 7 digits such as '522522'`;
   return isMobile(value) ? `${must}: this is a phone number` : must;
 }
 
@@ -20,7 +20,7 @@ export function accountMust(value: unknown): string | undefined {
   const isAccount =
     isText(value) && /^[\p{L}\d][\p{L}\d .,&'#*/_-]{0,19}$/u.test(withoutMarks(value).trim());
   if (isAccount) return undefined;
-  return 'must be the account in quotes, as M-Pesa asks for it: 1 to 20 letters and digits';
+  return 'must be the account, as M-Pesa asks for it: 1 to 20 letters and digits';
 }
 
 /** The digits that letters are taken for. */

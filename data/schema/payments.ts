@@ -15,7 +15,7 @@ import {
 import { accountMust, payNumberMust } from './pay-numbers';
 import { mobile } from './shop';
 
-const NAME = 'must be the name that M-Pesa shows, in quotes';
+const NAME = 'must be the name that M-Pesa shows';
 const name = () => v.pipe(v.string(NAME), v.regex(/\S/, NAME));
 
 function payNumber(whose: 'till' | 'paybill') {

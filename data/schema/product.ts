@@ -40,8 +40,8 @@ export const genders = ['male', 'female', 'unisex'] as const;
 const MATERIAL_LETTERS = 200;
 
 const PRICE = 'must be a whole number above 0, without cents';
-const TEXT = 'must be a text in quotes';
-const GOES_WITH = 'must be a list of ids of products in quotes, or left out';
+const TEXT = 'must be a text';
+const GOES_WITH = 'must be a list of ids of products, or left out';
 
 /** What may be said in Kiswahili too. */
 const productTexts = ['name', 'description', 'material', 'care', 'madeIn', 'alt', 'views'] as const;
@@ -159,7 +159,7 @@ export const product = inTwoLanguages(productTexts, {
   sizes: field(
     v.union(
       [word('must be the name of a size set'), ownSizes()],
-      'must be the name of a size set, or a list of sizes in quotes',
+      'must be the name of a size set, or a list of sizes',
     ),
     {
       title: 'Sizes',
@@ -277,10 +277,10 @@ export const product = inTwoLanguages(productTexts, {
   views: optional(
     field(
       v.pipe(
-        list(text(), `must be a list of 1 to ${MOST_PICTURES - 1} texts in quotes, or left out`),
+        list(text(), `must be a list of 1 to ${MOST_PICTURES - 1} texts, or left out`),
         v.check(
           ({ length }) => length > 0 && length < MOST_PICTURES,
-          `must be a list of 1 to ${MOST_PICTURES - 1} texts in quotes, or left out`,
+          `must be a list of 1 to ${MOST_PICTURES - 1} texts, or left out`,
         ),
       ),
       {
@@ -435,7 +435,7 @@ export const product = inTwoLanguages(productTexts, {
   ),
   sample: sampleMark(),
   note: optional(
-    field(v.string('must be text in quotes'), {
+    field(v.string('must be text'), {
       title: 'Note',
       help: 'For yourself: the shop shows it nowhere.',
       use: 'tools',

@@ -16,7 +16,7 @@ export const review = inTwoLanguages(['text'], {
   rating: optional(field(number('must be a number from 1 to 5', 1, 5), { title: 'Rating' })),
   text: field(text(), { title: 'What was said', control: 'lines' }),
   product: optional(
-    field(word('must be the id of a product in quotes'), {
+    field(word('must be the id of a product'), {
       title: 'Product',
       help: "The id of the product that it is about: it is on that product's page. Left out: it is about the shop, and on Home.",
       form: "The product that it is about: it is on that product's page. None: it is about the shop, and on Home.",

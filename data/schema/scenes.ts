@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field, flag, inTwoLanguages, optional, type Read, record } from './field';
 
-const ALT = "must be text in quotes, '' for none";
+const ALT = "must be text, '' for none";
 
 const scene = inTwoLanguages(['alt'], {
   alt: field(v.string(ALT), {

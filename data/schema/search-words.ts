@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field, inTwoLanguages, list, optional, type Read, record, table } from './field';
 
-const TEXT = 'must be text in quotes';
+const TEXT = 'must be text';
 const ONE = 'must have one word or phrase in each text';
 
 const words = () =>

@@ -28,7 +28,7 @@ test.each([
   [['Small, Medium'], "['Small', 'Medium']"],
   [['2XL 3XL'], "['2XL', '3XL']"],
 ])('of the sizes %j one text is said to hold several', (sizes, list) => {
-  expect(severalSizesMust(sizes)).toBe(`must have each size in quotes of its own, ${list}`);
+  expect(severalSizesMust(sizes)).toBe(`must have each size by itself: ${list}`);
 });
 
 test.each([

@@ -14,7 +14,7 @@ const SURELY_SEVERAL = 3;
  */
 export function severalSizesMust(sizes: readonly string[]): string | undefined {
   const text = sizes.find((size) => piecesOf(size).length > 1);
-  return text && `must have each size in quotes of its own, ${quoted(piecesOf(text))}`;
+  return text && `must have each size by itself: ${quoted(piecesOf(text))}`;
 }
 
 /**

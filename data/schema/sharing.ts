@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { factText, field, inTwoLanguages, list, type Read, sampleMark } from './field';
 
-const WORD = 'must be a word in quotes';
+const WORD = 'must be a word';
 
 /** What is sent when someone shares the shop: data/sharing.ts. */
 export const sharing = inTwoLanguages(['message'], {

@@ -16,9 +16,9 @@ import {
 } from './field';
 import { sharedSteps } from './price-steps';
 
-const PHONE = "must be a Kenyan phone number in quotes, such as '0712 345 678'";
-const MOBILE = "must be a Kenyan mobile number in quotes, such as '0712 345 678'";
-const PREFIX = 'must be two to six capital letters in quotes';
+const PHONE = "must be a Kenyan phone number, such as '0712 345 678'";
+const MOBILE = "must be a Kenyan mobile number, such as '0712 345 678'";
+const PREFIX = 'must be two to six capital letters';
 
 /** A Kenyan number of a mobile phone in any usual form. */
 export function mobile() {
@@ -43,7 +43,7 @@ const LENGTH =
 /** What the time within which a message is answered must be; undefined for a right one. */
 function replyMust(value: string): string | undefined {
   if (UNIT.test(value) && LENGTH.test(value)) return undefined;
-  return `must be a length of time in quotes, such as '2 hours', as pages say "within" before it`;
+  return `must be a length of time, such as '2 hours', as pages say "within" before it`;
 }
 
 /** The shop itself: data/shop.ts. */

@@ -24,7 +24,7 @@ const between = ['larger', 'smaller'] as const;
 
 const quoted = (words: readonly string[]) => words.map((one) => `"${one}"`).join(', ');
 
-const VALUE = 'must be a number above 0, or [from, to], without quotes';
+const VALUE = 'must be a number above 0, or [from, to]';
 const amount = () =>
   v.pipe(
     number(VALUE),
@@ -96,11 +96,8 @@ const sizeGuide = inTwoLanguages(
     ),
     steps: field(
       v.pipe(
-        list(
-          field(text(), { title: 'Step', control: 'lines' }),
-          'must be a list of texts in quotes',
-        ),
-        v.minLength(1, 'must be a list of texts in quotes'),
+        list(field(text(), { title: 'Step', control: 'lines' }), 'must be a list of texts'),
+        v.minLength(1, 'must be a list of texts'),
       ),
       { title: 'Steps', help: 'How to measure, a short step each.', one: 'step' },
     ),

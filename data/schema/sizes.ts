@@ -3,15 +3,15 @@ import { isBrokenNumber } from '@/lib/values/unknown-values';
 import { noLongerThanLink, word } from './field';
 import { repeatedSize, severalSizesMust } from './several-sizes';
 
-const ONE_SIZE = "must be one size in quotes, such as '38'";
-const LIST = 'must be a list of sizes in quotes';
+const ONE_SIZE = "must be one size, such as '38'";
+const LIST = 'must be a list of sizes';
 
 /** A list of sizes that customers choose one of. */
 export function ownSizes() {
   return v.pipe(
     v.array(
       v.pipe(
-        word('must be a size in quotes'),
+        word('must be a size'),
         noLongerThanLink(),
         v.check((size) => !isBrokenNumber(size), 'must be a size and no word for a number'),
         v.check((size) => !/^\d{4,}$/.test(size), ONE_SIZE),

@@ -15,7 +15,7 @@ import {
 } from './field';
 
 const EMAIL = 'must be an email address';
-const DAYS = "must have days in quotes, such as 'Monday'";
+const DAYS = "must have days, such as 'Monday'";
 
 function time() {
   const must = "must be a time such as '08:30' or '19:00'";
@@ -48,7 +48,7 @@ export const visit = record(
           record({
             days: field(
               v.pipe(
-                list(v.picklist(WEEK, "must be a day in quotes, such as 'Monday'")),
+                list(v.picklist(WEEK, "must be a day, such as 'Monday'")),
                 v.minLength(1, DAYS),
               ),
               { title: 'Days', control: 'unordered' },

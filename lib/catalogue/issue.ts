@@ -10,8 +10,10 @@ export interface Issue {
   field?: string;
   /** 'must be …'. */
   message: string;
-  /** The message without what is there now: the same for every value with the same cause. */
-  cause?: string;
+  /** What is there in its place, as a sentence quotes it. */
+  found?: string;
+  /** How a module has what is wanted, where the value stands there otherwise. */
+  quotes?: 'in quotes' | 'without quotes';
   /** Worth a look, and stops nothing. Left out: it stops the build. */
   severity?: 'warning';
   /** Where in the file it is, for a person to look at. */
@@ -37,10 +39,10 @@ export type Cause = readonly [Issue, ...Issue[]];
 /** Issues with the same field and cause together, in the order of the first of each. */
 export function byCause(issues: readonly Issue[]): Cause[] {
   return together(issues, (issue) => {
-    const { file, field, cause, message, severity } = issue;
+    const { file, field, message, quotes, severity } = issue;
     // Files that are no product's share no field: each has its own name.
     const where = isProduct(issue) || field === undefined ? '' : file;
-    return JSON.stringify([where, field, cause ?? message, severity]);
+    return JSON.stringify([where, field, message, quotes, severity]);
   });
 }
 
@@ -58,14 +60,16 @@ function describeCause(issues: Cause): string {
 
 /** '12 products: kind: must be …' */
 function causeHeading(issues: Cause): string {
-  const [{ file, field, cause, message }] = issues;
+  const [{ file, field, message, quotes, found }] = issues;
   const count = issues.length;
   const inOneFile = issues.every((one) => one.file === file);
   const what = issues.every(isProduct) ? 'products' : inOneFile ? 'places' : 'files';
   return sentence({
     file: inOneFile ? `${file}: ${count} ${what}` : `${count} ${what}`,
     ...(field && { field }),
-    message: issues.every((one) => one.message === message) ? message : (cause ?? message),
+    message,
+    ...(quotes && { quotes }),
+    ...(found !== undefined && issues.every((one) => one.found === found) && { found }),
   });
 }
 
@@ -84,8 +88,14 @@ function isProduct({ file }: Issue): boolean {
   return /^data\/catalogue\/products\/[^/]+\.ts$/.test(file);
 }
 
-function sentence({ file, entry, field, message }: Issue): string {
-  return [file, entry, field, message].filter((part) => part !== undefined).join(': ');
+function sentence(issue: Issue): string {
+  const { file, entry, field } = issue;
+  return [file, entry, field, inModule(issue)].filter((part) => part !== undefined).join(': ');
+}
+
+/** What a value must be, as a module has it: 'must be text, in quotes, not 5'. */
+export function inModule({ message, quotes, found }: Issue): string {
+  return withFound(quotes ? `${message}, ${quotes}` : message, found);
 }
 
 /** Collects the issues of one record. `value`, where it is given, is added as what is there instead. */
@@ -93,7 +103,7 @@ export function issueCollector(at: Pick<Issue, 'file' | 'entry'>) {
   const issues: Issue[] = [];
   const add = (field: string, message: string, ...value: [unknown?]) => {
     const found = value.length > 0 ? written(value[0]) : undefined;
-    issues.push({ ...at, field, message: withFound(message, found) });
+    issues.push({ ...at, field, message, ...(found !== undefined && { found }) });
   };
   return { add, issues };
 }

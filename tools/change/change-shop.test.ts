@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { recordWith } from '@/e2e/shop/builders';
-import { stops } from '@/lib/catalogue/issue';
+import { inModule, stops } from '@/lib/catalogue/issue';
 import { changeOf, writeChange } from './change-shop';
 import { printedFile, readValue } from './module-files';
 
@@ -31,7 +31,7 @@ const value = (name: string) => readValue(name, text(name));
 const said = (wanted: Parameters<typeof changeOf>[1]) =>
   changeOf(folder, wanted)
     .issues.filter(stops)
-    .map(({ file, field, message }) => `${file} ${field}: ${message}`);
+    .map((issue) => `${issue.file} ${issue.field}: ${inModule(issue)}`);
 
 test('a right change is written whole: values are printed, texts are kept, files are taken out', () => {
   const offers = `// Of today.\n${text('catalogue/offers.ts')}`;

@@ -1,4 +1,4 @@
-import { type Issue, stops } from '@/lib/catalogue/issue';
+import { type Issue, inModule, stops } from '@/lib/catalogue/issue';
 import { filesOf, judgeFiles, surroundingsOf } from '@/tools/owner/check/check-data';
 import { textOf } from '@/tools/owner/check/data-files';
 import { textWith } from './module-files';
@@ -51,14 +51,14 @@ function newIssues(folder: string, there: ReturnType<typeof filesOf>, files: Cha
   return issues.filter((issue) => !known.has(keyOf(issue)));
 }
 
-function keyOf({ file, entry, field, message }: Issue): string {
-  return JSON.stringify([file, entry, field, message]);
+function keyOf({ file, entry, field, message, found }: Issue): string {
+  return JSON.stringify([file, entry, field, message, found]);
 }
 
 /** Writes a change, all of it or nothing, and gives the files. Throws for one that would stop the shop. */
 export function writeChange({ folder, files, issues }: Change): string[] {
   const wrong = issues.find(stops);
-  if (wrong) throw new Error(`${wrong.file}: ${wrong.message}`);
+  if (wrong) throw new Error(`${wrong.file}: ${inModule(wrong)}`);
   writeFiles(folder, files);
   return Object.keys(files);
 }

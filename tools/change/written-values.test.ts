@@ -42,7 +42,7 @@ function onForm(text: string, kind: keyof typeof schemaOf): number {
 /** The number that the sentence about a text in quotes names. */
 function inModule(text: string, kind: keyof typeof schemaOf): number {
   const { issues = [] } = v.safeParse(schemaOf[kind], text);
-  const [, meant] = /^must be a number without quotes: (\S+)$/.exec(issues[0]?.message ?? '') ?? [];
+  const [, meant] = /^must be a number: (\S+)$/.exec(issues[0]?.message ?? '') ?? [];
   if (meant === undefined) throw new Error(issues[0]?.message);
   return Number(meant);
 }

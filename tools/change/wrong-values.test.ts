@@ -46,11 +46,11 @@ type Verdict = `read ${string}` | 'asked' | 'refused';
 
 /** One that cannot change what is written names it. */
 const NAMED =
-  /(?:without quotes: |did you mean "|must be ")([^",\s]+)|must be (true|false) without quotes/;
+  /(?:must be a number: |did you mean "|must be ")([^",\s]+)|must be (true|false)(?! or|, or)/;
 
 /** The sizes that a sentence names. */
 function listIn(sentence: string): string[] | undefined {
-  const [, list] = /(?:of its own, |write )\[(.*?)\]/.exec(sentence) ?? [];
+  const [, list] = /(?:by itself: |write )\[(.*?)\]/.exec(sentence) ?? [];
   return list?.replaceAll("'", '').split(', ');
 }
 
@@ -184,7 +184,7 @@ function inModule({ file, path }: Place, text: string): Verdict {
     return own.map(({ message }) => message).join();
   };
   const said = judged(path.includes('sizes') ? [text] : text);
-  const [, number] = /without quotes: ([^,\s]+)/.exec(said) ?? [];
+  const [, number] = /must be a number: ([^,\s]+)/.exec(said) ?? [];
   const meant = number === undefined ? listIn(said) : Number(number);
   // As it is written then, it may be wrong still.
   const then = meant === undefined ? said : judged(meant, stops) || said;

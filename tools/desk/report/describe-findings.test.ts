@@ -4,7 +4,7 @@ const inProduct = (id: string, more: object = {}) => ({
   file: `data/catalogue/products/${id}.ts`,
   entry: id,
   field: 'priceKes',
-  message: 'must be a number without quotes: 900',
+  message: 'must be a number: 900',
   ...more,
 });
 
@@ -12,11 +12,11 @@ const sentences = (...issues: Parameters<typeof describeFindings>[0]) =>
   describeFindings(issues).map(({ sentence }) => sentence);
 
 test('a form has no quotes and no brackets, so what the check finds is said without them', () => {
-  const found = (message: string) => sentences(inProduct('ankle-boot', { field: 'alt', message }));
-  expect(found('must be text in quotes, not 5')).toEqual([
+  const found = (issue: object) => sentences(inProduct('ankle-boot', { field: 'alt', ...issue }));
+  expect(found({ message: 'must be text', quotes: 'in quotes', found: '5' })).toEqual([
     'Ankle Boots: Picture text must be text, not 5',
   ]);
-  expect(found('must be true, or left out')).toEqual([
+  expect(found({ message: 'must be true, or left out' })).toEqual([
     'Ankle Boots: Picture text must be on or off',
   ]);
 });
@@ -27,10 +27,17 @@ test('products with one cause are one finding, with the first of them by name', 
   expect(found).toMatchObject({
     sentence: 'Ankle Boots, Crew T-shirt, Sun Hat, 1 more: Price must be a number: 900',
     count: 4,
-    must: 'must be a number without quotes: 900',
+    must: 'must be a number: 900',
   });
   expect(found?.places.map(({ product }) => product)).toEqual(ids);
   expect(another).toBeUndefined();
+});
+
+test('what is there is said of several products only where all have it', () => {
+  const two = (another: string) =>
+    sentences(inProduct('ankle-boot', { found: '5' }), inProduct('sun-hat', { found: another }));
+  expect(two('5')).toEqual(['Ankle Boots, Sun Hat: Price must be a number: 900, not 5']);
+  expect(two('6')).toEqual(['Ankle Boots, Sun Hat: Price must be a number: 900']);
 });
 
 test('a product whose module cannot be read is named by its id', () => {

@@ -4,7 +4,7 @@ import { aboutOf } from '@/data/schema/field';
 import { byCause, type Cause, type Issue, stops } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files.build';
-import { firstOf } from '@/lib/format/sentences';
+import { firstOf, withFound } from '@/lib/format/sentences';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 import { readValue, UnreadableModule } from '@/tools/change/module-files';
 import { onForm } from '@/tools/desk/page/forms/form-sentence';
@@ -25,7 +25,7 @@ export function describeFindings(issues: readonly Issue[], folder = dataFolder):
     return {
       sentence: sentenceOf(cause, folder),
       stops: stops(first),
-      must: first.cause ?? first.message,
+      must: first.message,
       places: cause.slice(0, PLACES).map(placeOf),
       count: cause.length,
     };
@@ -63,8 +63,8 @@ function sentenceOf(cause: Cause, folder: string): string {
   const [first] = cause;
   const names = [...new Set(cause.map((issue) => nameOf(issue, folder)))];
   const field = first.field === undefined ? '' : titleOf(first.file, first.field);
-  const same = cause.every(({ message }) => message === first.message);
-  const said = same ? first.message : (first.cause ?? first.message);
+  const isSame = cause.every(({ found }) => found === first.found);
+  const said = withFound(first.message, isSame ? first.found : undefined);
   const message = first.file.startsWith('data/') ? onForm(said) : said;
   const what = [field, message].filter(Boolean).join(/^(must|was|is) /.test(message) ? ' ' : ': ');
   const { first: named, more } = firstOf(names, NAMED);

@@ -26,6 +26,24 @@ test('what stops the build is said first, and warnings under a heading of their 
   );
 });
 
+test('products with one cause are said once, with what is there only where all have it', () => {
+  const at = (id: string, found: string): Issue => ({
+    file: `data/catalogue/products/${id}.ts`,
+    entry: id,
+    field: 'name',
+    message: 'must be text',
+    quotes: 'in quotes',
+    found,
+  });
+  const heading = (...issues: Issue[]) => describeResult(issues, [], 26, 640).split('\n')[1];
+  expect(heading(at('boot', '5'), at('hat', '5'))).toBe(
+    '2 products: name: must be text, in quotes, not 5',
+  );
+  expect(heading(at('boot', '5'), at('hat', '6'))).toBe(
+    '2 products: name: must be text, in quotes',
+  );
+});
+
 const open = (harm: Harm): Unsettled => ({ harm, where: 'data/shop.ts', what: 'a sample' });
 
 test('what is still to settle is one line below what stops nothing, as it stops a publish', () => {

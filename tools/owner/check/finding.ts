@@ -5,6 +5,9 @@ import { placeAt } from '@/lib/data-modules/source-place';
 import { withFound } from '@/lib/format/sentences';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 
+/** What a value is to be: a text, which a module has in quotes, or a number, true or false, without them. */
+export type Wanted = 'text' | 'number';
+
 /** What is wrong with a value of data/, by the module that has it. */
 export interface Finding {
   /** Below data/. */
@@ -16,6 +19,8 @@ export interface Finding {
   value?: unknown;
   /** Its name is what is wrong. */
   part?: 'name';
+  /** What is wanted in place of `value`, where it is of another kind. */
+  wants?: Wanted;
   severity?: 'warning';
 }
 
@@ -38,24 +43,37 @@ export function warn(file: string, path: ValuePath, must: string): Finding {
 /** A finding as the check says it, with its place. */
 export function issueOf(finding: Finding, read: ReadFile | undefined): Issue {
   const { file, path, must, value, part, severity } = finding;
-  const message = withValue(must, value);
+  const found = foundOf(must, value);
+  const quotes = quotesOf(finding);
   return {
     file: `data/${file}`,
     ...named(file, path, read?.constant.value),
-    message,
-    ...(message !== must && { cause: must }),
+    message: must,
+    ...(found !== undefined && { found }),
+    ...(quotes && { quotes }),
     ...(severity && { severity }),
     ...(read && { place: placeAt(read.source, read.constant.offsetOf(path, part)) }),
   };
 }
 
+/** How a module has what is wanted, where what stands there is no text and must be one, or the other way round. */
+function quotesOf({ wants, value }: Finding): Issue['quotes'] {
+  if (wants === 'text') return /^(?:number|boolean)$/.test(typeof value) ? 'in quotes' : undefined;
+  return wants === 'number' && isText(value) ? 'without quotes' : undefined;
+}
+
+/** What a value must be and what is there, where nothing stands in quotes: in a cell. */
+export function mustIn({ must, value }: Finding): string {
+  return withFound(must, foundOf(must, value));
+}
+
 /** A longer value is left to the line that shows it. */
 const SHORT = 40;
 
-function withValue(must: string, value: unknown): string {
+function foundOf(must: string, value: unknown): string | undefined {
   const json = value === undefined ? undefined : JSON.stringify(value);
   const isSaid = value === '' ? must === 'must not be empty' : must.endsWith(`: ${value}`);
-  return !json || json.length > SHORT || isSaid ? must : withFound(must, json);
+  return !json || json.length > SHORT || isSaid ? undefined : json;
 }
 
 /** The record that a path is in, and its field, as a person calls them. */

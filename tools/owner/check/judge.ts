@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Schema } from '@/data/schema/field';
 import type { ValuePath } from '@/lib/data-modules/read-module';
 import { nearestName } from '@/lib/values/nearest-name';
-import type { Finding } from './finding';
+import type { Finding, Wanted } from './finding';
 
 type SchemaIssue = v.BaseIssue<unknown>;
 
@@ -32,7 +32,15 @@ export function judge(file: string, schema: Schema, value: unknown): Finding[] {
 }
 
 function findingOf(file: string, issue: SchemaIssue): Finding {
-  return { file, path: pathOf(issue), must: issue.message };
+  const wants = wantedBy(issue);
+  return { file, path: pathOf(issue), must: issue.message, ...(wants && { wants }) };
+}
+
+/** What the schema takes where the value is of another kind; undefined where it takes several. */
+function wantedBy({ kind, expected }: SchemaIssue): Wanted | undefined {
+  if (kind !== 'schema' || expected === null) return undefined;
+  if (/^(?:number|boolean|true)$/.test(expected)) return 'number';
+  return /^\(?(?:string|")/.test(expected) && !/number|true/.test(expected) ? 'text' : undefined;
 }
 
 function pathOf({ path }: SchemaIssue): ValuePath {

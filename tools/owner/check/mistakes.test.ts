@@ -41,7 +41,7 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       "['28', '30', '32', '34', '36', '38', '40']",
       "['28', '303234', '38']",
       8,
-      `wide-trousers: sizes 2: must be one size in quotes, such as '38', not "303234"`,
+      `wide-trousers: sizes 2: must be one size, such as '38', not "303234"`,
     ],
     [
       'Sold out is a text.',
@@ -62,7 +62,7 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       "sizesLeft: { '34': 2 }",
       "sizesLeft: { '35': 2 }",
       12,
-      "wide-trousers: sizesLeft: must name only those of its sizes in quotes, '28', '30', '32', '34', '36', '38', '40', not {\"35\":2}",
+      "wide-trousers: sizesLeft: must name only those of its sizes, '28', '30', '32', '34', '36', '38', '40', not {\"35\":2}",
     ],
     [
       'A word is without quotes.',
@@ -74,6 +74,13 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
   ],
   'data/catalogue/products/hooded-top.ts': [
     ['A name is empty.', "'Hooded Top'", "''", 5, 'hooded-top: name: must not be empty'],
+    [
+      'A name is a number.',
+      "'Hooded Top'",
+      '501',
+      5,
+      'hooded-top: name: must be text, in quotes, not 501',
+    ],
     [
       'A name is that of another product.',
       "'Hooded Top'",
@@ -93,7 +100,7 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       'priceKes: 1750',
       "priceKes: '1.750'",
       7,
-      'hooded-top: priceKes: "1.750" could be 1750 or 1: write 1750 without the point',
+      'hooded-top: priceKes: "1.750" could be 1750 or 1: write 1750 without the point, without quotes',
     ],
     [
       'A price is more than an order’s link carries.',
@@ -107,14 +114,14 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       '  priceKes: 1750,\n',
       '',
       3,
-      'hooded-top: priceKes: must be there: whole shillings without quotes, such as 1500',
+      'hooded-top: priceKes: must be there: whole shillings, such as 1500',
     ],
     [
       'A price is in quotes.',
       'priceKes: 1750',
       "priceKes: '1750'",
       7,
-      'hooded-top: priceKes: must be a number without quotes: 1750',
+      'hooded-top: priceKes: must be a number: 1750, without quotes',
     ],
     [
       'A description is not written yet.',
@@ -392,7 +399,7 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       "'12 hours'",
       "'same day'",
       36,
-      `replyWithin: must be a length of time in quotes, such as '2 hours', as pages say "within" before it, not "same day"`,
+      `replyWithin: must be a length of time, such as '2 hours', as pages say "within" before it, not "same day"`,
     ],
     [
       'English is among the further languages.',
@@ -406,7 +413,7 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       "phone: '0700 000 111'",
       "phone: '0700 000 11'",
       34,
-      'phone: must be a Kenyan phone number in quotes, such as \'0712 345 678\', not "0700 000 11"',
+      'phone: must be a Kenyan phone number, such as \'0712 345 678\', not "0700 000 11"',
     ],
     [
       'The phone is a landline.',
@@ -436,14 +443,14 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       'kesPerUsd: 128',
       "kesPerUsd: '128.125'",
       27,
-      'kesPerUsd: must be a number without quotes: 128.125',
+      'kesPerUsd: must be a number: 128.125, without quotes',
     ],
     [
       'The paybill is a phone number.',
       "number: '100133'",
       "number: '0700 000 133'",
       13,
-      "paybill.number: must be the paybill's number, 5 to 7 digits in quotes such as '522522': this is a phone number, not \"0700 000 133\"",
+      "paybill.number: must be the paybill's number, 5 to 7 digits such as '522522': this is a phone number, not \"0700 000 133\"",
     ],
     [
       'The account has a letter among its digits.',
@@ -457,7 +464,7 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       "{ number: '100144', name: 'SAMPLE STAND' }",
       "{ number: '100144' }",
       15,
-      'till.name: must be there: the name that M-Pesa shows, in quotes',
+      'till.name: must be there: the name that M-Pesa shows',
     ],
   ],
   'data/visit.ts': [
@@ -473,7 +480,7 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       "days: ['Tuesday',",
       "days: ['Tusday',",
       14,
-      'openingHours 1: days 1: must be a day in quotes, such as \'Monday\', not "Tusday"',
+      'openingHours 1: days 1: must be a day, such as \'Monday\', not "Tusday"',
     ],
     [
       'The shop closes before it opens.',
@@ -560,7 +567,14 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       'XS: { chest: [77, 85]',
       'XS: { chest: [85, 77]',
       45,
-      'clothes: rows.XS.chest: must be a number above 0, or [from, to], without quotes, not [85,77]',
+      'clothes: rows.XS.chest: must be a number above 0, or [from, to], not [85,77]',
+    ],
+    [
+      'A measure is a text.',
+      'XS: { chest: [77, 85]',
+      "XS: { chest: '77'",
+      45,
+      'clothes: rows.XS.chest: must be a number above 0, or [from, to], without quotes, not "77"',
     ],
   ],
   'data/colours.ts': [
@@ -600,6 +614,13 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
     ],
   ],
   'data/words/en/seo.ts': [
+    [
+      'A text is a number.',
+      "'Page {number} of {count}. {description}'",
+      '5',
+      4,
+      'laterPage: must be text, in quotes, not 5',
+    ],
     [
       'A value in braces is missing.',
       "'Page {number} of {count}. {description}'",

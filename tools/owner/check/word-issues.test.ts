@@ -93,7 +93,7 @@ test.each<[string, object | string, object | string, string]>([
     'has a number for a text',
     { ...english, menu: 5 },
     swahili,
-    `${EN}: menu: must be text in quotes, not 5`,
+    `${EN}: menu: must be text, in quotes, not 5`,
   ],
   [
     'has one text for a group',

@@ -30,7 +30,8 @@ const ENGLISH = 'words/en/';
  * English one. `name` is the file's below data/, `exported` what it exports; without `other` nothing is compared.
  */
 export function wordIssues(name: string, exported: object, other?: OtherWords): Issue[] {
-  const { add, issues } = issueCollector({ file: `data/${name}` });
+  const file = `data/${name}`;
+  const { add, issues } = issueCollector({ file });
   const constant = wordsName(path.posix.parse(name).name);
   const isEnglish = name.startsWith(ENGLISH);
   const own = asRecord(exported)[constant];
@@ -42,8 +43,9 @@ export function wordIssues(name: string, exported: object, other?: OtherWords): 
     const field = fields.join('.') || constant;
     if (isGroup(text)) judgeGroup(fields, text, same);
     else if (isGroup(same) || fields.length === 0) add(field, 'must be texts in { }', text);
-    else if (typeof text !== 'string') add(field, 'must be text in quotes', text);
-    else if (text === '') add(field, 'must have a text');
+    else if (typeof text !== 'string') {
+      issues.push({ file, field, message: 'must be text', quotes: 'in quotes', found: `${text}` });
+    } else if (text === '') add(field, 'must have a text');
     else if (typeof same === 'string' && hasOtherValues(text, same)) {
       const values = valuesOf(same).join(', ');
       const must = `must have the same words in braces as ${other?.file}: ${values || 'none'}`;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { dataModules } from '@/data/schema/modules';
-import { type Issue, stops } from '@/lib/catalogue/issue';
+import { type Issue, inModule, stops } from '@/lib/catalogue/issue';
 import { photoMatcher, photoPath, withoutEnding } from '@/lib/catalogue/photo-names';
 import { isMeantAsPhoto, photoPlaces } from '@/lib/catalogue/photo-places';
 import { productFile, type ShopData, withProducts } from '@/lib/data-modules/shop-files.build';
@@ -101,11 +101,9 @@ function faultOf({ where, question, text }: Answer, must: string): string {
 function faultIn(issue: Issue, answers: readonly Answer[]): Fault {
   const { file, entry, field, message } = issue;
   const answer = answerOf(issue, answers);
-  // An answer has no quotes, and is shown whole.
-  const must = message.replace(/ (?:in|without) quotes|, not .*$/g, '');
   const sentence = answer
-    ? faultOf(answer, must)
-    : [file, entry, field, message].filter(Boolean).join(': ');
+    ? faultOf(answer, message)
+    : [file, entry, field, inModule(issue)].filter(Boolean).join(': ');
   return { answer, sentence };
 }
 

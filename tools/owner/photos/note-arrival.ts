@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Category } from '@/data/schema/category';
 import type { Scenes } from '@/data/schema/scenes';
-import { stops } from '@/lib/catalogue/issue';
+import { inModule, stops } from '@/lib/catalogue/issue';
 import type { PhotoMatch } from '@/lib/catalogue/photo-names';
 import { SCENES } from '@/lib/catalogue/photo-places';
 import { productFile } from '@/lib/data-modules/shop-files.build';
@@ -71,7 +71,7 @@ function changeModule({ file, entry, fields, changed }: Change, folder: string):
     const value = readValue(file, readFileSync(path.join(folder, file), 'utf8'));
     const change = changeOf(folder, { [file]: changed(value) });
     const wrong = change.issues.find(stops);
-    if (wrong) return [`${byHand}: ${[wrong.field, wrong.message].filter(Boolean).join(' ')}`];
+    if (wrong) return [`${byHand}: ${[wrong.field, inModule(wrong)].filter(Boolean).join(' ')}`];
     return writeChange(change).map((file) => `${folder}/${file}: ${entry}: ${what}`);
   } catch (error) {
     if (!(error instanceof UnreadableModule)) throw error;

@@ -2,6 +2,7 @@ import { productModule } from '@/data/schema/modules';
 import { type Issue, stops } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
+import { withFound } from '@/lib/format/sentences';
 import { type Change, changeOf } from '@/tools/change/change-shop';
 import { changedFiles, type Files, filesWith } from '@/tools/change/module-files';
 import { headerOf } from './columns';
@@ -48,7 +49,8 @@ function isProduct(file: string): boolean {
 
 /** An issue of the shop's check with the row and the column that it comes from. */
 function atRow(issue: Issue, rows: RowsById): SheetIssue {
-  const { file, entry, field, message: must } = issue;
+  const { file, entry, field, message, found } = issue;
+  const must = withFound(message, found);
   const row = rowOf(issue, rows);
   const header = field && headerOf(field);
   if (row !== undefined) return { row, where: header ?? file, must };

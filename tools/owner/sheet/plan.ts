@@ -7,7 +7,7 @@ import { productFile } from '@/lib/data-modules/shop-files.build';
 import { longestName, MOST_PICTURES } from '@/lib/values/limits';
 import { nearestName } from '@/lib/values/nearest-name';
 import { finishedRecord } from '@/tools/change/finished-record';
-import { issueOf } from '@/tools/owner/check/finding';
+import { mustIn } from '@/tools/owner/check/finding';
 import { judge as judgeValue } from '@/tools/owner/check/judge';
 import { type Findings, findingsIn, readCell } from './cell-findings';
 import { addressesIn, isEmpty, textOfCell } from './cell-values';
@@ -215,7 +215,7 @@ function recordIssues(record: ProductRecord, data: CatalogueData) {
     const must =
       isLeftOut && column.list
         ? `must be one of ${column.list.words(data).join(', ')}, not left out`
-        : issueOf(finding, undefined).message;
+        : mustIn(finding);
     if (!byColumn.has(where)) byColumn.set(where, { where, must });
   }
   return [...byColumn.values()];

@@ -1,16 +1,14 @@
 import { dataModules } from '@/data/schema/modules';
 
 /**
- * A rule's sentence as a form says it. The schema says it for a module, where texts stand in quotes and
- * lists in brackets, and for a folder of files.
+ * A rule's sentence as a form says it. The schema says it for a module, where lists stand
+ * in brackets, and for a folder of files.
  */
 export function onForm(must: string): string {
   return must
     .replace(/(?:the id of )?\ba \w+ of data\/([\w/-]+\.ts)/, oneOf)
     .replace(/the id of (?=an? )/, '')
     .replace(/data\/photos\/(\w+)/, 'the folder of $1')
-    .replace(/ in quotes of (?:its|their) own,?/, ' by itself:')
-    .replace(/(?:, or| in|,? without) quotes\b/g, '')
     .replace(/ such as \[\{[^\]]*\}\](?:, or left out)?/, '')
     .replace(/\{ '(\w+)': (\w+) \}/, '$1: $2')
     .replace(/ in (?:\[ \]|\{ \})/g, '')

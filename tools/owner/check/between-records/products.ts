@@ -56,7 +56,7 @@ const categories = each(({ category }, shop) => {
 
 const prices = each(({ priceKes, sample, originalPriceKes: earlier }) => {
   if (priceKes === undefined && !sample) {
-    return [['priceKes', 'must be there: whole shillings without quotes, such as 1500']];
+    return [['priceKes', 'must be there: whole shillings, such as 1500']];
   }
   if (earlier === undefined) return [];
   if (priceKes === undefined) {
@@ -134,7 +134,7 @@ const sizes = each(({ sizes }, { sizeSets }) => {
 const stock = each(({ sizes, soldOut, sizesLeft = {} }, { sizeSets }) => {
   const known = typeof sizes === 'string' ? sizeSets[sizes] : sizes;
   if (!known) return [];
-  const list = `of its sizes in quotes, ${known.map((size) => `'${size}'`).join(', ')}`;
+  const list = `of its sizes, ${known.map((size) => `'${size}'`).join(', ')}`;
   const named = Array.isArray(soldOut) ? (soldOut as readonly string[]) : [];
   const counted = named.find((size) => Number(sizesLeft[size]) > 0);
   return [

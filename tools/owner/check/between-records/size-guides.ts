@@ -72,15 +72,14 @@ function columnFindings(
 ): Finding[] {
   let [lastFrom, lastTo] = [0, 0];
   return rows.flatMap(({ path, value }): Finding[] => {
-    const says = (must: string) => [stop(FILE, path, must, value)];
+    const wants = holds === 'text' ? 'text' : 'number';
+    const says = (must: string) => [{ ...stop(FILE, path, must, value), wants } as const];
     if (value === undefined)
-      return says(
-        `must be there: ${holds === 'text' ? 'text in quotes' : 'a number, or [from, to]'}`,
-      );
-    if (holds === 'text') return typeof value === 'string' ? [] : says('must be text in quotes');
+      return says(`must be there: ${holds === 'text' ? 'text' : 'a number, or [from, to]'}`);
+    if (holds === 'text') return typeof value === 'string' ? [] : says('must be text');
     const [from, to] = typeof value === 'object' ? value : [value, value];
     if (typeof from === 'string' || typeof to === 'string' || to < from) {
-      return says('must be a number above 0, or [from, to], without quotes');
+      return says('must be a number above 0, or [from, to]');
     }
     if (holds === 'cm' && to > MOST_CM) return says(`must be ${MOST_CM} cm at most`);
     if (from < lastFrom || to < lastTo) {

@@ -1,0 +1,33 @@
+import { moduleAt } from '@/lib/data-modules/shop-files.build';
+import { issueOf } from './finding';
+import { judge } from './judge';
+
+const FILE = 'catalogue/products/boot.ts';
+
+/** What the check says of quotes at a field of a product with that value there. */
+function quotesAt(field: string, value: unknown) {
+  const schema = moduleAt(FILE)?.schema;
+  if (!schema) throw new Error(`${FILE} has no schema.`);
+  const found = judge(FILE, schema, { [field]: value }).find(({ path }) => path[0] === field);
+  return found && issueOf(found, undefined).quotes;
+}
+
+test.each([
+  ['a number for a text', 'name', 5, 'in quotes'],
+  ['true for a text', 'name', true, 'in quotes'],
+  ['a number for a size set or a list of sizes', 'sizes', 38, 'in quotes'],
+  ['a number for one of some words', 'gender', 5, 'in quotes'],
+  ['a text for a number', 'priceKes', '1500', 'without quotes'],
+  ['a text for a mark', 'isNew', 'yes', 'without quotes'],
+  ['another text', 'name', '<b>', undefined],
+  ['another number', 'priceKes', 2.5, undefined],
+  ['a list of other texts', 'sizes', ['38', '38'], undefined],
+  ['a text for what may be a mark or a list', 'soldOut', 'yes', undefined],
+  ['a field that the shop does not know', 'prise', '1500', undefined],
+])('of %s a module says what is wrong with its quotes', (_, field, value, said) => {
+  expect(quotesAt(field, value)).toBe(said);
+});
+
+test('a value that is missing is said without a word about quotes', () => {
+  expect(quotesAt('name', undefined)).toBeUndefined();
+});
