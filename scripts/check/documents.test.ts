@@ -83,7 +83,9 @@ test('every npm script that a document names exists', () => {
 test('git and the linter leave out every folder that the guide publishes into', () => {
   const ignored = readFileSync('.gitignore', 'utf8').split('\n');
   const folders = pages.flatMap((page) =>
-    [...readFileSync(page, 'utf8').matchAll(/--folder (\w+)/g)].map(([, name]) => `/${name}/`),
+    [...readFileSync(page, 'utf8').matchAll(/serve-shop.ts --folder (\w+)/g)].map(
+      ([, name]) => `/${name}/`,
+    ),
   );
   expect(folders).not.toEqual([]);
   expect(ignored).toEqual(expect.arrayContaining(folders));
