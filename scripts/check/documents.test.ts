@@ -80,6 +80,17 @@ test('every npm script that a document names exists', () => {
   expect(missing).toEqual([]);
 });
 
+test('git and the linter leave out every folder that the guide publishes into', () => {
+  const ignored = readFileSync('.gitignore', 'utf8').split('\n');
+  const folders = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/serve-shop.ts --folder (\w+)/g)].map(
+      ([, name]) => `/${name}/`,
+    ),
+  );
+  expect(folders).not.toEqual([]);
+  expect(ignored).toEqual(expect.arrayContaining(folders));
+});
+
 test('every decision that the code cites exists', () => {
   const decisions = readdirSync('docs/decisions').map((file) => file.slice(0, 4));
   const missing = ['app', 'components', 'data', 'e2e', 'lib', 'scripts', 'tools']

@@ -45,6 +45,12 @@ const bad: readonly (readonly [file: string, source: string, issue: string])[] =
   ],
   ['tools/c.test.ts', `path.join(${OWN}, file)`, 'must be e2e/shop/data'],
   ['tools/d.test.ts', `test.each([${OWN}, 'e2e/shop/data'])`, 'must be e2e/shop/data'],
+  ['tools/e.test.ts', `const SAMPLE = ${OWN};`, 'must be e2e/shop/data'],
+  [
+    'tools/f.test.ts',
+    `const folder: string = ${OWN.replace(/'$/, "/photos'")};`,
+    'must be e2e/shop/data',
+  ],
 ];
 
 /** The same rooms and kinds of file, where each may import what it does. */
@@ -56,7 +62,8 @@ const good: readonly (readonly [file: string, source: string])[] = [
   ['lib/brand/a.test.ts', "import { a } from '@/lib/cart/a';"],
   ['lib/brand/b.test.ts', "readdirSync('data/words/en'); readShop('e2e/shop/data');"],
   ['lib/brand/c.test.ts', "stream.on('data', read); path.join(folder, 'data');"],
-  ['lib/brand/d.ts', `readShop(${OWN})`],
+  ['lib/brand/d.test.ts', "const file = 'data/shop.ts'; const words = 'data/words/en';"],
+  ['lib/brand/d.ts', `readShop(${OWN}); const folder = ${OWN};`],
   ['lib/cart/a.ts', "import { shop } from '@/data/shop';\nimport '@/words/cart';\nimport './b';"],
   ['lib/order/a.ts', "import { a } from '@/lib/order/link/a';"],
   ['lib/order/link/a.ts', "import { a } from '@/lib/order/b';\nimport { c } from './c';"],

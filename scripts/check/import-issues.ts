@@ -19,7 +19,10 @@ export function importIssues(file: string, source: string): string[] {
     .flatMap(([, ...found]) => found.filter(Boolean));
   const climbing = imports.filter((from) => from.startsWith('../'));
   return [
-    ...(file.includes('.test.') ? [...source.matchAll(SHOP_READ)] : []).map(
+    ...(file.includes('.test.')
+      ? [SHOP_READ, SHOP_FOLDER].flatMap((where) => [...source.matchAll(where)])
+      : []
+    ).map(
       ([read]) =>
         `${file}: ${read} must be e2e/shop/data: data/ is the owner's, and tests have a shop of their own.`,
     ),
@@ -55,6 +58,9 @@ const IMPORT =
 /** Where a test reads the owner's shop, and not the program's words and schemas in the same folder. */
 const SHOP_READ =
   /\b(?:\w*File(?:s|Sync)?|readdirSync|cpSync|existsSync|statSync|readShop|filesBelow|listPhotos|(?<!')join|each)\(\[?\s*'data(?!\/(?:schema|words)\b)(?:\/[^']*)?'/g;
+
+/** A constant of a test that is a folder of the owner's shop. The path of a file may be a text that is compared. */
+const SHOP_FOLDER = /\b(?:const|let) [^=;]+ = 'data(?!\/(?:schema|words)\b)(?:\/[^'.]*)?'/g;
 
 function forbidden(file: string, from: string): string[] {
   if (from.startsWith('../')) return [];

@@ -1,4 +1,5 @@
 import { dataModules, productModule } from '@/data/schema/modules';
+import { sampleShop } from '@/e2e/shop/sample-shop';
 import { type Issue, stops } from '@/lib/catalogue/issue';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { moduleAt, productFile } from '@/lib/data-modules/shop-files.build';
@@ -23,9 +24,7 @@ import { catalogueIn, printedFile, readFiles } from './module-files';
  */
 
 const SHOP = 'e2e/shop/data';
-/** What a new shop is made of. */
-const SAMPLE = 'data';
-const [shop, sample] = [readShop(SHOP), readShop(SAMPLE)];
+const [shop, sample] = [readShop(SHOP), sampleShop()];
 const shoe = shop.products.find(({ id }) => id === 'ankle-boot') as (typeof shop.products)[number];
 const PRODUCT = productFile(shoe.id);
 const TODAY = '2026-11-26';
@@ -170,7 +169,7 @@ function asAnswer({ file, path }: Place, [name, answer]: readonly [string, strin
       text: said,
     }),
   );
-  const plan = planNewShop(SAMPLE, sample, answers);
+  const plan = planNewShop(SHOP, sample, answers);
   const fault = plan.faults.find((one) => one.startsWith(`${name}: `));
   if (fault) return verdictOf(fault.replace(/, not .*|\. Such as.*/, ''));
   return readAs(partAt(asRecord(plan.shop)[moduleAt(file)?.name ?? ''], path));

@@ -94,14 +94,13 @@ const largest: readonly (readonly [string, Named])[] = [
 ];
 
 test('each size, area and quantity of a shop that the check lets pass can be ordered with a link', () => {
-  let passed = 0;
   const quantities = fc.integer({ min: 1, max: 9999 });
   const places = fc.string({ unit: letters, maxLength: 40 });
   fc.assert(
     fc.property(shops, quantities, places, (named, quantity, place) => {
       const one = shopNamed(named);
-      if (issuesOf(one).length > 0) return;
-      passed += 1;
+      // About one in eight passes; a check that lets none pass has too many left out, and fails.
+      fc.pre(issuesOf(one).length === 0);
       const [area] = factsFiller(factsOf(one)).filled(one.deliveryAreas);
       const [{ id, sizes, priceKes } = recordWith()] = one.products;
       for (const size of sizes) {
@@ -115,9 +114,8 @@ test('each size, area and quantity of a shop that the check lets pass can be ord
         expect(parseLink(encodeLink(content) ?? '')).toEqual(content);
       }
     }),
-    { numRuns: 1000, examples: largest.map(([, named]) => [named, 9999, '']) },
+    { seed: 81, numRuns: 120, examples: largest.map(([, named]) => [named, 9999, '']) },
   );
-  expect(passed).toBeGreaterThan(100);
 });
 
 test.each(largest)('the check lets %s pass', (_, named) => {
