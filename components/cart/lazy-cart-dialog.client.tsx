@@ -7,6 +7,7 @@ import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
 import touchLink from '@/components/ui/text-link.module.css';
 import { shop } from '@/data/shop';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
+import { tabStorage } from '@/lib/browser/phone-storage.client';
 import { onIdle } from '@/lib/browser/when-to-load.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { linesAtPriceSteps } from '@/lib/cart/lines-at-price-steps';
@@ -40,11 +41,9 @@ export function LazyCartDialog(props: { emptyCart: Scene }) {
     // was added has fetched it. The page is asked, as some cards are drawn in the build alone.
     if (document.querySelector('[data-product]')) cartDialog.prefetchAfter('tap');
     // Loaded again, after the chat was opened with an order: the cart asks whether it was sent.
-    try {
-      if (!sessionStorage.getItem(backFromChatKey)) return;
-      sessionStorage.removeItem(backFromChatKey);
-      loadCartBehind();
-    } catch {}
+    if (!tabStorage.get(backFromChatKey)) return;
+    tabStorage.remove(backFromChatKey);
+    loadCartBehind();
   }, []);
   useEffect(() => {
     if (open && !Cart) void load();

@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect } from 'react';
+import { tabStorage } from '@/lib/browser/phone-storage.client';
 import { loadCartBehind } from '@/lib/cart/open-cart.client';
 import { paidOrderKey } from '@/lib/remembered/storage-keys';
+import { asRecord, parseJson } from '@/lib/values/unknown-values';
 
 /** On the page that a payment leads to: loads the cart, which asks where to deliver what was paid, unless it was tapped. */
 export function PaidReminder() {
   useEffect(() => {
-    try {
-      const stored = window.sessionStorage.getItem(paidOrderKey);
-      if (stored && !JSON.parse(stored).tapped) loadCartBehind();
-    } catch {}
+    const stored = tabStorage.get(paidOrderKey);
+    if (stored && !asRecord(parseJson(stored)).tapped) loadCartBehind();
   }, []);
   return null;
 }

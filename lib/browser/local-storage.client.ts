@@ -1,4 +1,5 @@
 import type { PersistStorage } from 'zustand/middleware';
+import { phoneStorage } from './phone-storage.client';
 
 /**
  * Local storage for a store of zustand's `persist`. `parse` reads the stored text, null where nothing is
@@ -9,16 +10,11 @@ export function localStorageOf<State>(
 ): PersistStorage<State> {
   return {
     getItem: (key) => {
-      try {
-        return { state: parse(window.localStorage.getItem(key)), version: 0 };
-      } catch {
-        return null;
-      }
+      const text = phoneStorage.get(key);
+      return text === undefined ? null : { state: parse(text), version: 0 };
     },
     setItem: (key, value) => {
-      try {
-        window.localStorage.setItem(key, JSON.stringify(value));
-      } catch {}
+      phoneStorage.set(key, JSON.stringify(value));
     },
     // Nothing clears such a store.
     removeItem: () => {},
@@ -27,9 +23,5 @@ export function localStorageOf<State>(
 
 /** A text in local storage; '' where nothing is stored or storage is blocked. Never throws. */
 export function storedText(key: string): string {
-  try {
-    return window.localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
+  return phoneStorage.get(key) ?? '';
 }

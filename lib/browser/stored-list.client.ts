@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { phoneStorage } from './phone-storage.client';
 
 /** A list that a phone keeps. */
 interface StoredList<Item> {
@@ -24,24 +25,19 @@ export function storedList<Item>(
   // A long list takes a cheap phone a moment to parse: a text that was read or written here is known.
   let known: { text: string | null; list: readonly Item[] } | undefined;
   const read = (): readonly Item[] | undefined => {
-    try {
-      const text = localStorage.getItem(key);
-      if (known?.text !== text) known = { text, list: parse(text) };
-      return known.list;
-    } catch {
+    const text = phoneStorage.get(key);
+    if (text === undefined) {
       readable = false;
       return undefined;
     }
+    if (known?.text !== text) known = { text, list: parse(text) };
+    return known.list;
   };
   const write = (list: readonly Item[]): boolean => {
-    try {
-      const text = textOf(list);
-      if (readable) localStorage.setItem(key, text);
-      if (readable) known = { text, list };
-      return readable;
-    } catch {
-      return false;
-    }
+    const text = textOf(list);
+    if (!readable || !phoneStorage.set(key, text)) return false;
+    known = { text, list };
+    return true;
   };
 
   const store = createStore<StoredList<Item>>(() => ({ list: read() ?? [], saved: readable }));

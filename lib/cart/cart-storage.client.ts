@@ -1,4 +1,5 @@
 import type { PersistStorage } from 'zustand/middleware';
+import { phoneStorage, tabStorage } from '@/lib/browser/phone-storage.client';
 import { asRecord, parseJson } from '@/lib/values/unknown-values';
 import type { CartLine } from './cart-lines';
 import { parseStoredCart, storedLine } from './stored-cart';
@@ -27,8 +28,8 @@ export function isCartSaved(): boolean {
 export const cartStorage: PersistStorage<StoredCart> = {
   // An empty storage is an empty cart. Null, if reading is blocked, leaves the cart in memory as it is.
   getItem: (key) => {
-    const local = attempt(() => localStorage.getItem(key));
-    const copy = attempt(() => sessionStorage.getItem(key));
+    const local = phoneStorage.get(key);
+    const copy = tabStorage.get(key);
     const { over } = asRecord(parseJson(copy));
     // Local storage counts, unless it still has what it had when it refused the copy's lines.
     const text = copy && (local == null || local === over) ? copy : local;
@@ -45,32 +46,23 @@ export const cartStorage: PersistStorage<StoredCart> = {
     let over: string | null | undefined;
     // What could not be read may be a cart, so it is not overwritten.
     if (readable) {
-      attempt(() => localStorage.setItem(key, text));
-      over = attempt(() => localStorage.getItem(key));
+      phoneStorage.set(key, text);
+      over = phoneStorage.get(key);
     }
     // A full storage still gives up what it has: a cart that was paid must not return.
     if (over !== text && over && value.state.lines.length === 0) {
-      attempt(() => localStorage.removeItem(key));
-      over = attempt(() => localStorage.getItem(key));
+      phoneStorage.remove(key);
+      over = phoneStorage.get(key);
     }
     saved = over === text;
     putCopy(key, saved ? text : JSON.stringify({ ...stored, over }));
   },
   // The copy alone: another tab has cleared local storage, and may have stored a new cart by now.
-  removeItem: (key) => attempt(() => sessionStorage.removeItem(key)),
+  removeItem: (key) => tabStorage.remove(key),
 };
 
 /** Writes the copy in session storage. One that it refuses takes the older copy with it. */
 function putCopy(key: string, copy: string): void {
-  attempt(() => sessionStorage.removeItem(key));
-  attempt(() => sessionStorage.setItem(key, copy));
-}
-
-/** Undefined where storage throws; one that is blocked throws when it is named. */
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
+  tabStorage.remove(key);
+  tabStorage.set(key, copy);
 }

@@ -1,16 +1,13 @@
+import { phoneStorage } from '@/lib/browser/phone-storage.client';
 import { pricesTimeKey } from '@/lib/remembered/storage-keys';
 import type { CartLine } from './cart-lines';
 
 /** A line id of this year begins with a later time (./cart-store.client). */
 const FIRST_TIME = Date.UTC(2020, 0);
 
-/** Keeps when the prices of the whole cart were today's, in ms. Never throws. */
+/** Keeps when the prices of the whole cart were today's, in ms; where it cannot, they count as old at the next visit. */
 export function keepPricesTime(ms: number): void {
-  try {
-    window.localStorage.setItem(pricesTimeKey, String(ms));
-  } catch {
-    // The prices then count as old at the next visit.
-  }
+  phoneStorage.set(pricesTimeKey, String(ms));
 }
 
 /**
@@ -19,7 +16,7 @@ export function keepPricesTime(ms: number): void {
  */
 export function pricesTime(lines: readonly CartLine[]): number | undefined {
   const added = lines.map(({ lineId }) => Number.parseInt(lineId, 36));
-  const compared = Number(readTime());
+  const compared = Number(phoneStorage.get(pricesTimeKey));
   const times = [
     ...(added.length > 0 && added.every(isTime) ? [Math.min(...added)] : []),
     ...(isTime(compared) ? [compared] : []),
@@ -29,14 +26,6 @@ export function pricesTime(lines: readonly CartLine[]): number | undefined {
 
 function isTime(ms: number): boolean {
   return ms > FIRST_TIME && ms <= Date.now();
-}
-
-function readTime(): string | null {
-  try {
-    return window.localStorage.getItem(pricesTimeKey);
-  } catch {
-    return null;
-  }
 }
 
 /** How long today's prices are waited for. */

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { tabStorage } from '@/lib/browser/phone-storage.client';
 import { paidOrderKey } from '@/lib/remembered/storage-keys';
 import { type PaidOrderMessage, parsePaidOrder } from './paid-order-text';
 
@@ -13,9 +14,7 @@ export const paidOrderStore = createStore<{ order: PaidOrderMessage | undefined 
 /** Keeps an order that has just been paid, or was tapped. */
 export function keepPaidOrder(order: PaidOrderMessage): void {
   paidOrderStore.setState({ order });
-  try {
-    window.sessionStorage.setItem(paidOrderKey, JSON.stringify(order));
-  } catch {}
+  tabStorage.set(paidOrderKey, JSON.stringify(order));
 }
 
 /** Marks the order as tapped: the page asks for its place no more, the cart can send it again. */
@@ -32,9 +31,5 @@ if (typeof window !== 'undefined') {
 }
 
 function readOrder(): PaidOrderMessage | undefined {
-  try {
-    return parsePaidOrder(window.sessionStorage.getItem(paidOrderKey), Date.now());
-  } catch {
-    return undefined;
-  }
+  return parsePaidOrder(tabStorage.get(paidOrderKey) ?? null, Date.now());
 }

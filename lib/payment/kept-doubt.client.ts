@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla';
+import { phoneStorage, tabStorage } from '@/lib/browser/phone-storage.client';
 import { doubtKey as key } from '@/lib/remembered/storage-keys';
 import { type PaymentDoubt, parseDoubt } from './kept-doubt';
 
 /** As the cart: for the phone, and for the tab alone where local storage takes nothing. */
-const storages = ['localStorage', 'sessionStorage'] as const;
+const storages = [phoneStorage, tabStorage];
 
 /**
  * The payment of which nobody knows whether money moved, from its capture until PayPal answers; kept as
@@ -16,20 +17,16 @@ export const doubtStore = createStore<{ doubt: PaymentDoubt | undefined }>(() =>
 /** Keeps the payment in doubt, or with `undefined` ends the doubt. */
 export function keepDoubt(doubt: PaymentDoubt | undefined): void {
   doubtStore.setState({ doubt });
-  for (const name of storages) {
-    try {
-      if (doubt) window[name].setItem(key, JSON.stringify(doubt));
-      else window[name].removeItem(key);
-    } catch {}
+  for (const storage of storages) {
+    if (doubt) storage.set(key, JSON.stringify(doubt));
+    else storage.remove(key);
   }
 }
 
 function readDoubt(): PaymentDoubt | undefined {
-  for (const name of storages) {
-    try {
-      const doubt = parseDoubt(window[name].getItem(key), Date.now());
-      if (doubt) return doubt;
-    } catch {}
+  for (const storage of storages) {
+    const doubt = parseDoubt(storage.get(key) ?? null, Date.now());
+    if (doubt) return doubt;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
+import { phoneStorage, tabStorage } from '@/lib/browser/phone-storage.client';
 import { forgottenKey, shopperKeys } from './storage-keys';
 
 const keys = Object.values(shopperKeys).flat();
-const storages = ['localStorage', 'sessionStorage'] as const;
 
 /**
  * Removes what both storages keep of a shopper. This page, and each other tab that shows the shop, follow
@@ -9,11 +9,12 @@ const storages = ['localStorage', 'sessionStorage'] as const;
  */
 export function forgetKept(): void {
   for (const key of keys) {
-    for (const name of storages) attempt(() => window[name].removeItem(key));
+    phoneStorage.remove(key);
+    tabStorage.remove(key);
     announce(key);
   }
-  attempt(() => window.localStorage.setItem(forgottenKey, 'yes'));
-  attempt(() => window.localStorage.removeItem(forgottenKey));
+  phoneStorage.set(forgottenKey, 'yes');
+  phoneStorage.remove(forgottenKey);
   announce(forgottenKey, 'yes');
 }
 
@@ -21,8 +22,8 @@ export function forgetKept(): void {
 export function followForgetting(): void {
   onForgotten(() => {
     for (const key of keys) {
-      if (attempt(() => window.sessionStorage.getItem(key)) == null) continue;
-      attempt(() => window.sessionStorage.removeItem(key));
+      if (tabStorage.get(key) == null) continue;
+      tabStorage.remove(key);
       announce(key);
     }
   });
@@ -44,13 +45,4 @@ export function onForgotten(callback: () => void): () => void {
 /** Other tabs get such events from the browser; what this page has read follows as they do. */
 function announce(key: string, newValue: string | null = null): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-}
-
-/** Undefined where storage is blocked: it keeps nothing. */
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

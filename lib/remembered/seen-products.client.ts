@@ -1,4 +1,4 @@
-import { storedText } from '@/lib/browser/local-storage.client';
+import { phoneStorage } from '@/lib/browser/phone-storage.client';
 import { seenProductsKey } from '@/lib/remembered/storage-keys';
 import { isText, parseJson } from '@/lib/values/unknown-values';
 
@@ -36,21 +36,17 @@ export function seenProducts<P extends { id: string }>(
 
 /** The ids of the products that this phone remembers as seen, the last first. Never throws. */
 export function seenIds(): readonly string[] {
-  return parseSeen(storedText(seenProductsKey));
+  return parseSeen(phoneStorage.get(seenProductsKey) ?? null);
 }
 
 /** Remembers a product as seen, where storage can be written. Returns the ids of those seen before it. */
 export function noteSeen(id: string): readonly string[] {
   const ids = withSeen(seenIds(), id);
-  try {
-    window.localStorage.setItem(seenProductsKey, JSON.stringify(ids));
-  } catch {}
+  phoneStorage.set(seenProductsKey, JSON.stringify(ids));
   return ids.slice(1);
 }
 
 /** Forgets all of them. */
 export function forgetSeen(): void {
-  try {
-    window.localStorage.removeItem(seenProductsKey);
-  } catch {}
+  phoneStorage.remove(seenProductsKey);
 }

@@ -1,3 +1,4 @@
+import { tabStorage } from '@/lib/browser/phone-storage.client';
 import { storedList } from '@/lib/browser/stored-list.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { loadCartBehind, openCartStore } from '@/lib/cart/open-cart.client';
@@ -156,9 +157,7 @@ function marksOf(lines: readonly CartLine[]): { lineIds: readonly string[]; day:
  * when it is loaded again (components/cart/lazy-cart-dialog.client).
  */
 export function awaitReturn(): void {
-  try {
-    sessionStorage.setItem(backFromChatKey, 'yes');
-  } catch {}
+  tabStorage.set(backFromChatKey, 'yes');
   document.addEventListener('visibilitychange', onReturn);
   window.addEventListener('pageshow', onReturn);
 }
@@ -167,8 +166,6 @@ function onReturn(): void {
   if (document.visibilityState !== 'visible') return;
   document.removeEventListener('visibilitychange', onReturn);
   window.removeEventListener('pageshow', onReturn);
-  try {
-    sessionStorage.removeItem(backFromChatKey);
-  } catch {}
+  tabStorage.remove(backFromChatKey);
   if (openCartStore.getState().open !== true) loadCartBehind();
 }

@@ -1,3 +1,4 @@
+import { tabStorage } from '@/lib/browser/phone-storage.client';
 import { isPlainClick } from '@/lib/browser/presses.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { newLineId } from '@/lib/cart/cart-store.client';
@@ -86,13 +87,9 @@ function productOrder(
 
 /** Random, and the same for this visit: other phones order the same product on the same day. */
 function visitId(): string {
-  try {
-    const kept = sessionStorage.getItem(visitKey) || pageId;
-    sessionStorage.setItem(visitKey, kept);
-    return kept;
-  } catch {
-    return pageId;
-  }
+  const kept = tabStorage.get(visitKey) || pageId;
+  tabStorage.set(visitKey, kept);
+  return kept;
 }
 
 const pageId = newLineId();

@@ -1,0 +1,31 @@
+/** What a browser keeps, by key. No call throws: a storage that is blocked throws when it is named. */
+interface PhoneStorage {
+  /** The text of a key: null for none, undefined where storage cannot be read. */
+  get: (key: string) => string | null | undefined;
+  /** Keeps a text; false where storage is blocked or full. */
+  set: (key: string, text: string) => boolean;
+  /** Removes a key, where storage lets it. */
+  remove: (key: string) => void;
+}
+
+/** Kept for the phone, in every tab. */
+export const phoneStorage = storageOf(() => window.localStorage);
+
+/** Kept for this tab, until it is closed. */
+export const tabStorage = storageOf(() => window.sessionStorage);
+
+function storageOf(storage: () => Storage): PhoneStorage {
+  return {
+    get: (key) => attempt(() => storage().getItem(key)),
+    set: (key, text) => attempt(() => storage().setItem(key, text) ?? true) ?? false,
+    remove: (key) => attempt(() => storage().removeItem(key)),
+  };
+}
+
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
