@@ -1,3 +1,6 @@
+/** A product has so many pictures at most, its first among them. */
+export const MOST_PICTURES = 6;
+
 /*
  * What an order can hold at most: the link carries no more (lib/order/link-format), so no field, check or sheet
  * takes more (docs/decisions/0058). Letters are UTF-16 units.
@@ -23,6 +26,3 @@ export const highestKes = 10_000_000;
 
 /** Whole shillings of all lines together. */
 export const highestSumKes = mostLines * mostOfALine * highestKes;
-
-/** A product has so many pictures at most, its first among them. */
-export const MOST_PICTURES = 6;
