@@ -90,6 +90,8 @@ test('the phone’s menu opens the cart, leads to the categories and to the chat
       expect(await drawing(), name).not.toBe(closed);
       await button.click();
       expect(await drawing(), name).toBe(closed);
+      // What closes takes its entry out of the history a moment later: that would abort the next page.
+      await expect.poll(() => page.evaluate(() => history.state?.open)).toBe(undefined);
     }
   });
   await test.step('on a phone held sideways the menu scrolls inside', async () => {
