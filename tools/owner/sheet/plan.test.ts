@@ -788,7 +788,7 @@ test('an opened range is said beside its row, and one that is not sure is refuse
   const opened = planWith('Sizes', '37-40', {}, shop);
   expect(records(opened).boot?.sizes).toBe('shoes');
   expect(opened.remarks).toContain(
-    'Row 2, Sizes: 37-40 is read as 37 38 39 40: for one size of that name write 37-40 (one size).',
+    'Row 2, Sizes: 37-40 is read as 37, 38, 39, 40: for one size of that name write 37-40 (one size).',
   );
   expect(planWith('Sizes', '37-44', {}, shop).issues[0]).toContain('or one size of that name');
   const socks = [
