@@ -57,6 +57,22 @@ todays-offer, products: must have a product.`,
   );
 });
 
+test.each([
+  [1, 0, '1 cell must be changed first'],
+  [0, 1, '1 cell needs only an option of the command'],
+  [0, 25, '25 cells need only an option of the command'],
+  [8, 25, '8 cells must be changed first, and 25 cells need only an option of the command'],
+])(
+  'of %i cells to change and %i that the command settles each is counted',
+  (byHand, settled, wanted) => {
+    const cells = (count: number, more = {}) =>
+      Array.from({ length: count }, (_, at) => ({ row: at + 2, must: 'must be there', ...more }));
+    const issues = [...cells(byHand), ...cells(settled, { where: 'Category', needsOption: true })];
+    const [heading] = describeSheetIssues(issues, 'shop.csv').split('\n');
+    expect(heading).toBe(`shop.csv: ${wanted}. Nothing was changed in the shop.`);
+  },
+);
+
 test('cells that must be the same are one cause, with what is in them', () => {
   const must = 'must be one of boots, heels';
   const issues = [

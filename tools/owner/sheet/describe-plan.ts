@@ -66,6 +66,10 @@ export function countedPictures(count: number): string {
   return count === 1 ? '1 picture' : `${count} pictures`;
 }
 
+function countedCells(count: number): string {
+  return count === 1 ? '1 cell' : `${count} cells`;
+}
+
 function headingOf({ added, changed, gone, lists }: Plan): string {
   const counts = [
     ...(added.length > 0 ? [`${added.length} new`] : []),
@@ -82,8 +86,17 @@ export function describeSheetIssues(
   sheet: string,
   columns?: string,
 ): string {
-  const count = issues.length === 1 ? '1 cell' : `${issues.length} cells`;
-  const heading = `${sheet}: ${count} must be changed first. Nothing was changed in the shop.`;
+  const settled = issues.filter(({ needsOption }) => needsOption).length;
+  const byHand = issues.length - settled;
+  const first = [
+    ...(byHand > 0 ? [`${countedCells(byHand)} must be changed first`] : []),
+    ...(settled > 0
+      ? [
+          `${countedCells(settled)} ${settled === 1 ? 'needs' : 'need'} only an option of the command`,
+        ]
+      : []),
+  ].join(', and ');
+  const heading = `${sheet}: ${first}. Nothing was changed in the shop.`;
   return [heading, ...(columns ? [columns] : []), ...oncePerCause(issues)].join('\n');
 }
 

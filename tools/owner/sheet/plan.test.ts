@@ -57,6 +57,22 @@ test('a sheet that says what the shop says changes nothing, and the records are 
   expect(plan.catalogue.categories[0]?.products[0]).toBe(boot);
 });
 
+test('an option settles a category that is not there yet or not said, and not one with a mistake', () => {
+  const rows = [
+    ['Name', 'Category', 'Price'],
+    ['Wrap Dress', 'Dresses', 900],
+    ['Silk Scarf', '', 600],
+    ['Mules', 'Shos', 900],
+  ];
+  const options = { today: '2026-05-05', hasPhoto: () => true };
+  const { issues } = planSheet(tableOf({ rows }), data, options);
+  expect(issues.map(({ row, needsOption }) => [row, needsOption])).toEqual([
+    [2, true],
+    [3, true],
+    [4, undefined],
+  ]);
+});
+
 test('a count of reviews may have a comma after its thousands', () => {
   expect(records(planWith('Reviews', '1,000')).boot?.reviews).toBe(1000);
 });
@@ -788,7 +804,7 @@ test('an opened range is said beside its row, and one that is not sure is refuse
   const opened = planWith('Sizes', '37-40', {}, shop);
   expect(records(opened).boot?.sizes).toBe('shoes');
   expect(opened.remarks).toContain(
-    'Row 2, Sizes: 37-40 is read as 37 38 39 40: for one size of that name write 37-40 (one size).',
+    'Row 2, Sizes: 37-40 is read as 37, 38, 39, 40: for one size of that name write 37-40 (one size).',
   );
   expect(planWith('Sizes', '37-44', {}, shop).issues[0]).toContain('or one size of that name');
   const socks = [

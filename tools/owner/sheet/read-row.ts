@@ -110,13 +110,13 @@ function noteOpened(
   name: string,
   findings: Findings,
 ): void {
-  const read = sizes.map(({ size }) => size).join(' ');
-  for (const from of sizes.flatMap(({ openedFrom }) => openedFrom ?? [])) {
-    const one = `${from} (one size)`;
+  for (const opened of sizes.flatMap(({ opened }) => opened ?? [])) {
+    const { from, into } = opened;
     if (SOLD_BY_RANGE.test(name)) {
-      findings.issue(row, 'sizes', `${from} must be ${one}, or all of the sizes, ${read}`);
+      const all = `all of the sizes, ${into.join(' ')}`;
+      findings.issue(row, 'sizes', `${from} must be ${from} (one size), or ${all}`);
     } else {
-      findings.remark(row, 'sizes', openedNote(from, read));
+      findings.remark(row, 'sizes', openedNote(opened));
     }
   }
 }

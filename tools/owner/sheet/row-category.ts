@@ -71,6 +71,7 @@ export function categoryFinder(
           : 'must be a category, of which the shop has none yet',
         ...help,
       ].join('; '),
+      needsOption: isUnknown || name === '' || undefined,
     });
     return undefined;
   };

@@ -13,6 +13,8 @@ export interface SheetIssue {
   found?: string | undefined;
   /** 'must be …' */
   must: string;
+  /** An option of the command, which `must` names, settles it: no cell is changed. */
+  needsOption?: true | undefined;
 }
 
 /** 'Row 2, Price: "x" must be a whole number of shillings.' */

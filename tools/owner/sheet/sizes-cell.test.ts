@@ -197,6 +197,15 @@ test.each<[Cell, readonly string[] | string]>([
   ['38 - 41', ['38', '39', '40', '41']],
   ['S hadi XL', ['S', 'M', 'L', 'XL']],
   ['10 to 12', ['10-12']],
+  ['S, M,L 10-12', ['S', 'M', 'L', '10-12']],
+  ['S; M; L,10-12', ['S', 'M', 'L', '10-12']],
+  ['S, M, L na 10-12', ['S', 'M', 'L', '10-12']],
+  ['S, L 8/10', ['S', 'L', '8/10']],
+  ['S, L 37-41', ['S', 'L', '37', '38', '39', '40', '41']],
+  ['S, L 37-44', `37-44 ${between('37 38 39 40 41 42 43 44', '37-44')}`],
+  ['S, 38 / 39 / 40', ['S', '38', '39', '40']],
+  ['37,5-38,5 40; 41', ['37,5-38,5', '40', '41']],
+  ['S, 8 to 10-12', `8 to 10-12 ${between('8 10 12', '8 to 10-12')}`],
 ])('the sizes cell %j is what it surely is, or is refused: %j', (cell, wanted) => {
   expect(sizesOrRefusal(cell)).toEqual(
     typeof wanted === 'string' ? expect.stringContaining(wanted) : wanted,

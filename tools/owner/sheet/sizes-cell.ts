@@ -11,8 +11,8 @@ export interface SizeEntry {
   size: string;
   soldOut?: true;
   left?: number;
-  /** The text that was opened into this size and others, at the first of them: '37-41'. */
-  openedFrom?: string;
+  /** The text that was opened into this size and others, with all of them, at the first: '37-41'. */
+  opened?: { from: string; into: readonly string[] };
 }
 
 const SOLD_OUT = /^(?:sold[\s-]*out|out of stock|out|z?imeisha|hakuna)$/i;
@@ -38,6 +38,8 @@ const JOINED = new RegExp(
   `^${PLAIN}(?:(?:[\\s/|\\\\+&.,:;_~–—-]|\\b(?:and|or|to|na|au|hadi)\\b)+${PLAIN})+$`,
   'i',
 );
+/** What parts sizes and is in no name of one: not the comma of 37,5. */
+const LOOSE = /(?:[\s|\\+&;:_~]|,(?![05](?!\d))|\b(?:and|or|na|au)\b)+/i;
 /** Two sizes as people name one: 10-12, S/M. */
 const PAIR = new RegExp(`^(${PLAIN})([/–-])(${PLAIN})$`, 'i');
 /** 38 to 41, S - XL */
@@ -155,22 +157,45 @@ export function sizesOfCell(cell: Cell, known: KnownSizes): SizeEntry[] {
   return entries;
 }
 
-/** How a text was opened, among all sizes that were read, and how to have it as one. */
-export function openedNote(from: string, all: string): string {
-  return `${from} is read as ${all}: for one size of that name write ${from} (one size)`;
+/** What a text was opened into, and how to have it as one size. */
+export function openedNote({ from, into }: NonNullable<SizeEntry['opened']>): string {
+  return `${from} is read as ${into.join(', ')}: for one size of that name write ${from} (one size)`;
 }
 
 /** A size that the shop does not have, as the sizes that it surely is. Throws where that is not sure. */
 function opened(entry: SizeEntry, sizes: readonly string[], known: KnownSizes): SizeEntry[] {
   const { size, left: _left, ...rest } = entry;
+  const loose = looseSizes(size, known);
+  if (loose.length > 0) {
+    const each = loose.flatMap((one) => opened({ ...rest, size: one }, sizes, known));
+    return each.some((one) => one.opened) ? each : openedFrom(size, each);
+  }
   const isOpen = runTogether(size).length > 0 || isSeveral(size, sizes, known);
   const all = isOpen && !DAY.test(size) ? surelySeveral(size, known) : [];
   if (all.length > 0) {
-    return all.map((one, at) => ({ size: one, ...rest, ...(at === 0 && { openedFrom: size }) }));
+    return openedFrom(
+      size,
+      all.map((one) => ({ ...rest, size: one })),
+    );
   }
   const must = wrongSize(size, sizes, known);
   if (must) throw must;
   return [entry];
+}
+
+function openedFrom(from: string, entries: readonly SizeEntry[]): SizeEntry[] {
+  const into = entries.map(({ size }) => size);
+  return entries.map((entry, at) => (at === 0 ? { ...entry, opened: { from, into } } : entry));
+}
+
+/**
+ * The sizes of a text that are apart by a space or the like and of which one has a sign in itself, such as
+ * L 10-12: that sign parts nothing else. None where it has no such size.
+ */
+function looseSizes(size: string, known: KnownSizes): readonly string[] {
+  const loose = JOINED.test(size) ? size.split(LOOSE) : [];
+  const isMixed = loose.length > 1 && loose.some((one) => JOINED.test(one));
+  return isMixed && loose.every((one) => isSize(one, known)) ? loose : [];
 }
 
 /** The sizes that a text surely stands for; none where it could mean something else. */
@@ -184,7 +209,9 @@ function surelySeveral(size: string, known: KnownSizes): readonly string[] {
   const [, one = 0, other = 0] = (SHORT_DATE.exec(size) ?? []).map(Number);
   const isDate = one > 0 && Math.min(one, other) <= 12 && Math.max(one, other) <= 31;
   const signs = new Set(size.match(/[-–—/]/g));
-  const areApart = signs.size === 0 || (signs.size === 1 && parts.length >= LEAST_OPENED);
+  const isLoose = LOOSE.test(size.replace(/\s*([-–—/])\s*/g, '$1'));
+  const areApart =
+    signs.size === 0 || (signs.size === 1 && parts.length >= LEAST_OPENED && !isLoose);
   return !isDate && areApart && repeatedSize(parts) === undefined ? parts : [];
 }
 

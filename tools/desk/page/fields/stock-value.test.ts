@@ -104,8 +104,7 @@ describe('Own sizes are typed as in the sheet', () => {
   });
 
   test('and one text that is read as several sizes is said, as in the sheet', () => {
-    const note =
-      'L 10-12 is read as S M L 10 12: for one size of that name write L 10-12 (one size)';
+    const note = 'L 10-12 is read as L, 10-12: for one size of that name write L 10-12 (one size)';
     expect(openedSizes('S, M,L 10-12', {}, sets)).toEqual([note]);
     expect(openedSizes('S M L', {}, sets)).toEqual([]);
     expect(openedSizes('38 38', {}, sets)).toEqual([]);

@@ -112,10 +112,7 @@ function readTyped(typed: string, stock: Stock, sets: SizeSets): SizeEntry[] | C
 export function openedSizes(typed: string, stock: Stock, sets: SizeSets): string[] {
   const entries = readTyped(typed, stock, sets);
   if (entries instanceof CellError) return [];
-  const all = entries.map(({ size }) => size).join(' ');
-  return entries.flatMap(({ openedFrom }) => {
-    return openedFrom === undefined ? [] : [openedNote(openedFrom, all)];
-  });
+  return entries.flatMap(({ opened }) => (opened ? [openedNote(opened)] : []));
 }
 
 /** Own sizes with their stock as a sheet has them. */

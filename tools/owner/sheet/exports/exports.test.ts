@@ -186,7 +186,7 @@ test('a feed of Meta below its notes has groups as products, and an offer that i
   );
   expect(said).toContain('Read as an export of Meta or Google Merchant: 3 rows, 2 products.');
   expect(remarks).toContain(
-    'Row 5, Sizes: 37-41 is read as 37 38 39 40 41: for one size of that name write 37-41 (one size).',
+    'Row 5, Sizes: 37-41 is read as 37, 38, 39, 40, 41: for one size of that name write 37-41 (one size).',
   );
 });
 
@@ -217,7 +217,7 @@ test('a list with Swahili headings, kinds and colours is read', async () => {
   expect(pictures).toEqual({ 'gauni-la-maua': at('gauni.jpg') });
   expect(said).toContain('Jina as Name, Aina as Category, Bei as Price');
   expect(remarks).toContain(
-    'Row 4, Sizes: 24/26/28 is read as 24 26 28: for one size of that name write 24/26/28 (one size).',
+    'Row 4, Sizes: 24/26/28 is read as 24, 26, 28: for one size of that name write 24/26/28 (one size).',
   );
 });
 
