@@ -1,10 +1,13 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import type { lazyChunk } from '@/lib/browser/lazy-chunk.client';
-
-/** A part of the script that is not loaded with the page. */
-export type LazyChunk<T> = ReturnType<typeof lazyChunk<T>>;
+/**
+ * A part of the script that is not loaded with the page: by lib/browser/lazy-chunk, which gives it without its
+ * style where that is late, or by an `import()`, which waits.
+ */
+export interface LazyChunk<T> {
+  load: () => Promise<T>;
+}
 
 /** Where a part stands: nobody has asked for it, it loads, it did not load, or it is there. */
 type Loading<T> =

@@ -2,15 +2,14 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
-import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { storedText } from '@/lib/browser/local-storage.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { mySizesKey } from '@/lib/remembered/storage-keys';
 import type { Order } from './use-order.client';
 
-const mySize = lazyChunk(
-  async () => (await import('@/components/product/order/my-size.client')).MySize,
-);
+const mySize = {
+  load: async () => (await import('@/components/product/order/my-size.client')).MySize,
+};
 
 /**
  * Remembers the size that is chosen for a product, and marks the one that is remembered. The script for it

@@ -2,11 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
-import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { onNearViewport } from '@/lib/browser/viewport.client';
 import { noteSeen } from '@/lib/remembered/seen-products.client';
 
-const recentlySeen = lazyChunk(async () => (await import('./recently-seen.client')).RecentlySeen);
+/** It waits for its style: what is below it never moves. */
+const recentlySeen = {
+  load: async () => (await import('./recently-seen.client')).RecentlySeen,
+};
 
 /** In px: further than the map's, as what is not there in time is not shown. */
 const NEAR_PX = 1500;

@@ -6,7 +6,6 @@ import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { fadingRowClass } from '@/components/ui/pills';
 import { Spinner } from '@/components/ui/spinner';
-import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { storedText } from '@/lib/browser/local-storage.client';
 import type { CountedCategory } from '@/lib/catalogue/category';
 import { type CardProduct, productsOf } from '@/lib/catalogue/product';
@@ -183,9 +182,9 @@ function ShelfLine({
   );
 }
 
-const mySizeChips = lazyChunk(
-  async () => (await import('@/components/shop/filters/my-size-chips.client')).MySizeChips,
-);
+const mySizeChips = {
+  load: async () => (await import('@/components/shop/filters/my-size-chips.client')).MySizeChips,
+};
 
 /** Loads where the phone remembers a size. */
 function useMySizeChips() {
