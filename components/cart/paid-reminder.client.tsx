@@ -9,8 +9,8 @@ import { asRecord, parseJson } from '@/lib/values/unknown-values';
 /** On the page that a payment leads to: loads the cart, which asks where to deliver what was paid, unless it was tapped. */
 export function PaidReminder() {
   useEffect(() => {
-    const stored = tabStorage.get(paidOrderKey);
-    if (stored && !asRecord(parseJson(stored)).tapped) loadCartBehind();
+    const order = parseJson(tabStorage.get(paidOrderKey) ?? null);
+    if (order && !asRecord(order).tapped) loadCartBehind();
   }, []);
   return null;
 }
