@@ -9,7 +9,7 @@ import { asRecord, parseJson } from '@/lib/values/unknown-values';
 /** On the page that a payment leads to: loads the cart, which asks where to deliver what was paid, unless it was tapped. */
 export function PaidReminder() {
   useEffect(() => {
-    const order = parseJson(tabStorage.get(paidOrderKey) ?? null);
+    const order = parseJson(tabStorage.get(paidOrderKey));
     if (order && !asRecord(order).tapped) loadCartBehind();
   }, []);
   return null;

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
-import { storedText } from '@/lib/browser/local-storage.client';
+import { phoneStorage } from '@/lib/browser/phone-storage.client';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { mySizesKey } from '@/lib/remembered/storage-keys';
 import type { Order } from './use-order.client';
@@ -23,7 +23,7 @@ export function useMySize(
   const { part: Part, load } = useLazyChunk(mySize);
   const { sizeGroup } = product;
   useEffect(() => {
-    if (!sizeGroup || !(size || storedText(mySizesKey))) return;
+    if (!sizeGroup || !(size || phoneStorage.get(mySizesKey))) return;
     void load();
   }, [sizeGroup, size, load]);
   return (

@@ -1,3 +1,5 @@
+import type { PersistStorage } from 'zustand/middleware';
+
 /** What a browser keeps, by key. No call throws: a storage that is blocked throws when it is named. */
 interface PhoneStorage {
   /** The text of a key: null for none, undefined where storage cannot be read. */
@@ -13,6 +15,26 @@ export const phoneStorage = storageOf(() => window.localStorage);
 
 /** Kept for this tab, until it is closed. */
 export const tabStorage = storageOf(() => window.sessionStorage);
+
+/**
+ * Local storage for a store of zustand's `persist`. `parse` reads the stored text, null where nothing is
+ * stored, and never throws. Where storage is blocked or full, the state lasts as long as the page.
+ */
+export function localStorageOf<State>(
+  parse: (text: string | null) => State,
+): PersistStorage<State> {
+  return {
+    getItem: (key) => {
+      const text = phoneStorage.get(key);
+      return text === undefined ? null : { state: parse(text), version: 0 };
+    },
+    setItem: (key, value) => {
+      phoneStorage.set(key, JSON.stringify(value));
+    },
+    // Nothing clears such a store.
+    removeItem: () => {},
+  };
+}
 
 function storageOf(storage: () => Storage): PhoneStorage {
   return {

@@ -1,6 +1,6 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { localStorageOf } from '@/lib/browser/local-storage.client';
+import { localStorageOf } from '@/lib/browser/phone-storage.client';
 import { orderChoicesKey } from '@/lib/remembered/storage-keys';
 import { longestPlace } from '@/lib/values/limits';
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';

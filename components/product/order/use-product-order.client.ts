@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { storedText } from '@/lib/browser/local-storage.client';
+import { phoneStorage } from '@/lib/browser/phone-storage.client';
 import { openCartStore } from '@/lib/cart/open-cart.client';
 import { orderChoicesKey } from '@/lib/remembered/storage-keys';
 import type { orderOfProduct } from '@/lib/sent/product-order.client';
@@ -46,6 +46,7 @@ export function useProductOrder(isSizeChosen: boolean): OrderOf | undefined {
 
 function isDestinationKept(): boolean {
   return (
-    typeof window !== 'undefined' && /"(?:area|place)":"[^"]/.test(storedText(orderChoicesKey))
+    typeof window !== 'undefined' &&
+    /"(?:area|place)":"[^"]/.test(phoneStorage.get(orderChoicesKey) ?? '')
   );
 }

@@ -6,7 +6,7 @@ import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { fadingRowClass } from '@/components/ui/pills';
 import { Spinner } from '@/components/ui/spinner';
-import { storedText } from '@/lib/browser/local-storage.client';
+import { phoneStorage } from '@/lib/browser/phone-storage.client';
 import type { CountedCategory } from '@/lib/catalogue/category';
 import { type CardProduct, productsOf } from '@/lib/catalogue/product';
 import { filteredShopPath } from '@/lib/catalogue/shop-paths';
@@ -190,7 +190,7 @@ const mySizeChips = {
 function useMySizeChips() {
   const { part, load } = useLazyChunk(mySizeChips);
   useEffect(() => {
-    if (storedText(mySizesKey)) void load();
+    if (phoneStorage.get(mySizesKey)) void load();
   }, [load]);
   return part;
 }
