@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { type CountedCategory, shownCount } from '@/lib/catalogue/category';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
@@ -106,19 +107,17 @@ const filtersScript = lazyChunk(async () => {
  * address that asks for filters. Where it does not load the panel closes, and the next use tries again.
  */
 function useFilters(isAsked: boolean) {
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof filtersScript.load>>>();
-  const [failed, setFailed] = useState(false);
+  const { status, part: loaded, load } = useLazyChunk(filtersScript);
+  const failed = status === 'failed';
   const [opened, setOpened] = useState<PanelId>();
 
   // Before the paint: products that the address leaves out never show.
   useLayoutEffect(() => {
-    if (loaded || !(isAsked || opened)) return;
-    setFailed(false);
-    filtersScript.load().then(setLoaded, () => {
-      setFailed(true);
-      setOpened(undefined);
-    });
-  }, [loaded, isAsked, opened]);
+    if (!loaded && (isAsked || opened)) void load();
+  }, [loaded, isAsked, opened, load]);
+  useLayoutEffect(() => {
+    if (failed) setOpened(undefined);
+  }, [failed]);
 
   return { loaded, failed, opened, setOpened };
 }
