@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '@/components/ui/icon';
+import { cartLabel } from '@/lib/cart/cart-label';
 import { badgeText, countItems } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { openCart } from '@/lib/cart/open-cart.client';
-import { cartLabel } from '@/lib/cart/quantity';
 import css from './cart-button.module.css';
 
 /** Opens the cart; its badge counts the items. */

@@ -7,10 +7,11 @@ import { askedByAddress, useSize } from '@/components/product/order/use-size.cli
 import type { MarkedSize } from '@/components/ui/size-picker';
 import { longNoticeMs } from '@/lib/browser/notice-times';
 import { cartItem } from '@/lib/cart/cart-item';
+import { cartLabel } from '@/lib/cart/cart-label';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import { linesAtPriceSteps } from '@/lib/cart/lines-at-price-steps';
-import { cartLabel, typedQuantity } from '@/lib/cart/quantity';
+import { typedQuantity } from '@/lib/cart/quantity';
 import { shownTitle } from '@/lib/cart/shown-title';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';

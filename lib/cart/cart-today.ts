@@ -1,6 +1,6 @@
 import type { Stock } from '@/lib/catalogue/stock';
 import type { CartLine, Terms } from './cart-lines';
-import { countsByGroup, linesAtPriceSteps, priceAtPriceStep } from './lines-at-price-steps';
+import { countsByGroup, linesAtPriceSteps, priceAtStep } from './lines-at-price-steps';
 
 /** What the shop says today of a product. */
 export interface TodaysProduct extends Stock, Terms {
@@ -105,7 +105,7 @@ function withFormerPrice(
   formerCounts: ReadonlyMap<string, number>,
 ): LineToday {
   if (!line.former) return line;
-  const formerKes = priceAtPriceStep(line.former, formerCounts);
+  const formerKes = priceAtStep(line.former, formerCounts);
   return formerKes === line.priceKes ? line : { ...line, formerKes };
 }
 

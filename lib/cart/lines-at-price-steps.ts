@@ -30,7 +30,7 @@ export function countsByGroup(
 }
 
 /** What one item costs in whole shillings, of an order with so many items of each group. */
-export function priceAtPriceStep(
+export function priceAtStep(
   { priceKes, priceSteps }: Terms,
   counts: ReadonlyMap<string, number>,
 ): number {
@@ -40,7 +40,7 @@ export function priceAtPriceStep(
 
 function atStep<L extends SteppedLine>(line: L, counts: ReadonlyMap<string, number>): L {
   const singleKes = line.singleKes ?? line.priceKes;
-  const priceKes = priceAtPriceStep({ ...line, priceKes: singleKes }, counts);
+  const priceKes = priceAtStep({ ...line, priceKes: singleKes }, counts);
   if (priceKes === line.priceKes) return line;
   const { singleKes: _, ...rest } = line;
   return { ...(rest as L), priceKes, ...(priceKes !== singleKes && { singleKes }) };

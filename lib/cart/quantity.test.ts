@@ -1,4 +1,4 @@
-import { cartLabel, isMost, mostText, typedQuantity } from './quantity';
+import { isMost, mostText, typedQuantity } from './quantity';
 
 test('a typed quantity is a whole number, 0 or more', () => {
   expect(['12', ' 60 ', '007', '0', '9999'].map(typedQuantity)).toEqual([12, 60, 7, 0, 9999]);
@@ -21,12 +21,4 @@ test.each([
 ])('beside a quantity of %i is said %j', (quantity, said) => {
   expect(mostText(quantity, { most: 'Up to {count}' })).toBe(said);
   expect(isMost(quantity)).toBe(said !== undefined);
-});
-
-test('the cart button’s name has the number of items', () => {
-  expect([0, 1, 3].map((count) => cartLabel(count))).toEqual([
-    'Cart, empty',
-    'Cart, 1 item',
-    'Cart, 3 items',
-  ]);
 });

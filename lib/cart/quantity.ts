@@ -1,7 +1,6 @@
-import { countText, fillText } from '@/lib/format/fill-text';
+import { fillText } from '@/lib/format/fill-text';
 import { formatThousands } from '@/lib/format/money';
 import { mostOfALine } from '@/lib/values/limits';
-import { cartButtonWords } from '@/words/cart-button';
 
 /**
  * The quantity in a typed text: a whole number from 0 to the most that a line takes, where a higher one ends.
@@ -22,9 +21,4 @@ export function mostText(quantity: number, words: { most: string }): string | un
   return isMost(quantity)
     ? fillText(words.most, { count: formatThousands(mostOfALine) })
     : undefined;
-}
-
-/** The cart button's accessible name: 'Cart, empty', 'Cart, 1 item', 'Cart, 3 items'. */
-export function cartLabel(count: number): string {
-  return count === 0 ? cartButtonWords.empty : countText(cartButtonWords.items, count);
 }

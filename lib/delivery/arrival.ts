@@ -8,7 +8,7 @@ import { languageWords } from '@/words/language';
 import { type DeliveryTerms, daysTo, deliveryDay } from './delivery-date';
 
 /** When goods arrive: by a day, its midnight as UTC has it in ms, or in the area's own words. */
-export type Arrival = { day: number } | { area: string; time: string };
+type Arrival = { day: number } | { area: string; time: string };
 
 /**
  * When goods arrive at the latest that are ordered at a time in ms and go to an area of this name, '' for

@@ -1,12 +1,10 @@
 import { phoneStorage } from '@/lib/browser/phone-storage.client';
 import { seenProductsKey } from '@/lib/remembered/storage-keys';
+import { longestName } from '@/lib/values/limits';
 import { isText, parseJson } from '@/lib/values/unknown-values';
 
 /** So many are kept: some will have left the shop. */
 const MOST_KEPT = 12;
-
-/** The letters that a product's id may have. */
-const MOST_LETTERS = 80;
 
 /**
  * The ids in a text of storage, `["brogue","sandal"]`, the last seen first. What is no id, too long or
@@ -15,7 +13,7 @@ const MOST_LETTERS = 80;
 export function parseSeen(text: string | null): readonly string[] {
   const stored = parseJson(text);
   const ids = Array.isArray(stored) ? stored.slice(0, 2 * MOST_KEPT) : [];
-  const valid = ids.filter((id): id is string => isText(id) && id.length <= MOST_LETTERS);
+  const valid = ids.filter((id): id is string => isText(id) && id.length <= longestName);
   return [...new Set(valid)].slice(0, MOST_KEPT);
 }
 

@@ -138,6 +138,7 @@ export function orderAddress(): string {
 }
 
 function referenceOfLines(lines: readonly CartLine[]): string {
+  // The price as storage has it: a cart of an earlier release keeps its order's reference.
   const facts = lines.map(({ lineId, size, quantity, priceKes }) => [
     lineId,
     size,

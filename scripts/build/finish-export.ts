@@ -15,8 +15,7 @@ loadSettings();
 try {
   console.log('Finishing the exported pages.');
   // After the settings are loaded, which it reads.
-  const { mapsKey } = await import('@/lib/contact/contact-settings');
-  const { contactEndpoint } = await import('@/lib/contact/contact-settings');
+  const { contactEndpoint, mapsKey } = await import('@/lib/contact/contact-settings');
   const services = { map: mapsKey !== '', contactEndpoint };
   const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
   console.log(finishExport(buildFolder, services));
