@@ -4,7 +4,7 @@ import { type ArgsDef, type CommandDef, renderUsage, runCommand } from 'citty';
 import { nearestName } from '@/lib/values/nearest-name';
 import { tell } from '@/tools/owner/told';
 import { errorSentence, type Failure } from './error-sentence';
-import { doneSoFar, LeftAtQuestion, Misuse, noteDone, Stop } from './stop';
+import { doneSoFar, INTERRUPTED, Left, Misuse, noteDone, Stop } from './stop';
 import { misuseOf } from './typed-options';
 
 /** A command: its `run` resolves with the status that the program ends with, or with nothing for 0. */
@@ -14,9 +14,6 @@ export type Command<T extends ArgsDef = ArgsDef> = CommandDef<T> & {
   /** What is true where it ends before it has done anything. */
   untilDone?: string;
 };
-
-/** The code that a program ends with after Ctrl and C, as terminals have it. */
-const INTERRUPTED = 130;
 
 /**
  * Runs what was typed: the name of a command and its options. Resolves with the code to end with: 0, 1 for what
@@ -52,7 +49,7 @@ export async function runProgram(
     // once it looks for events, before the end of the next turn.
     await afterTurn();
     await afterTurn();
-    if (error instanceof LeftAtQuestion) return say(console.error, endedEarly(), INTERRUPTED);
+    if (error instanceof Left) return say(console.error, endedEarly(), INTERRUPTED);
     if (process.env.DEBUG) console.error(error);
     const isMisuse = error instanceof Misuse;
     const sentence = isMisuse ? error.message : errorSentence(error, command.failure);

@@ -1,8 +1,8 @@
 import { isCancel, select, text } from '@clack/prompts';
 import type { IssueOf, Questions } from './questions';
-import { LeftAtQuestion } from './stop';
+import { Left } from './stop';
 
-/** Questions in the terminal that a command was typed in. Each throws a `LeftAtQuestion` where it is left. */
+/** Questions in the terminal that a command was typed in. Each throws a `Left` where it is left. */
 export const terminal: Questions = {
   text: (question, issueOf: IssueOf = () => undefined, otherwise = '') =>
     answered(async (signal) => {
@@ -33,7 +33,7 @@ async function answered<T extends string>(
   process.stdin.on('keypress', onKey);
   try {
     const answer = await ask(left.signal);
-    if (isCancel(answer)) throw new LeftAtQuestion();
+    if (isCancel(answer)) throw new Left();
     return answer as T;
   } finally {
     process.stdin.off('keypress', onKey);
