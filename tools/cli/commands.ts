@@ -104,6 +104,7 @@ export const commands: Readonly<Record<string, Command>> = {
       },
     },
     failure: { what: 'The photos cannot be sorted in' },
+    untilDone: 'No photo was moved.',
     async run({ args }) {
       const { sortInPhotos } = await import('@/tools/owner/photos');
       await sortInPhotos(args.questions);
