@@ -46,10 +46,9 @@ function changeProduct({ place: { id, drawn }, nth }: PhotoMatch, folder: string
 function withoutDrawn(record: object): Changed {
   const { drawn, views, sw, ...others } = record as ProductRecord;
   const { views: swViews, ...swOthers } = sw ?? {};
-  const hasSw = Object.keys(swOthers).length > 0;
   const out = { drawn, views, 'sw.views': swViews };
   return {
-    value: { ...others, ...(hasSw && { sw: swOthers }) },
+    value: { ...others, sw: swOthers },
     out: Object.entries(out).flatMap(([field, value]) => (value === undefined ? [] : [field])),
   };
 }
