@@ -18,7 +18,8 @@ export const terminal: Questions = {
   choose: <T extends string>(question: string, names: Readonly<Record<T, string>>) =>
     answered((signal) => {
       const options = Object.entries<string>(names).map(([value, label]) => ({ value, label }));
-      return select({ message: question, options, signal }) as Promise<T | symbol>;
+      const message = `${question} (arrow keys, then Enter)`;
+      return select({ message, options, signal }) as Promise<T | symbol>;
     }),
 };
 
