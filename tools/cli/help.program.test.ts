@@ -24,7 +24,7 @@ test('each command has a script of its name, which answers --help with what it d
   expect(all).toEqual(
     names.map((name) => ({
       status: 0,
-      stdout: expect.stringContaining(`USAGE npm run shop -- ${name}`),
+      stdout: expect.stringContaining(`USAGE npm run ${name}`),
       stderr: '',
     })),
   );

@@ -15,6 +15,9 @@ export type Command<T extends ArgsDef = ArgsDef> = CommandDef<T> & {
   untilDone?: string;
 };
 
+/** Each command is typed as its own script of package.json. */
+const ALONE: CommandDef = { meta: { name: 'npm run' } };
+
 /**
  * Runs what was typed: the name of a command and its options. Resolves with the code to end with: 0, 1 for what
  * is refused, 2 for what is typed wrong, 130 for Ctrl and C.
@@ -36,7 +39,9 @@ export async function runProgram(
     say(console.error, `${name === '' ? 'Name a command.' : unknown}\n\n${await usage(all)}`);
     return 2;
   }
-  if (asksForHelp(rest)) return say(console.log, await usage(command, all));
+  const typedAs = Object.keys(command.args).length > 0 ? `${name} --` : name;
+  const help = () => usage({ ...command, meta: { ...command.meta, name: typedAs } }, ALONE);
+  if (asksForHelp(rest)) return say(console.log, await help());
   noteDone(command.untilDone ?? '');
   process.once('SIGINT', () => process.exit(say(console.error, endedEarly(), INTERRUPTED)));
   try {
@@ -54,8 +59,8 @@ export async function runProgram(
     const isMisuse = error instanceof Misuse;
     const sentence = isMisuse ? error.message : errorSentence(error, command.failure);
     tell({ stopped: error instanceof Stop ? error.short : sentence });
-    const help = isMisuse ? [await usage(command, all)] : [];
-    return say(console.error, [sentence, ...help].join('\n\n'), isMisuse ? 2 : 1);
+    const said = isMisuse ? [sentence, await help()] : [sentence];
+    return say(console.error, said.join('\n\n'), isMisuse ? 2 : 1);
   }
 }
 
