@@ -16,7 +16,7 @@ import { isPaidOnDelivery } from '@/lib/delivery/pay-on-delivery';
 import { hasShippingTerms } from '@/lib/facts/policies';
 import { registeredText } from '@/lib/facts/registered';
 import { shareMessage } from '@/lib/facts/sharing';
-import { hours, tagline } from '@/lib/facts/shop-facts';
+import { hours, tagline, townLine } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, callLinkOf, chatLink } from '@/lib/links/chat-and-call';
@@ -67,7 +67,7 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
             <p>
               {address.street}
               {address.street && <br />}
-              {[address.town, address.county].filter(Boolean).join(', ')}
+              {townLine}
             </p>
             {hours && (
               <p>

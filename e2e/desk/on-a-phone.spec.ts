@@ -56,6 +56,21 @@ test('what a new product needs is marked before it is saved', async ({ page }) =
   expect(await star('“\\W*Price')).toBe(false);
 });
 
+test('Close is a whole word beside a heading of two lines', async ({ page }) => {
+  await openDeskOfHost(page);
+  await openProduct(page, 'Court Shoes');
+  await page
+    .getByRole('textbox', { name: 'Name', exact: true })
+    .fill('Court Shoes with a low heel and a strap');
+  await price(page).fill('300');
+  await save(page);
+  const question = page.getByRole('dialog', { name: /KSh 300/ });
+  const heading = await question.getByRole('heading').boundingBox();
+  const close = await question.getByRole('button', { name: 'Close' }).boundingBox();
+  expect(heading?.height).toBeGreaterThan(40);
+  expect(close?.height).toBeLessThan(50);
+});
+
 test('a refused price is not offered again, and what else was typed is', async ({ page, host }) => {
   await openDeskOfHost(page);
   await openProduct(page, 'Court Shoes');

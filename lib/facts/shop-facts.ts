@@ -11,10 +11,14 @@ export const tagline = withFacts(shop.tagline ?? '');
 /** The shop's name with what it is: 'Mavazi: Clothes and shoes from Thika'; the name without a tagline. */
 export const fullName = tagline ? `${shop.name}: ${tagline}` : shop.name;
 
+const { street, town, county } = address;
+const isOneName = county?.trim().toLowerCase() === town.trim().toLowerCase();
+
+/** The town with its county, where that has another name and is given. */
+export const townLine = county && !isOneName ? `${town}, ${county}` : town;
+
 /** Where the shop is, in one line, from the street to the county, as far as it is given. */
-export const addressLine = [address.street, address.town, address.county]
-  .filter(Boolean)
-  .join(', ');
+export const addressLine = street ? `${street}, ${townLine}` : townLine;
 
 /** When the shop is open, in words of the page's language; undefined in a shop that says no hours. */
 export const hours = hoursText(visit.openingHours);

@@ -304,3 +304,15 @@ test('three are named, the rest counted, and all of them stay where nobody says 
   expect(doubt?.files).toEqual(ids.slice(0, 5).map(productFile));
   expect(doubt?.field).toBe('colour');
 });
+
+test('hours that begin and end at one time are doubtful, but for those of a whole day and those that were there', () => {
+  const open = (...times: (readonly [string, string])[]) => {
+    const openingHours = times.map(([opens, closes]) => ({ days: ['Monday'], opens, closes }));
+    return shopOf(goods, { 'visit.ts': { openingHours } });
+  };
+  const now = open(['08:30', '08:30'], ['08:30', '08:30'], ['00:00', '00:00'], ['08:00', '17:00']);
+  const sentence = 'Open from 08:30 to 08:30? For the whole day write 00:00 for both.';
+  expect(said(now)).toEqual([sentence]);
+  expect(doubtsOf(now, now)).toEqual([]);
+  expect(doubtsOf(open(['06:00', '06:00']), now).map(doubtSentence)).toEqual([sentence]);
+});

@@ -4,6 +4,7 @@ import type { Payments } from '@/data/schema/payments';
 import type { Policies } from '@/data/schema/policies';
 import type { ProductRecord } from '@/data/schema/product';
 import type { Shop } from '@/data/schema/shop';
+import type { Visit } from '@/data/schema/visit';
 import { isSoldOut, stockOf } from '@/lib/catalogue/stock';
 import { productIdOf } from '@/lib/data-modules/shop-files.build';
 import { formatKes } from '@/lib/format/money';
@@ -43,7 +44,7 @@ const NAMED = 3;
 
 /**
  * What is doubtful in a change of the shop, whoever makes it: a sum many times more or less, another number to
- * pay to, many goods sold out, back, moved, renamed or described anew at once. Nothing is doubtful in a first
+ * pay to, hours of no length, many goods sold out, back, moved, renamed or described anew at once. Nothing is doubtful in a first
  * shop.
  */
 export function doubtsOf(before: Values, after: Values): Doubt[] {
@@ -54,6 +55,7 @@ export function doubtsOf(before: Values, after: Values): Doubt[] {
     ...freeDelivery(before, after),
     ...rates(before, after),
     ...accounts(before, after),
+    ...hours(before, after),
     ...many(before, after),
   ];
 }
@@ -63,6 +65,7 @@ const SHOP = 'shop.ts';
 const DELIVERY = 'delivery.ts';
 const POLICIES = 'policies.ts';
 const PAYMENTS = 'payments.ts';
+const VISIT = 'visit.ts';
 
 type Products = ReadonlyMap<string, ProductRecord>;
 
@@ -249,6 +252,21 @@ function accounts(before: Values, after: Values): Doubt[] {
     const others = old.map((one) => `${one.what} ${one.number}`).join(', ');
     const line = earlier ? `It was ${earlier.number}.` : `Until now they pay to ${others}.`;
     return [{ question, lines: [line], files: [PAYMENTS] }];
+  });
+}
+
+/** Hours that begin and end at one time, where there were none such. A whole day is 00:00 to 00:00. */
+function hours(before: Values, after: Values): Doubt[] {
+  const timesIn = (values: Values) => {
+    const { openingHours = [] } = asRecord(values.get(VISIT)) as Partial<Visit>;
+    const those = openingHours.filter(({ opens, closes }) => opens === closes);
+    return new Set(those.map(({ opens }) => opens).filter((time) => time !== '00:00'));
+  };
+  const known = timesIn(before);
+  return [...timesIn(after)].flatMap((time): Doubt[] => {
+    const question = `Open from ${time} to ${time}?`;
+    const lines = ['For the whole day write 00:00 for both.'];
+    return known.has(time) ? [] : [{ question, lines, files: [VISIT] }];
   });
 }
 

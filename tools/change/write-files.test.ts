@@ -30,6 +30,14 @@ test('files have their new texts, those taken out are gone, and nothing is left 
   ]);
 });
 
+test('a folder whose last file is taken out goes too, and the one that holds all stays', () => {
+  writeFiles(root, { 'photos/new/note.md': 'note', 'photos/boots/high/boot.jpg': 'photo' });
+  writeFiles(root, { 'photos/boots/high/boot.jpg': undefined, 'goods/boot.ts': undefined });
+  expect([existsSync(at('photos/boots')), existsSync(at('photos/new'))]).toEqual([false, true]);
+  writeFiles(root, Object.fromEntries(all().map(([file]) => [file, undefined])));
+  expect(readdirSync(root)).toEqual([]);
+});
+
 test('a file that is not there is taken out', () => {
   writeFiles(root, { 'goods/tote.ts': undefined });
   expect(all()).toHaveLength(3);

@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Texts of files by their paths below a folder; undefined takes a file away. */
@@ -6,7 +15,8 @@ export type ChangedFiles = Readonly<Record<string, string | undefined>>;
 
 /**
  * Writes files below a folder: all of them, or none where one cannot be written. What is there is kept beside
- * them until all are in their places, so that putting it back needs no room on the disk.
+ * them until all are in their places, so that putting it back needs no room on the disk. A folder whose last file
+ * is taken away goes too.
  */
 export function writeFiles(folder: string, files: ChangedFiles): void {
   const all = Object.entries(files).map(([name, text]) => {
@@ -38,6 +48,17 @@ export function writeFiles(folder: string, files: ChangedFiles): void {
       for (const left of [fresh, old]) rmSync(left, { recursive: true, force: true });
     }
   }
+  for (const { file, text } of all) {
+    if (text === undefined) removeEmpty(path.dirname(file), folder);
+  }
+}
+
+/** Removes a folder that has nothing in it, and those around it that it leaves empty, below `root`. */
+function removeEmpty(folder: string, root: string): void {
+  const isBelow = !/^(?:\.\.|$)/.test(path.relative(root, folder));
+  if (!isBelow || !existsSync(folder) || readdirSync(folder).length > 0) return;
+  rmdirSync(folder);
+  removeEmpty(path.dirname(folder), root);
 }
 
 /** Writes one file, as `writeFiles` does. */

@@ -1,11 +1,29 @@
 import type { ArgsDef } from 'citty';
+import { runInOrder } from './run-in-order';
 import type { Command } from './run-program';
+import { noteDone } from './stop';
 import { everyValue } from './typed-options';
 
 /** A command whose code is loaded when it runs, so that its help waits for none of it. */
 const command = <const T extends ArgsDef>(one: Command<T>) => one as unknown as Command;
 
 const NOTHING_CHANGED = 'Nothing was changed.';
+
+/** The programs of a build, each of which stops it where it fails. */
+const dataBuild = [
+  'tools/owner/sheet/online.ts',
+  'tools/cli.ts photos --no-questions',
+  'tools/cli.ts check',
+];
+const exportBuild = ['make-pictures', 'build-pages', 'finish-export'].map(
+  (name) => `scripts/build/${name}.ts`,
+);
+const wholeBuild = [
+  ...dataBuild,
+  'tools/owner/refuse-placeholders.ts',
+  ...exportBuild,
+  'tools/owner/list-placeholders.ts',
+];
 
 /** Every program of the shop by the name that is typed. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -26,6 +44,52 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   }),
 
+  build: command({
+    meta: { name: 'build', description: 'Checks the shop and builds it into the folder out.' },
+    args: {},
+    failure: { what: 'The build stopped' },
+    untilDone: 'The shop was not built.',
+    run: () => runInOrder(wholeBuild),
+  }),
+
+  'build:data': command({
+    meta: {
+      name: 'build:data',
+      description: 'The first part of a build: takes in the sheet online and photos, and checks.',
+    },
+    args: {},
+    failure: { what: 'The build stopped' },
+    untilDone: 'The shop was not built.',
+    run: () => runInOrder(dataBuild),
+  }),
+
+  'build:export': command({
+    meta: {
+      name: 'build:export',
+      description: 'The last part of a build: makes pictures and pages, and checks nothing.',
+    },
+    args: {},
+    failure: { what: 'The build stopped' },
+    untilDone: 'The shop was not built.',
+    run: () => runInOrder(exportBuild),
+  }),
+
+  start: command({
+    meta: {
+      name: 'start',
+      description: 'Builds the shop, shows it on this computer and prints its address.',
+    },
+    args: {},
+    failure: { what: 'The shop cannot be shown' },
+    untilDone: 'The shop was not built.',
+    run() {
+      const status = runInOrder(wholeBuild);
+      if (status !== 0) return status;
+      noteDone('');
+      return runInOrder(['scripts/build/serve-shop.ts']);
+    },
+  }),
+
   photos: command({
     meta: {
       name: 'photos',
@@ -40,6 +104,7 @@ export const commands: Readonly<Record<string, Command>> = {
       },
     },
     failure: { what: 'The photos cannot be sorted in' },
+    untilDone: 'No photo was moved.',
     async run({ args }) {
       const { sortInPhotos } = await import('@/tools/owner/photos');
       await sortInPhotos(args.questions);

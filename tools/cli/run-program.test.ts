@@ -1,5 +1,5 @@
 import { type Command, runProgram } from './run-program';
-import { LeftAtQuestion, Misuse, noteDone, Stop } from './stop';
+import { Left, Misuse, noteDone, Stop } from './stop';
 
 let done: string[];
 let printed: { log: string; error: string };
@@ -76,7 +76,7 @@ test('an error that nobody foresaw is a sentence, and a stack only with DEBUG', 
 });
 
 test('a question that is left says what was not done, and ends with 130', async () => {
-  expect(await statusOf(fails(new LeftAtQuestion()))).toBe(130);
+  expect(await statusOf(fails(new Left()))).toBe(130);
   expect(printed.error).toBe('\nStopped. Nothing was published.\n');
 });
 

@@ -4,7 +4,7 @@ import { type ArgsDef, type CommandDef, renderUsage, runCommand } from 'citty';
 import { nearestName } from '@/lib/values/nearest-name';
 import { tell } from '@/tools/owner/told';
 import { errorSentence, type Failure } from './error-sentence';
-import { doneSoFar, LeftAtQuestion, Misuse, noteDone, Stop } from './stop';
+import { doneSoFar, INTERRUPTED, Left, Misuse, noteDone, Stop } from './stop';
 import { misuseOf } from './typed-options';
 
 /** A command: its `run` resolves with the status that the program ends with, or with nothing for 0. */
@@ -15,8 +15,8 @@ export type Command<T extends ArgsDef = ArgsDef> = CommandDef<T> & {
   untilDone?: string;
 };
 
-/** The code that a program ends with after Ctrl and C, as terminals have it. */
-const INTERRUPTED = 130;
+/** Each command is typed as its own script of package.json. */
+const ALONE: CommandDef = { meta: { name: 'npm run' } };
 
 /**
  * Runs what was typed: the name of a command and its options. Resolves with the code to end with: 0, 1 for what
@@ -39,7 +39,9 @@ export async function runProgram(
     say(console.error, `${name === '' ? 'Name a command.' : unknown}\n\n${await usage(all)}`);
     return 2;
   }
-  if (asksForHelp(rest)) return say(console.log, await usage(command, all));
+  const typedAs = Object.keys(command.args).length > 0 ? `${name} --` : name;
+  const help = () => usage({ ...command, meta: { ...command.meta, name: typedAs } }, ALONE);
+  if (asksForHelp(rest)) return say(console.log, await help());
   noteDone(command.untilDone ?? '');
   process.once('SIGINT', () => process.exit(say(console.error, endedEarly(), INTERRUPTED)));
   try {
@@ -52,13 +54,13 @@ export async function runProgram(
     // once it looks for events, before the end of the next turn.
     await afterTurn();
     await afterTurn();
-    if (error instanceof LeftAtQuestion) return say(console.error, endedEarly(), INTERRUPTED);
+    if (error instanceof Left) return say(console.error, endedEarly(), INTERRUPTED);
     if (process.env.DEBUG) console.error(error);
     const isMisuse = error instanceof Misuse;
     const sentence = isMisuse ? error.message : errorSentence(error, command.failure);
     tell({ stopped: error instanceof Stop ? error.short : sentence });
-    const help = isMisuse ? [await usage(command, all)] : [];
-    return say(console.error, [sentence, ...help].join('\n\n'), isMisuse ? 2 : 1);
+    const said = isMisuse ? [sentence, await help()] : [sentence];
+    return say(console.error, said.join('\n\n'), isMisuse ? 2 : 1);
   }
 }
 

@@ -12,8 +12,11 @@ export class Stop extends Error {
 /** A command was typed in a way that it does not know: a sentence that names what is wrong. It ends with 2. */
 export class Misuse extends Error {}
 
-/** A person ended the command at a question, with Ctrl and C or D. It ends with 130. */
-export class LeftAtQuestion extends Error {}
+/** A person ended the command, or a program that it runs, with Ctrl and C, or D at a question. It ends with 130. */
+export class Left extends Error {}
+
+/** The code that a program ends with after Ctrl and C, as terminals have it. */
+export const INTERRUPTED = 130;
 
 let soFar = '';
 

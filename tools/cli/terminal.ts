@@ -1,8 +1,8 @@
 import { isCancel, select, text } from '@clack/prompts';
 import type { IssueOf, Questions } from './questions';
-import { LeftAtQuestion } from './stop';
+import { Left } from './stop';
 
-/** Questions in the terminal that a command was typed in. Each throws a `LeftAtQuestion` where it is left. */
+/** Questions in the terminal that a command was typed in. Each throws a `Left` where it is left. */
 export const terminal: Questions = {
   text: (question, issueOf: IssueOf = () => undefined, otherwise = '') =>
     answered(async (signal) => {
@@ -18,7 +18,8 @@ export const terminal: Questions = {
   choose: <T extends string>(question: string, names: Readonly<Record<T, string>>) =>
     answered((signal) => {
       const options = Object.entries<string>(names).map(([value, label]) => ({ value, label }));
-      return select({ message: question, options, signal }) as Promise<T | symbol>;
+      const message = `${question} (arrow keys, then Enter)`;
+      return select({ message, options, signal }) as Promise<T | symbol>;
     }),
 };
 
@@ -33,7 +34,7 @@ async function answered<T extends string>(
   process.stdin.on('keypress', onKey);
   try {
     const answer = await ask(left.signal);
-    if (isCancel(answer)) throw new LeftAtQuestion();
+    if (isCancel(answer)) throw new Left();
     return answer as T;
   } finally {
     process.stdin.off('keypress', onKey);

@@ -167,6 +167,7 @@ test.each(shops)(
     expect(checked).toMatchObject({ status: 0, said: expect.not.stringContaining('untrue') });
     expect(foreign()).toEqual([]);
     expect(readdirSync(path.join(data(), 'photos/scenes'))).toEqual(['empty-cart.png']);
+    expect(readdirSync(path.join(data(), 'photos'))).toEqual(['scenes']);
     const [name, sells] = answers.map((line) => line.replace(/^.*?: /, ''));
     expect(readShop(data()).shop).toMatchObject({ name, sells });
     expect(readShop(data()).products).toHaveLength(sheet.length);

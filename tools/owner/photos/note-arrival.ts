@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Category } from '@/data/schema/category';
+import type { ProductRecord } from '@/data/schema/product';
 import type { Scenes } from '@/data/schema/scenes';
 import { inModule, stops } from '@/lib/catalogue/issue';
 import type { PhotoMatch } from '@/lib/catalogue/photo-names';
@@ -9,8 +10,11 @@ import { productFile } from '@/lib/data-modules/shop-files.build';
 import { changeOf, writeChange } from '@/tools/change/change-shop';
 import { readValue, UnreadableModule } from '@/tools/change/module-files';
 
-/** Fields that get a value; undefined takes one out. */
-type Fields = Readonly<Record<string, unknown>>;
+/** A module's value without some fields of a record, and these fields. */
+interface Changed {
+  value: object;
+  out: readonly string[];
+}
 
 /** A record of data/ that changes. */
 interface Change {
@@ -18,9 +22,9 @@ interface Change {
   file: string;
   /** What the record is called in a sentence. */
   entry: string;
-  fields: Fields;
-  /** The module's value with the fields changed. */
-  changed: (value: object) => object;
+  /** The field that says that the picture is drawn. */
+  mark: 'drawn' | 'tileDrawn';
+  changed: (value: object) => Changed;
 }
 
 /**
@@ -32,49 +36,61 @@ export function noteArrival(match: PhotoMatch, folder: string): string[] {
   return drawn ? [...changeScene(id, folder), ...changeTile(id, folder)] : [];
 }
 
-function changeProduct({ place: { id, drawn, views }, nth }: PhotoMatch, folder: string): string[] {
-  const fields: Fields = {
-    ...(nth === 1 && drawn && { drawn: undefined, ...(views && { views: undefined }) }),
-  };
+function changeProduct({ place: { id, drawn }, nth }: PhotoMatch, folder: string): string[] {
   const file = productFile(id);
-  if (Object.keys(fields).length === 0 || !existsSync(path.join(folder, file))) return [];
-  const changed = (record: object) => ({ ...record, ...fields });
-  return changeModule({ file, entry: id, fields, changed }, folder);
+  if (nth !== 1 || !drawn || !existsSync(path.join(folder, file))) return [];
+  return changeModule({ file, entry: id, mark: 'drawn', changed: withoutDrawn }, folder);
+}
+
+/** A product's record without what is true of drawn pictures alone: their mark and texts, in both languages. */
+function withoutDrawn(record: object): Changed {
+  const { drawn, views, sw, ...others } = record as ProductRecord;
+  const { views: swViews, ...swOthers } = sw ?? {};
+  const out = { drawn, views, 'sw.views': swViews };
+  return {
+    value: { ...others, sw: swOthers },
+    out: Object.entries(out).flatMap(([field, value]) => (value === undefined ? [] : [field])),
+  };
 }
 
 function changeScene(id: string, folder: string): string[] {
-  const fields = { drawn: undefined };
   const changed = (value: object) => {
     const scenes = value as Record<string, Scenes[keyof Scenes]>;
-    return id in scenes ? { ...scenes, [id]: { ...scenes[id], ...fields } } : scenes;
+    const without = { ...scenes, [id]: { ...scenes[id], drawn: undefined } };
+    return { value: id in scenes ? without : scenes, out: ['drawn'] };
   };
-  return changeModule({ file: 'scenes.ts', entry: id, fields, changed }, folder);
+  return changeModule({ file: 'scenes.ts', entry: id, mark: 'drawn', changed }, folder);
 }
 
 /** The picture of a category's tile, as the category says. */
 function changeTile(id: string, folder: string): string[] {
-  const fields = { tileDrawn: undefined };
   const changed = (value: object) => {
-    const categories = value as readonly Category[];
-    return categories.map((one) => (one.tilePicture === id ? { ...one, ...fields } : one));
+    const categories = (value as readonly Category[]).map((one) =>
+      one.tilePicture === id ? { ...one, tileDrawn: undefined } : one,
+    );
+    return { value: categories, out: ['tileDrawn'] };
   };
-  return changeModule({ file: 'catalogue/categories.ts', entry: id, fields, changed }, folder);
+  const file = 'catalogue/categories.ts';
+  return changeModule({ file, entry: id, mark: 'tileDrawn', changed }, folder);
 }
 
 /** Writes the module of a record and says what has changed; nothing where it stays as it is. */
-function changeModule({ file, entry, fields, changed }: Change, folder: string): string[] {
-  const what = Object.keys(fields)
-    .map((field) => `\`${field}\` is taken out`)
-    .join(', ');
-  const byHand = `${folder}/${file}: ${entry}: its record must be changed by hand: ${what}`;
+function changeModule({ file, entry, mark, changed }: Change, folder: string): string[] {
+  const takenOut = (fields: readonly string[]) =>
+    fields.map((field) => `\`${field}\` is taken out`).join(', ');
+  const byHand = `${folder}/${file}: ${entry}: its record must be changed by hand: `;
   try {
     const value = readValue(file, readFileSync(path.join(folder, file), 'utf8'));
-    const change = changeOf(folder, { [file]: changed(value) });
+    const { value: next, out } = changed(value);
+    const change = changeOf(folder, { [file]: next });
     const wrong = change.issues.find(stops);
-    if (wrong) return [`${byHand}: ${[wrong.field, inModule(wrong)].filter(Boolean).join(' ')}`];
-    return writeChange(change).map((file) => `${folder}/${file}: ${entry}: ${what}`);
+    if (wrong) {
+      const why = [wrong.field, inModule(wrong)].filter(Boolean).join(' ');
+      return [`${byHand}${takenOut(out)}: ${why}`];
+    }
+    return writeChange(change).map((file) => `${folder}/${file}: ${entry}: ${takenOut(out)}`);
   } catch (error) {
     if (!(error instanceof UnreadableModule)) throw error;
-    return [byHand];
+    return [`${byHand}${takenOut([mark])}`];
   }
 }

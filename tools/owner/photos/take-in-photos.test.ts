@@ -7,6 +7,7 @@ import type { PhotoPlace } from '@/lib/catalogue/photo-places';
 import { noPicture } from '@/lib/pictures/photo-formats';
 import { filesWith, printedFile } from '@/tools/change/module-files';
 import { writeFiles } from '@/tools/change/write-files';
+import { doneSoFar } from '@/tools/cli/stop';
 import { listPhotos } from './list-photos';
 import { heicOf } from './samples/heic';
 import { takeInPhotos } from './take-in-photos';
@@ -73,6 +74,48 @@ test('a photo replaces the drawn one, which is kept, and the record follows', as
   expect(get('boots/boot.jpg')).toEqual(await green);
   expect(get('old/boot 2026-11-22.png').toString()).toBe('the drawn one');
   expect(readFileSync(bootFile, 'utf8')).not.toContain('drawn');
+});
+
+test('the texts of drawn further pictures leave with the drawn one, in both languages', async () => {
+  const sw = { name: 'Buti', views: ['kwa upande'] };
+  const record = recordWith({ id: 'boot', name: 'Boots', drawn: true, views: ['from a side'] });
+  const written = async (more: object, photo: Buffer) => {
+    writeFileSync(bootFile, printedFile('catalogue/products/boot.ts', { ...record, ...more }));
+    put('new/boots.jpg', photo);
+    const [, said] = await run();
+    return [said, readFileSync(bootFile, 'utf8')] as const;
+  };
+  const start = 'catalogue/products/boot.ts: boot: ';
+  const [said, text] = await written({ sw }, await green);
+  expect(said).toBe(
+    `${start}\`drawn\` is taken out, \`views\` is taken out, \`sw.views\` is taken out`,
+  );
+  expect(text).toContain("sw: { name: 'Buti' },");
+  expect(text).not.toMatch(/views|drawn/);
+  const [, alone] = await written({ sw: { views: ['kwa upande'] } }, await red);
+  expect(alone).not.toContain('sw');
+});
+
+test('a further picture without a first one is said to be shown nowhere', async () => {
+  put('new/clogs back.jpg', await green);
+  const awaited =
+    'photos/new/clogs back.jpg: picture 2 of Clogs, now photos/boots/clog-2.jpg. It is not shown before there is a first picture: name it clog';
+  expect(await run()).toEqual([awaited]);
+  put('new/clogs back.jpg', await red);
+  put('new/clogs.jpg', await red);
+  expect((await run()).join()).not.toContain('not shown');
+});
+
+test('a person who stops it reads what is sorted in and what is left', async () => {
+  put('new/boots.jpg', await green);
+  put('new/clogs.jpg', Buffer.alloc(0));
+  put('new/unknown.jpg', await red);
+  let said = '';
+  await run(async () => {
+    said = doneSoFar().replaceAll(`${root}/`, '');
+    return undefined;
+  });
+  expect(said).toBe('1 photo is sorted in; 2 photos are left in photos/new.');
 });
 
 test('a further picture is put beside the first, and the one before is kept', async () => {

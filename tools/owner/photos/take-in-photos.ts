@@ -1,8 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { firstPhotosOf, type PhotoMatch, withoutEnding } from '@/lib/catalogue/photo-names';
-import type { PhotoPlace } from '@/lib/catalogue/photo-places';
+import {
+  firstPhotosOf,
+  type PhotoMatch,
+  photoPath,
+  withoutEnding,
+} from '@/lib/catalogue/photo-names';
+import { isWaiting, type PhotoPlace, photoFolders } from '@/lib/catalogue/photo-places';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
+import { noteDone } from '@/tools/cli/stop';
 import { judgeContent, type MadePhoto } from './judge-content';
 import { listPhotos } from './list-photos';
 import { noteArrival } from './note-arrival';
@@ -52,11 +58,16 @@ export async function takeInPhotos({
   data = dataFolder,
 }: TakeIn): Promise<TakenPhoto[]> {
   const taken: TakenPhoto[] = [];
+  const photos = `${data}/photos`;
   const say = (photo: TakenPhoto) => {
     print(`${photo.file}: ${photo.sentence}`);
     taken.push(photo);
+    const moved = taken.filter(({ now }) => now !== undefined).length;
+    const waiting = listPhotos(photos).filter(isWaiting).length;
+    noteDone(
+      `${counted(moved)} sorted in; ${counted(waiting)} left in ${photos}/${photoFolders.fresh}.`,
+    );
   };
-  const photos = `${data}/photos`;
   const firstPhotos = firstPhotosOf(places);
   for (const step of planPhotos(listPhotos(photos), places)) {
     const file = `${photos}/${step.file}`;
@@ -117,9 +128,14 @@ function takeIn(
   const { place, nth } = match;
   const what = nth === 1 ? `the photo of ${nameOf(place)}` : `picture ${nth} of ${nameOf(place)}`;
   const before = replaced ? `. The one before is ${photos}/${replaced.to}` : '';
+  const first = withoutEnding(photoPath({ place, nth: 1 }, '.jpg'));
+  const hasFirst = listPhotos(photos).some((other) => withoutEnding(other) === first);
+  const awaited = hasFirst
+    ? ''
+    : `. It is not shown before there is a first picture: name it ${place.id}`;
   return {
     now: `${photos}/${to}`,
-    sentence: `${what}, now ${photos}/${to}${before}`,
+    sentence: `${what}, now ${photos}/${to}${before}${awaited}`,
     more: [
       ...(original ? [sayMade(made, `${photos}/${to}`, `${photos}/${original}`)] : []),
       ...(nth === 1 ? keepDrawnViews(place, { photos, today, firstPhotos }) : []),
@@ -204,6 +220,11 @@ function sayMade(made: MadePhoto, file: string, kept: string): string {
 
 function isSame(content: Buffer, other: string): boolean {
   return existsSync(other) && readFileSync(other).equals(content);
+}
+
+/** '1 photo is', '2 photos are'. */
+function counted(count: number): string {
+  return count === 1 ? '1 photo is' : `${count} photos are`;
 }
 
 function nameOf({ id, names }: PhotoPlace): string {
