@@ -106,6 +106,13 @@ export async function untilHydrated(page: Page) {
   );
 }
 
+/**
+ * Waits until what was closed has taken its entry out of the history, which happens a moment after
+ * it is hidden: a page that is opened before that is aborted.
+ */
+export const untilEntryLeft = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state?.open)).toBe(undefined);
+
 /** Waits until the browser was idle: what the page does by itself once it is has begun. */
 export const untilIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));

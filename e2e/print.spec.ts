@@ -5,7 +5,7 @@ import { policies } from '@/e2e/shop/whole-shop';
 import { reviewsOfShop } from '@/lib/catalogue/customer-reviews';
 import { seedCart, storedCart } from './cart-storage';
 import { addresses, severalPictures, shoe, size } from './examples';
-import { expect, openPage, test } from './fixtures';
+import { expect, openPage, test, untilEntryLeft } from './fixtures';
 import { address, categories, offers, phone, priceOf } from './shop-under-test';
 import { cardLink, openCart, openProduct, productDialog } from './shopper-steps';
 
@@ -112,6 +112,8 @@ test('a product that the search opened prints alone and whole, and so do its pic
   await cardLink(page.locator('#search'), severalPictures).click();
   await expectPrintedProduct(page);
   await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+  await untilEntryLeft(page);
 
   await openPage(page, severalPictures.path);
   await page

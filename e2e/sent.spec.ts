@@ -5,7 +5,7 @@ import { stateMinute, withStep } from '@/lib/order/order-state';
 import { orderChoicesKey, ordersKey } from '@/lib/remembered/storage-keys';
 import { seedCart, storedCart, storedSize } from './cart-storage';
 import { firstOffer, shoe } from './examples';
-import { expect, goNear, hydrate, openPage, saveData, test } from './fixtures';
+import { expect, goNear, hydrate, openPage, saveData, test, untilEntryLeft } from './fixtures';
 import { seed } from './seed';
 import { phone } from './shop-under-test';
 import {
@@ -72,8 +72,7 @@ async function sendAndReturn(page: Page, tap: () => Promise<void>) {
   await opened;
   await page.goBack();
   await hydrate(page);
-  // The entry of the dialog that was open is left: a page that is opened before that is not reached.
-  await expect.poll(() => page.evaluate(() => history.state?.open)).toBe(undefined);
+  await untilEntryLeft(page);
 }
 
 /** Sends the order of the cart in the chat, and comes back. Returns its reference. */

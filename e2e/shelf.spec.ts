@@ -8,7 +8,7 @@ import { mySizesKey } from '@/lib/remembered/storage-keys';
 import { allFound } from './all-found';
 import { recordAnnouncements } from './announcements';
 import { category, otherCategory, shoe, size } from './examples';
-import { expect, holdScripts, openPage, test, untilHydrated } from './fixtures';
+import { expect, holdScripts, openPage, test, untilEntryLeft, untilHydrated } from './fixtures';
 import { seed } from './seed';
 import { products } from './shop-under-test';
 import { cardLink, cards, openCart, openProduct, pill, sizeRadio } from './shopper-steps';
@@ -231,8 +231,7 @@ test('choosing and taking off filters moves nothing but chips, what clears them 
   await tick(page, 'Colour', `${colour} (${both.length})`);
   await expect(shownCards(page)).toHaveCount(both.length);
   await page.keyboard.press('Escape');
-  // The panel's own entry, which Back would close.
-  await expect.poll(() => page.evaluate(() => history.state?.open)).toBe(undefined);
+  await untilEntryLeft(page);
   await page.goBack();
   await expect(shownCards(page)).toHaveCount(sized.length);
   await page.getByRole('button', { name: 'Clear' }).click();

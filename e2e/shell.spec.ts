@@ -7,7 +7,7 @@ import { formatKes } from '@/lib/format/money';
 import { directionsLink } from '@/lib/links/chat-and-call';
 import { seedCart, storedCart } from './cart-storage';
 import { addresses, shoe } from './examples';
-import { expect, hydrate, openPage, test } from './fixtures';
+import { expect, hydrate, openPage, test, untilEntryLeft } from './fixtures';
 import { messages } from './messages';
 import { categories, featured, hours, phone, visit } from './shop-under-test';
 import { cards, chatMessage, openMainNavigation } from './shopper-steps';
@@ -90,8 +90,7 @@ test('the phone’s menu opens the cart, leads to the categories and to the chat
       expect(await drawing(), name).not.toBe(closed);
       await button.click();
       expect(await drawing(), name).toBe(closed);
-      // What closes takes its entry out of the history a moment later: that would abort the next page.
-      await expect.poll(() => page.evaluate(() => history.state?.open)).toBe(undefined);
+      await untilEntryLeft(page);
     }
   });
   await test.step('on a phone held sideways the menu scrolls inside', async () => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Category } from '@/lib/catalogue/category';
 import type { Product } from '@/lib/catalogue/product';
-import { hydrate } from './fixtures';
+import { hydrate, untilEntryLeft } from './fixtures';
 import { messages } from './messages';
 import { phone } from './shop-under-test';
 
@@ -50,8 +50,7 @@ export async function addProduct(page: Page, product: Product, size: string, qua
   await expect(page.getByRole('status').filter({ hasText: messages.added })).not.toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // The dialog's own entry in the history is left: a page that is opened before that is not reached.
-  await expect.poll(() => page.evaluate(() => history.state?.open)).toBe(undefined);
+  await untilEntryLeft(page);
 }
 
 /** Opens the cart from the bar. */
