@@ -37,8 +37,8 @@ function findingOf(file: string, issue: SchemaIssue): Finding {
 }
 
 /** What the schema takes where the value is of another kind; undefined where it takes several. */
-function wantedBy({ kind, expected }: SchemaIssue): Wanted | undefined {
-  if (kind !== 'schema' || expected === null) return undefined;
+function wantedBy({ expected }: SchemaIssue): Wanted | undefined {
+  if (expected === null) return undefined;
   if (/^(?:number|boolean|true)$/.test(expected)) return 'number';
   return /^\(?(?:string|")/.test(expected) && !/number|true/.test(expected) ? 'text' : undefined;
 }

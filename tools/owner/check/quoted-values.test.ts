@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
 import { issueOf } from './finding';
 import { judge } from './judge';
@@ -19,6 +20,7 @@ test.each([
   ['a number for one of some words', 'gender', 5, 'in quotes'],
   ['a text for a number', 'priceKes', '1500', 'without quotes'],
   ['a text for a mark', 'isNew', 'yes', 'without quotes'],
+  ['true for a number', 'priceKes', true, undefined],
   ['another text', 'name', '<b>', undefined],
   ['another number', 'priceKes', 2.5, undefined],
   ['a list of other texts', 'sizes', ['38', '38'], undefined],
@@ -30,4 +32,12 @@ test.each([
 
 test('a value that is missing is said without a word about quotes', () => {
   expect(quotesAt('name', undefined)).toBeUndefined();
+});
+
+test.each([
+  ['a text for true or false', v.boolean(), 'yes', 'without quotes'],
+  ['true for what may be a text or a number', v.union([v.string(), v.number()]), true, undefined],
+])('of %s a module says what is wrong with its quotes', (_, schema, value, said) => {
+  const [found] = judge(FILE, schema, value);
+  expect(found && issueOf(found, undefined).quotes).toBe(said);
 });
