@@ -19,8 +19,8 @@ export default {
   // Another folder than out/, for the exports of the tests (e2e/environments.ts).
   ...(exportFolder && { distDir: exportFolder }),
   pageExtensions: ['tsx', 'ts', ...(PAGES_LANGUAGE ? [] : ['once.tsx', 'once.ts'])],
-  // Those of a further language are checked by npm run types.
-  typescript: { tsconfigPath, ignoreBuildErrors: PAGES_LANGUAGE !== '' },
+  // Those of another tsconfig, for tests or for a further language, are checked by npm run types.
+  typescript: { tsconfigPath, ignoreBuildErrors: process.env.TSX_TSCONFIG_PATH !== undefined },
   // The id is part of each page's data: a fixed id leaves an unchanged page's file unchanged and cached.
   generateBuildId: () => 'shop',
   // lib/links/site-path prefixes the plain addresses that Next's Link does not see.

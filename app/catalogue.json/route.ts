@@ -18,7 +18,8 @@ export async function GET() {
     words: { ...searchWords, pages: wordsOfPages(searchWords) },
     families: colourFamilies,
     guides: sizeGuides,
-    names: kiswahiliNames,
+    // English pages name colours and kinds by what the records say.
+    names: process.env.PAGES_LANGUAGE ? kiswahiliNames : {},
     categories,
   };
   return new Response(writeCatalogueFile(products, facts), {

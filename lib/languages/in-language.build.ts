@@ -1,5 +1,7 @@
 /** The languages of the pages, by the names of their folders in data/words. English is the owner's. */
-export type LanguageId = 'en' | 'sw';
+export type LanguageId = 'en' | FurtherLanguage;
+
+export type FurtherLanguage = 'sw';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -14,22 +14,19 @@ import { constantOf, importOf } from '@/lib/data-modules/print-module.build';
 import { productFile } from '@/lib/data-modules/shop-files.build';
 import { factsFiller } from '@/lib/facts/facts-filler';
 import { factsOf } from '@/lib/facts/facts-of';
-import { inLanguage, type LanguageId } from './in-language.build';
+import { type FurtherLanguage, inLanguage } from './in-language.build';
 
 /**
- * Writes the data and the words that the pages of one language are built from into a folder, with a tsconfig
- * that leads `@/data` and `@/words` there. Returns its path, for TSX_TSCONFIG_PATH. `from` is the shop's own
- * data/. Throws where a module cannot be read. The folder must be the same for each language: Next numbers a
- * module by its path, and the languages share the scripts that are the same.
+ * Writes the data and the words that the pages of a further language are built from into a folder, with a
+ * tsconfig that leads `@/data` and `@/words` there. Returns its path, for TSX_TSCONFIG_PATH. `from` is the
+ * shop's own data/, which English pages are built from. Throws where a module cannot be read.
  */
-export function writeData(language: LanguageId, from: string, folder: string): string {
+export function writeData(language: FurtherLanguage, from: string, folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   const { products: _, ...shop } = readShop(from);
-  // English pages name colours and kinds by what the records say, and fill in their facts themselves.
-  const said = language === 'en' ? { ...shop, kiswahiliNames: {} } : shop;
-  const withFacts = language === 'en' ? undefined : factsFiller(factsOf(shop)).withFacts;
+  const { withFacts } = factsFiller(factsOf(shop));
   for (const [file, module] of Object.entries(dataModules)) {
-    write(file, module, said[module.name as keyof typeof said]);
+    write(file, module, shop[module.name as keyof typeof shop]);
   }
   for (const product of readProducts(from)) write(productFile(product.id), productModule, product);
   // The logo, and what was published.
@@ -53,7 +50,7 @@ export function writeData(language: LanguageId, from: string, folder: string): s
   }
 }
 
-function tsconfig(language: LanguageId, folder: string) {
+function tsconfig(language: FurtherLanguage, folder: string) {
   const root = path.relative(folder, '.').split(path.sep).join('/');
   const at = (below: string) => [`${root}/${below}`];
   return {
@@ -61,8 +58,8 @@ function tsconfig(language: LanguageId, folder: string) {
     compilerOptions: {
       tsBuildInfoFile: `./${language}.tsbuildinfo`,
       paths: {
-        ...(language === 'sw' && { '@/lib/format/clock': at('lib/format/clock-sw.ts') }),
-        '@/owner-words/*': language === 'en' ? ['./words/*'] : at('data/words/en/*'),
+        '@/lib/format/clock': at(`lib/format/clock-${language}.ts`),
+        '@/owner-words/*': at('data/words/en/*'),
         '@/words/*': ['./words/*'],
         '@/data/schema/*': at('data/schema/*'),
         '@/data/words/*': at('data/words/*'),

@@ -6,7 +6,6 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { readProducts } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
-import { writeData } from '@/lib/languages/write-data.build';
 import { buildFolder } from './export-folder';
 
 const prints = Boolean(process.env.CI);
@@ -20,18 +19,11 @@ if (readProducts(dataFolder).length === 0) {
   process.exit(1);
 }
 console.log('Building the pages.');
-// Those of a further language are given theirs by ./add-languages.
-const env = process.env.PAGES_LANGUAGE
-  ? process.env
-  : {
-      ...process.env,
-      TSX_TSCONFIG_PATH: writeData('en', dataFolder, '.languages'),
-    };
 const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
   stdio: prints ? 'inherit' : 'pipe',
   encoding: 'utf8',
   maxBuffer: 256e6,
-  env: { ...env, EXPORT_FOLDER: buildFolder },
+  env: { ...process.env, EXPORT_FOLDER: buildFolder },
 });
 if (status !== 0 && !prints) console.error(stdout + stderr);
 process.exitCode = status ?? 1;
