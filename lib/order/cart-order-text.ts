@@ -14,10 +14,11 @@ import {
 import { formatUsd } from '@/lib/facts/dollars';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
+import { longestChatText } from '@/lib/values/limits';
 import { encodeText } from '@/lib/values/well-formed';
 import { orderTextWords } from '@/owner-words/order-text';
 import { dayOfChoice } from './day-of-choice';
-import { fitsInLink, orderTextEncoded } from './message-length';
+import { fitsInLink } from './message-length';
 import { lacksPlace } from './missing-choices';
 import { linkTo, type OrderIdentity, orderCode } from './order-link';
 import { lineRows, type OrderLine, openMeans, orderText, paymentMeans } from './order-text';
@@ -195,7 +196,7 @@ export function linkOf(
 
 /** How many of the rows a message has room for, beside what is in it already. */
 function rowsThatFit(rows: readonly string[], message: string): number {
-  let room = orderTextEncoded - encodeText(message).length;
+  let room = longestChatText - encodeText(message).length;
   return rows.findIndex((row) => {
     room -= encodeText(`${row}\n`).length;
     return room <= 0;
