@@ -9,7 +9,7 @@ export function FirstPage({ name, path }: { name: string; path: `/${string}` }) 
   return (
     <>
       <meta httpEquiv="refresh" content={`0; url=${pageHref(path)}`} />
-      <PageTitle title={name}>
+      <PageTitle title={{ text: name }}>
         <p>
           <SiteLink className={buttonClass('main')} href={path}>
             {shopWords.listing.firstPage}

@@ -28,3 +28,9 @@ test('a line of a page in Kiswahili has the owner’s name for the shop and its 
   const boots = { ...toCardProduct(productWith()), name: 'Buti', owners: { name: 'Boots' } };
   expect(cartItem(boots, '42', 1)).toMatchObject({ title: 'Boots', titleSw: 'Buti' });
 });
+
+test('a product of which only the description is in Kiswahili makes a line with one name', () => {
+  process.env.PAGES_LANGUAGE = 'sw';
+  const boots = { ...toCardProduct(productWith()), owners: { description: 'Dry feet.' } };
+  expect(cartItem(boots, '42', 1)).not.toHaveProperty('titleSw');
+});

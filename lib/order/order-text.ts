@@ -4,7 +4,7 @@ import type { CartLine } from '@/lib/cart/cart-lines';
 import { isWholesale } from '@/lib/cart/wholesale';
 import { fillText, inSentence } from '@/lib/format/fill-text';
 import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
-import { ownersText } from '@/lib/format/owners-text';
+import { englishText } from '@/lib/format/owners-text';
 import { orderTextWords } from '@/owner-words/order-text';
 import type { orderTextWords as shownWords } from '@/words/order-text';
 import { textThatFits } from './message-length';
@@ -82,7 +82,7 @@ export function questionText(product: string): string {
 export function helloText(): string {
   return fillText(orderTextWords.hello, {
     shop: shop.name,
-    sells: inSentence(ownersText(shop, 'sells')),
+    sells: inSentence(englishText(shop, 'sells')),
   });
 }
 
