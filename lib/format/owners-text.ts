@@ -14,8 +14,9 @@ export function ownersText<
   R extends { readonly [N in F]?: unknown } & Translated<F>,
 >(record: R, name: F): MarkedText<R[F]> {
   const text = record[name];
+  if (!process.env.PAGES_LANGUAGE) return { text };
   const isEnglish = text !== undefined && record.owners?.[name] === undefined;
-  return { text, ...(process.env.PAGES_LANGUAGE && isEnglish && { lang: 'en' }) };
+  return isEnglish ? { text, lang: 'en' } : { text };
 }
 
 /** The same text in English, the language of the owner: for messages to the shop. */
