@@ -202,7 +202,7 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
         <PrivacyTerms />
       </>,
     ),
-    footer: html(<Footer categories={[{ id: 'shoes', name: 'Shoes' }]} />),
+    footer: html(<Footer categories={[{ id: 'shoes', name: { text: 'Shoes' } }]} />),
     store: JSON.stringify(storeData([400], 'https://shop.example/card.jpg')),
     product: JSON.stringify(productData(product, 'https://shop.example/card.jpg')),
     feed: feedXml(feedItems([product])),

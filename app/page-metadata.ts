@@ -11,7 +11,8 @@ import { languageWords } from '@/words/language';
 /**
  * The metadata of the page at an address inside the shop, for search engines and for previews of
  * shared links. Addresses are absolute with the base path, which Next would leave out. A page whose
- * Open Graph type Next does not know ('product') leaves out `type` and writes it itself.
+ * Open Graph type Next does not know ('product') leaves out `type` and writes it itself. All of it is the page's:
+ * its `openGraph` replaces the layout's whole, and a canonical address in the layout would be every page's.
  */
 export async function pageMetadata(path: string, type?: 'website'): Promise<Metadata> {
   const catalogue = await loadCatalogue();

@@ -41,7 +41,8 @@ export default defineConfig({
     baseURL: fixture.url,
     // A trace of every test costs a fifth of the time.
     trace: 'on-first-retry',
-    // What a worker keeps would hide what a page asks for: offline.spec.ts alone has one.
+    // What a worker keeps would hide what a page asks for, and page.route does not see what it fetches:
+    // offline.spec.ts alone has one.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -51,7 +51,7 @@ test('Home prints all categories, offers and reviews, and no form', { tag: '@wid
   );
   expect(outside).toEqual([]);
   const tiles = main.getByRole('list', { name: 'Categories' }).getByRole('heading');
-  await expect(tiles).toHaveText(categories.map(({ name }) => name));
+  await expect(tiles).toHaveText(categories.map(({ name }) => name.text));
   const said = main.getByRole('region', { name: 'What customers say' }).locator('blockquote');
   await expect(said.filter({ visible: true })).toHaveText(
     reviewsOfShop(reviews).map(({ text }) => text),

@@ -66,7 +66,7 @@ test('the phone’s menu opens the cart, leads to the categories and to the chat
     await seedCart(page, storedCart(3));
     await openPage(page, '/about/');
     const menu = await openMainNavigation(page, true);
-    await expect(menu.getByRole('listitem')).toHaveText(categories.map(({ name }) => name));
+    await expect(menu.getByRole('listitem')).toHaveText(categories.map(({ name }) => name.text));
     const chat = menu.getByRole('link', { name: 'WhatsApp' });
     await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
     await expect(menu.getByRole('link', { name: phone.shown })).toHaveAttribute('href', phone.call);
@@ -75,7 +75,7 @@ test('the phone’s menu opens the cart, leads to the categories and to the chat
     await expect(menu).toBeHidden();
     await page.keyboard.press('Escape');
     await openMainNavigation(page, true);
-    const { name } = categories[1] as (typeof categories)[number];
+    const { text: name } = (categories[1] as (typeof categories)[number]).name;
     await menu.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   });
@@ -287,7 +287,7 @@ test('Home, About and Contact say what the shop promises, who it is and when it 
 });
 
 const { sameDayDispatch, shippingFee, refund, wholesale } = policies;
-const whyTexts = whyChoose.flatMap(({ title, text }) => [title, text]);
+const whyTexts = whyChoose.flatMap(({ title, text }) => [title.text, text.text]);
 
 test.describe(() => {
   // The browser itself reports the 404.
@@ -300,7 +300,7 @@ test.describe(() => {
       await page.goto('/no-such-page/');
       const main = page.getByRole('main');
       const ways = main.getByRole('region', { name: 'Shop by category' }).getByRole('link');
-      await expect(ways).toHaveText(categories.map(({ name }) => name));
+      await expect(ways).toHaveText(categories.map(({ name }) => name.text));
       await expect(
         main.getByRole('list', { name: 'Products' }).getByRole('listitem').first(),
       ).toBeVisible();

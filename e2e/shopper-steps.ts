@@ -17,7 +17,7 @@ export const cardLink = (within: Page | Locator, { name }: Pick<Product, 'name'>
 export const pill = (page: Page, { name, count }: Pick<Category, 'name' | 'count'>): Locator =>
   page
     .getByRole('navigation', { name: 'Categories' })
-    .getByRole('link', { name: `${name} ${count}`, exact: true });
+    .getByRole('link', { name: `${name.text} ${count}`, exact: true });
 
 /** The radio of a size. */
 export const sizeRadio = (within: Page | Locator, size: string): Locator =>

@@ -6,7 +6,7 @@ import { CategoryTiles } from '@/components/home/category-tiles';
 import { PageTitle } from '@/components/ui/page-title';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
-import { pageLang, pages } from '@/lib/facts/texts';
+import { pageText } from '@/lib/facts/texts';
 import { pagePaths } from '@/lib/links/page-paths';
 
 export const generateMetadata = () => pageMetadata(pagePaths.about, 'website');
@@ -16,7 +16,7 @@ export default async function AboutPage() {
   const { categories } = await loadCatalogue();
   return (
     <>
-      <PageTitle title={pages.about.heading} lang={pageLang('about', 'heading')} />
+      <PageTitle title={pageText('about', 'heading')} />
       <Story scene={about} people={people} />
       <Values />
       <CategoryTiles categories={categories} />

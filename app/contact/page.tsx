@@ -10,7 +10,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { PageTitle } from '@/components/ui/page-title';
 import { buildDay } from '@/lib/build/build-day.build';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
-import { pageLang, pages } from '@/lib/facts/texts';
+import { pageText } from '@/lib/facts/texts';
 import { pagePaths } from '@/lib/links/page-paths';
 
 export const generateMetadata = () => pageMetadata(pagePaths.contact, 'website');
@@ -19,7 +19,7 @@ export default async function ContactPage() {
   const { people } = await loadScenes();
   return (
     <>
-      <PageTitle title={pages.contact.heading} lang={pageLang('contact', 'heading')} />
+      <PageTitle title={pageText('contact', 'heading')} />
       <ContactDetails builtOn={buildDay()}>
         <People scene={people} />
       </ContactDetails>

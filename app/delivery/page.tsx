@@ -8,7 +8,7 @@ import { Steps } from '@/components/policies/steps';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Section } from '@/components/ui/section';
 import { shop } from '@/data/shop';
-import { pageLangs, pages } from '@/lib/facts/texts';
+import { pageText } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { pagePaths } from '@/lib/links/page-paths';
 import { policyBreadcrumb } from '@/lib/seo/breadcrumb';
@@ -21,11 +21,14 @@ const steps = policyBreadcrumb('delivery');
 export const generateMetadata = () => pageMetadata(pagePaths.delivery, 'website');
 
 export default function DeliveryPage() {
-  const { heading, lead } = pages.delivery;
   const { confirmed, sent, arrived } = deliveryPageWords.steps;
   return (
     <>
-      <PageHeading steps={steps} title={heading} lead={lead} langs={pageLangs('delivery')} />
+      <PageHeading
+        steps={steps}
+        title={pageText('delivery', 'heading')}
+        lead={pageText('delivery', 'lead')}
+      />
       <div className={css.beside}>
         <DeliveryAreas />
         <DeliveryNotes />

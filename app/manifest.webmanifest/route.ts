@@ -48,7 +48,7 @@ async function manifest(): Promise<MetadataRoute.Manifest> {
       ...catalogue.categories
         .filter(({ appShortcut }) => appShortcut)
         .map(({ id, name }) => ({
-          name,
+          name: name.text,
           url: pageHref(categoryPath(id)),
           icons: shortcutIcons,
         })),

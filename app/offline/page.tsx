@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 export default function OfflineRoute() {
   return (
     <>
-      <PageTitle title={offlineWords.title} />
+      <PageTitle title={{ text: offlineWords.title }} />
       <OfflinePage chat={chatLink(helloText())} />
     </>
   );

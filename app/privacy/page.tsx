@@ -6,7 +6,7 @@ import { PolicyEnd } from '@/components/policies/policy-end';
 import { KeptOnPhone, PrivacyTerms } from '@/components/policies/privacy-terms';
 import { StructuredData } from '@/components/seo/structured-data';
 import { shop } from '@/data/shop';
-import { pageLangs, pages } from '@/lib/facts/texts';
+import { pageText } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { pagePaths } from '@/lib/links/page-paths';
 import { policyBreadcrumb } from '@/lib/seo/breadcrumb';
@@ -18,10 +18,13 @@ const steps = policyBreadcrumb('privacy');
 export const generateMetadata = () => pageMetadata(pagePaths.privacy, 'website');
 
 export default function PrivacyPage() {
-  const { heading, lead } = pages.privacy;
   return (
     <>
-      <PageHeading steps={steps} title={heading} lead={lead} langs={pageLangs('privacy')} />
+      <PageHeading
+        steps={steps}
+        title={pageText('privacy', 'heading')}
+        lead={pageText('privacy', 'lead')}
+      />
       <div className={css.beside}>
         <KeptOnPhone />
         <ForgetAll />

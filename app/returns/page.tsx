@@ -3,7 +3,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { PolicyEnd } from '@/components/policies/policy-end';
 import { ReturnSteps, ReturnTerms } from '@/components/policies/return-terms';
 import { StructuredData } from '@/components/seo/structured-data';
-import { pageLangs, pages } from '@/lib/facts/texts';
+import { pageText } from '@/lib/facts/texts';
 import { pagePaths } from '@/lib/links/page-paths';
 import { returnText } from '@/lib/sent/return-text';
 import { policyBreadcrumb } from '@/lib/seo/breadcrumb';
@@ -14,10 +14,13 @@ const steps = policyBreadcrumb('returns');
 export const generateMetadata = () => pageMetadata(pagePaths.returns, 'website');
 
 export default function ReturnsPage() {
-  const { heading, lead } = pages.returns;
   return (
     <>
-      <PageHeading steps={steps} title={heading} lead={lead} langs={pageLangs('returns')} />
+      <PageHeading
+        steps={steps}
+        title={pageText('returns', 'heading')}
+        lead={pageText('returns', 'lead')}
+      />
       <ReturnTerms />
       <ReturnSteps />
       <PolicyEnd page="returns" ask={returnText} />

@@ -7,7 +7,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { pageLang, pages } from '@/lib/facts/texts';
+import { pageText } from '@/lib/facts/texts';
 
 export const generateMetadata = () => pageMetadata(shopPath, 'website');
 
@@ -16,7 +16,7 @@ export default async function ShopPage() {
   const { 'empty-cart': emptyBox } = await loadScenes();
   return (
     <>
-      <PageTitle title={pages.shop.heading} lang={pageLang('shop', 'heading')} />
+      <PageTitle title={pageText('shop', 'heading')} />
       <ShopProducts categories={categories} products={products} emptyBox={emptyBox} />
       <ContactBanner />
       <FloatingContacts />

@@ -4,7 +4,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ContactBanner } from '@/components/shop/contact-banner';
 import { AllSizeGuides } from '@/components/size-guide/all-size-guides';
-import { hasSizeGuide, pageLangs, pages } from '@/lib/facts/texts';
+import { hasSizeGuide, pageText } from '@/lib/facts/texts';
 import { pagePaths } from '@/lib/links/page-paths';
 import { sizeGuideBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
@@ -15,14 +15,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function SizeGuidePage() {
-  const { heading, lead } = pages.sizeGuide;
   return (
     <>
       <PageHeading
         steps={sizeGuideBreadcrumb}
-        title={heading}
-        lead={lead}
-        langs={pageLangs('sizeGuide')}
+        title={pageText('sizeGuide', 'heading')}
+        lead={pageText('sizeGuide', 'lead')}
       />
       {hasSizeGuide && <AllSizeGuides />}
       <ContactBanner sizeGuideHere />

@@ -1,7 +1,8 @@
+import { OwnersText } from '@/components/ui/owners-text';
 import { Picture } from '@/components/ui/picture';
 import type { PicturePlace } from '@/components/ui/picture-places';
 import { about } from '@/lib/facts/texts';
-import { langOf } from '@/lib/format/owners-text';
+import { ownersText } from '@/lib/format/owners-text';
 import type { Scene } from '@/lib/pictures/picture';
 import { peopleWords } from '@/words/people';
 import css from './people.module.css';
@@ -24,7 +25,7 @@ export function People({ scene }: { scene: Scene | undefined }) {
           {peopleWords.title}
         </h2>
         {people && <p className={css.names}>{people.names}</p>}
-        {people?.says && <p {...langOf(people, 'says')}>{people.says}</p>}
+        {people?.says && <OwnersText as="p" of={ownersText(people, 'says')} />}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { OwnersText } from '@/components/ui/owners-text';
 import { Picture } from '@/components/ui/picture';
 import { storyPlace } from '@/components/ui/picture-places';
 import { deliveryTimeText } from '@/lib/delivery/delivery-time';
@@ -5,7 +6,7 @@ import { freeDeliveryFromKes, policies } from '@/lib/facts/policies';
 import { about } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { langOf } from '@/lib/format/owners-text';
+import { ownersText } from '@/lib/format/owners-text';
 import type { Scene } from '@/lib/pictures/picture';
 import { isText } from '@/lib/values/unknown-values';
 import { aboutWords } from '@/words/about';
@@ -19,10 +20,8 @@ export function Story({ scene, people }: { scene: Scene | undefined; people: Sce
     <div className={css.story}>
       <div className={css.words}>
         <People scene={people} />
-        {about.story.map((paragraph) => (
-          <p key={paragraph} {...about.storyLang}>
-            {paragraph}
-          </p>
+        {about.story.text.map((paragraph) => (
+          <OwnersText as="p" of={{ ...about.story, text: paragraph }} key={paragraph} />
         ))}
         {delivery && <p>{delivery}</p>}
       </div>
@@ -35,10 +34,8 @@ export function Story({ scene, people }: { scene: Scene | undefined; people: Sce
         <dl className={css.figures}>
           {about.figures.map((figure) => (
             <div key={figure.label} className={css.figure}>
-              <dt {...langOf(figure, 'label')}>{figure.label}</dt>
-              <dd className={css.value} {...langOf(figure, 'value')}>
-                {figure.value}
-              </dd>
+              <OwnersText as="dt" of={ownersText(figure, 'label')} />
+              <OwnersText as="dd" of={ownersText(figure, 'value')} className={css.value} />
             </div>
           ))}
         </dl>

@@ -10,7 +10,7 @@ export function Values() {
   return (
     <Section id="values" title={aboutWords.values} tone="deep">
       <div className={css.values}>
-        <TitledTexts items={about.values} ofOwner />
+        <TitledTexts items={about.values} />
       </div>
     </Section>
   );

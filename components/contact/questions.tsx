@@ -1,9 +1,10 @@
+import { OwnersText } from '@/components/ui/owners-text';
 import { Section } from '@/components/ui/section';
 import { WholeWords } from '@/components/ui/whole-words';
 import { searchWords } from '@/data/search-words';
 import { faq } from '@/lib/facts/texts';
 import { questionAbout, questionTopics } from '@/lib/finding/questions';
-import { langOf } from '@/lib/format/owners-text';
+import { ownersText } from '@/lib/format/owners-text';
 import { contactWords } from '@/words/contact';
 import css from './questions.module.css';
 
@@ -27,18 +28,16 @@ export function Questions() {
           ))}
         {faq.map((one, number) => (
           <details key={one.question} className={css.question} open={number === 0}>
-            <summary className={css.summary} {...langOf(one, 'question')}>
-              {one.question}
-            </summary>
+            <OwnersText as="summary" of={ownersText(one, 'question')} className={css.summary} />
             <div className={css.answer}>
               {topics
                 .filter(({ at }) => at === number)
                 .map(({ topic }) => (
                   <span key={topic} id={topic} />
                 ))}
-              <p {...langOf(one, 'answer')}>
+              <OwnersText as="p" of={ownersText(one, 'answer')}>
                 <WholeWords text={one.answer} />
-              </p>
+              </OwnersText>
             </div>
           </details>
         ))}

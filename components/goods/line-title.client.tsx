@@ -1,9 +1,10 @@
 'use client';
 
+import { OwnersText } from '@/components/ui/owners-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { linePath } from '@/lib/cart/line-path';
-import { shownTitle, titleLang } from '@/lib/cart/shown-title';
+import { shownTitle } from '@/lib/cart/shown-title';
 import css from './line-picture.module.css';
 
 /**
@@ -13,11 +14,6 @@ import css from './line-picture.module.css';
 export function LineTitle({ line }: { line: LineToday }) {
   const path = line.unavailable === 'gone' ? undefined : linePath(line);
   const title = shownTitle(line);
-  const { lang } = titleLang(line);
-  if (!path) return lang ? <span lang={lang}>{title}</span> : title;
-  return (
-    <SiteLink className={css.link} href={path} lang={lang}>
-      {title}
-    </SiteLink>
-  );
+  if (!path) return <OwnersText of={title} />;
+  return <OwnersText as={SiteLink} of={title} className={css.link} href={path} />;
 }

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import { KitengeBand } from '@/components/ui/kitenge-band';
+import { OwnersText } from '@/components/ui/owners-text';
 import { Picture } from '@/components/ui/picture';
 import { heroPlace, veryWideHeroPlace, wideHeroPlace } from '@/components/ui/picture-places';
 import { preloadPicture } from '@/components/ui/preload-picture';
 import { payOnDeliveryText } from '@/lib/delivery/pay-on-delivery';
-import { pageLang, pages } from '@/lib/facts/texts';
+import { pageText } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { fileHref } from '@/lib/links/site-path';
@@ -38,13 +39,9 @@ export function Hero({
   return (
     <div className={css.hero}>
       <div className={css.words}>
-        <h1 className={css.title} {...pageLang('home', 'heading')}>
-          {pages.home.heading}
-        </h1>
+        <OwnersText as="h1" of={pageText('home', 'heading')} className={css.title} />
         <div className={css.offer}>
-          <p className={css.lead} {...pageLang('home', 'lead')}>
-            {pages.home.lead}
-          </p>
+          <OwnersText as="p" of={pageText('home', 'lead')} className={css.lead} />
           <div className={css.start}>
             <a className={css.action} href="#categories">
               {homeWords.shopNow}

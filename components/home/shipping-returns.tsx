@@ -1,27 +1,25 @@
 import { DeliveryIcon } from '@/components/ui/delivery-icon';
+import { OwnersText } from '@/components/ui/owners-text';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { deliveryTimeText } from '@/lib/delivery/delivery-time';
 import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
-import { langOf } from '@/lib/format/owners-text';
+import { type MarkedText, ownersText } from '@/lib/format/owners-text';
 import { pagePaths } from '@/lib/links/page-paths';
 import { exchangeText } from '@/lib/sent/return-text';
 import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './shipping-returns.module.css';
 
 /** A sentence; without a text of a shop that does not say it. */
-interface Fact {
-  text: string | undefined;
-  lang?: 'en';
-}
+type Fact = MarkedText<string | undefined>;
 
 /** What the shop says of shipping. */
 const shipping: readonly Fact[] = [
   {
+    ...ownersText(policies, 'sameDayDispatch'),
     text: policies.sameDayDispatch && `${policies.sameDayDispatch}.`,
-    ...langOf(policies, 'sameDayDispatch'),
   },
   { text: policies.delivery.aboutAndFaq && deliveryTimeText(policies.delivery.home) },
   {
@@ -83,10 +81,8 @@ function Block({
       <h3>{title}</h3>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
       <ul role="list" className={css.facts}>
-        {facts.map(({ text = '', lang }) => (
-          <li key={text} lang={lang}>
-            {keepTogether(text)}
-          </li>
+        {facts.map(({ text = '', ...fact }) => (
+          <OwnersText as="li" of={{ ...fact, text: keepTogether(text) }} key={text} />
         ))}
       </ul>
       <SiteLink className={css.more} href={more.href}>

@@ -16,7 +16,7 @@ export function WhyChoose() {
       layout="beside"
       below
     >
-      <TitledTexts items={whyChoose} ofOwner />
+      <TitledTexts items={whyChoose} />
     </Section>
   );
 }

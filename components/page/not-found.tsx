@@ -36,7 +36,7 @@ export function NotFound({
 }) {
   return (
     <>
-      <PageTitle title={notFoundWords.title}>
+      <PageTitle title={{ text: notFoundWords.title }}>
         <p>{notFoundWords.text}</p>
         {otherLanguages.map((language) => (
           <p key={language.tag}>

@@ -1,5 +1,7 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { OwnersText } from '@/components/ui/owners-text';
 import { PageTop } from '@/components/ui/page-top';
+import type { MarkedText } from '@/lib/format/owners-text';
 import type { BreadcrumbStep } from '@/lib/seo/breadcrumb';
 import css from './page-heading.module.css';
 
@@ -8,24 +10,17 @@ export function PageHeading({
   steps,
   title,
   lead,
-  langs = {},
 }: {
   steps: readonly BreadcrumbStep[];
-  title: string;
-  lead: string | undefined;
-  /** The language of what is not in the page's. */
-  langs?: { title?: { lang?: 'en' }; lead?: { lang?: 'en' } };
+  title: MarkedText;
+  lead: MarkedText | undefined;
 }) {
   return (
     <PageTop>
       <Breadcrumb steps={steps} />
       <div className={css.words}>
-        <h1 {...langs.title}>{title}</h1>
-        {lead && (
-          <p className={css.lead} {...langs.lead}>
-            {lead}
-          </p>
-        )}
+        <OwnersText as="h1" of={title} />
+        {lead && <OwnersText as="p" of={lead} className={css.lead} />}
       </div>
     </PageTop>
   );

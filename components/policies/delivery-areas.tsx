@@ -4,7 +4,7 @@ import { shop } from '@/data/shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { capitalised } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { langOf } from '@/lib/format/owners-text';
+import { ownersText } from '@/lib/format/owners-text';
 import { deliveryPageWords } from '@/words/delivery-page';
 import css from './delivery-areas.module.css';
 
@@ -42,15 +42,12 @@ export function DeliveryAreas() {
               <tr key={area.name} role="row" className={css.row}>
                 {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
                 <th scope="row" role="rowheader" className={css.place}>
-                  <OwnersText of={area} name="name" />
-                  <span className={css.means} {...langOf(area, 'means')}>
-                    {area.means}
-                  </span>
+                  <OwnersText of={ownersText(area, 'name')} />
+                  <OwnersText as="span" of={ownersText(area, 'means')} className={css.means} />
                 </th>
-                {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-                <td role="cell" className={css.time} {...langOf(area, 'time')}>
+                <OwnersText as="td" of={ownersText(area, 'time')} role="cell" className={css.time}>
                   {capitalised(area.time)}
-                </td>
+                </OwnersText>
                 {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
                 <td role="cell" className={css.fee}>
                   {area.feeKes === 0 ? deliveryPageWords.free : shownKes(area.feeKes)}

@@ -12,7 +12,7 @@ import { freeDeliveryFromKes, policies } from '@/lib/facts/policies';
 import { addressLine, hours } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { langOf } from '@/lib/format/owners-text';
+import { ownersText } from '@/lib/format/owners-text';
 import { deliveryPageWords } from '@/words/delivery-page';
 import css from './delivery-notes.module.css';
 
@@ -23,7 +23,9 @@ export function DeliveryNotes() {
     <div className={css.notes}>
       {policies.sameDayDispatch && (
         <Note id="dispatch" title={deliveryPageWords.dispatch}>
-          <p {...langOf(policies, 'sameDayDispatch')}>{policies.sameDayDispatch}.</p>
+          <OwnersText as="p" of={ownersText(policies, 'sameDayDispatch')}>
+            {policies.sameDayDispatch}.
+          </OwnersText>
         </Note>
       )}
       {freeDeliveryFromKes !== undefined && (
@@ -35,7 +37,7 @@ export function DeliveryNotes() {
           <p>{fillText(deliveryPageWords.freeText, { sum: shownKes(freeDeliveryFromKes) })}</p>
         </Note>
       )}
-      {pickUp && <PickUp title={<OwnersText of={pickUp} name="name" />} />}
+      {pickUp && <PickUp title={<OwnersText of={ownersText(pickUp, 'name')} />} />}
     </div>
   );
 }

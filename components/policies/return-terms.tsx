@@ -1,15 +1,15 @@
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { OwnersText } from '@/components/ui/owners-text';
 import { Section } from '@/components/ui/section';
 import { TitledTexts } from '@/components/ui/titled-texts';
 import { WholeWords } from '@/components/ui/whole-words';
 import { address } from '@/data/address';
-import type { TitledText } from '@/data/schema/about';
 import { policies } from '@/lib/facts/policies';
 import { addressLine, hours } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
-import { langOf } from '@/lib/format/owners-text';
+import { type MarkedText, ownersText } from '@/lib/format/owners-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { returnText } from '@/lib/sent/return-text';
 import { returnsPageWords } from '@/words/returns-page';
@@ -27,7 +27,7 @@ export function ReturnTerms() {
     <Section id="terms" title={returns ? terms : faulty}>
       <div className={css.terms}>
         {returns ? (
-          <TitledTexts items={[...termsOf(returns), { title: faulty, text: faultyText }]} />
+          <TitledTexts items={[...termsOf(returns), termOf(faulty, faultyText)]} />
         ) : (
           <p>{faultyAsk}</p>
         )}
@@ -41,13 +41,16 @@ export function ReturnTerms() {
   );
 }
 
-function termsOf({ home, faq }: NonNullable<typeof policies.returns>): readonly TitledText[] {
+type Term = Record<'title' | 'text', MarkedText>;
+
+function termOf(title: string, text: string): Term {
+  return { title: { text: title }, text: { text } };
+}
+
+function termsOf({ home, faq }: NonNullable<typeof policies.returns>): readonly Term[] {
   const { exchange, refund, both } = returnsPageWords;
-  if (home === faq) return [{ title: home, text: both }];
-  return [
-    { title: home, text: exchange },
-    { title: faq, text: refund },
-  ];
+  if (home === faq) return [termOf(home, both)];
+  return [termOf(home, exchange), termOf(faq, refund)];
 }
 
 /** What a shopper does to return something, who pays the way, and when the money comes. */
@@ -85,9 +88,9 @@ function Bring() {
         <WholeWords text={bringText()} />
       </p>
       {returnCost && (
-        <p {...langOf(policies, 'returnCost')}>
+        <OwnersText as="p" of={ownersText(policies, 'returnCost')}>
           {fillText(returnsPageWords.cost, { cost: returnCost })}
-        </p>
+        </OwnersText>
       )}
     </>
   );

@@ -14,7 +14,7 @@ export function Moved({ product }: { product: Product }) {
   return (
     <>
       <meta httpEquiv="refresh" content={`0; url=${pageHref(product.path)}`} />
-      <PageTitle title={productPageWords.moved.title}>
+      <PageTitle title={{ text: productPageWords.moved.title }}>
         <p>{fillText(productPageWords.moved.text, { product: product.name })}</p>
         <p>
           <SiteLink className={buttonClass('main')} href={product.path}>

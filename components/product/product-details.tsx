@@ -9,13 +9,14 @@ import { ProductReviews } from '@/components/product/page/product-reviews';
 import { ShareProduct } from '@/components/product/page/share-product';
 import { SizeGuidePanel } from '@/components/size-guide/size-guide-panel';
 import { AskWhenBack } from '@/components/ui/ask-when-back';
+import { OwnersText } from '@/components/ui/owners-text';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { Stars } from '@/components/ui/stars';
 import textLink from '@/components/ui/text-link.module.css';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
-import { langOf } from '@/lib/format/owners-text';
+import { ownersText } from '@/lib/format/owners-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { photoText } from '@/lib/order/ask-text';
 import { productPageWords } from '@/words/product-page';
@@ -40,9 +41,7 @@ export function ProductDetails({
       <Gallery product={product} />
       {product.views.length > 0 && <GalleryScript product={product.name} />}
       <div className={css.order}>
-        <h1 id="product" {...langOf(product, 'name')}>
-          {product.name}
-        </h1>
+        <OwnersText as="h1" of={ownersText(product, 'name')} id="product" />
         <div className={css.terms}>
           <div className={css.price}>
             <Price
@@ -64,9 +63,11 @@ export function ProductDetails({
           askWhenBack={<AskWhenBack product={product} />}
           sizeGuide={(product.fit || product.hasSizeGuide) && <SizeGuidePanel product={product} />}
           description={
-            <p className={css.description} {...langOf(product, 'description')}>
-              {product.description}
-            </p>
+            <OwnersText
+              as="p"
+              of={ownersText(product, 'description')}
+              className={css.description}
+            />
           }
           delivery={<DeliverySummary product={product} />}
         />

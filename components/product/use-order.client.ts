@@ -16,7 +16,7 @@ import { shownTitle } from '@/lib/cart/shown-title';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
 import { lineTotalKes } from '@/lib/format/money';
-import { ownersText } from '@/lib/format/owners-text';
+import { englishText } from '@/lib/format/owners-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { productOrderText, questionText } from '@/lib/order/order-text';
 import { mostOfALine } from '@/lib/values/limits';
@@ -62,7 +62,7 @@ export function useOrder(product: CardProduct, given = '') {
     /** The message of a size without script, which knows neither a destination nor an order's link. */
     textFor,
     chatHref: chatLink(
-      size ? (order?.text ?? textFor(size)) : questionText(ownersText(product, 'name')),
+      size ? (order?.text ?? textFor(size)) : questionText(englishText(product, 'name')),
     ),
     /** Keeps the order whose message is opened. */
     keep: order?.keep,
@@ -110,7 +110,7 @@ function useAddedNotice() {
     const { saved } = cartStore.getState();
     const { added, addedUnsaved, addedItem, toCart } = productWords;
     if (saved) {
-      const item = fillText(addedItem, { product: shownTitle(line), size: line.size });
+      const item = fillText(addedItem, { product: shownTitle(line).text, size: line.size });
       notify('success', added, undefined, label, { added: { item, toCart } });
     } else notify('success', addedUnsaved, longNoticeMs, label);
   };

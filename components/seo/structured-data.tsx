@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { jsonLdText } from '@/lib/seo/structured-data';
 
-/** The page's content for search engines, as JSON-LD. It shows nothing: put it last on the page. */
+/** The page's content for search engines, as JSON-LD. Put it last on the page: its text would delay the paint. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
   return (
     <script

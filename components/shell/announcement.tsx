@@ -1,3 +1,4 @@
+import { OwnersText } from '@/components/ui/owners-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { announcement } from '@/lib/facts/announcement';
 import { shellWords } from '@/words/shell';
@@ -6,10 +7,12 @@ import css from './announcement.module.css';
 /** The announcement, above the bar on its days; nothing without one. */
 export function Announcement() {
   if (!announcement) return null;
-  const { text, page, lang } = announcement;
+  const { text, page } = announcement;
   return (
     <aside className={css.announcement} aria-label={shellWords.announcement}>
-      <p {...lang}>{page ? <SiteLink href={page}>{text}</SiteLink> : text}</p>
+      <OwnersText as="p" of={text}>
+        {page ? <SiteLink href={page}>{text.text}</SiteLink> : text.text}
+      </OwnersText>
     </aside>
   );
 }

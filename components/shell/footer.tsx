@@ -2,6 +2,7 @@ import { LanguageLink } from '@/components/shell/links/language-link.client';
 import { guidePages, termPages } from '@/components/shell/links/more-pages';
 import { KitengeBand } from '@/components/ui/kitenge-band';
 import { navLinks } from '@/components/ui/nav-links';
+import { OwnersText } from '@/components/ui/owners-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { WholeWords } from '@/components/ui/whole-words';
 import { address } from '@/data/address';
@@ -132,17 +133,13 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
 }
 
 /** Links to the categories' own pages. */
-function CategoryList({
-  categories,
-}: {
-  categories: readonly Pick<Category, 'id' | 'name' | 'lang'>[];
-}) {
+function CategoryList({ categories }: { categories: readonly Pick<Category, 'id' | 'name'>[] }) {
   return (
     <ul>
-      {categories.map(({ id, name, lang }) => (
-        <li key={id} lang={lang}>
-          <SiteLink href={categoryPath(id)}>{name}</SiteLink>
-        </li>
+      {categories.map(({ id, name }) => (
+        <OwnersText as="li" of={name} key={id}>
+          <SiteLink href={categoryPath(id)}>{name.text}</SiteLink>
+        </OwnersText>
       ))}
     </ul>
   );

@@ -7,6 +7,7 @@ import { guidePages, termPages } from '@/components/shell/links/more-pages';
 import { buttonClass } from '@/components/ui/button';
 import { Icon, LineDrawing } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
+import { OwnersText } from '@/components/ui/owners-text';
 import { Picture } from '@/components/ui/picture';
 import { thumbPlace } from '@/components/ui/picture-places';
 import { SiteLink } from '@/components/ui/site-link';
@@ -101,17 +102,17 @@ function BarField() {
 export function MenuCategories({
   categories,
 }: {
-  categories: readonly Pick<Category, 'id' | 'name' | 'lang' | 'tile'>[];
+  categories: readonly Pick<Category, 'id' | 'name' | 'tile'>[];
 }) {
   return (
     <ul>
-      {categories.map(({ id, name, lang, tile }) => (
-        <li key={id} lang={lang}>
+      {categories.map(({ id, name, tile }) => (
+        <OwnersText as="li" of={name} key={id}>
           <SiteLink href={categoryPath(id)}>
             <Picture picture={tile} alt="" place={thumbPlace} />
-            {name}
+            {name.text}
           </SiteLink>
-        </li>
+        </OwnersText>
       ))}
     </ul>
   );

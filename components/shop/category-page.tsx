@@ -7,7 +7,6 @@ import { type Category, toCountedCategory } from '@/lib/catalogue/category';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
-import { langOf } from '@/lib/format/owners-text';
 import type { Scene } from '@/lib/pictures/picture';
 import { type BreadcrumbStep, categoryBreadcrumb, listingBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
@@ -74,20 +73,13 @@ function CategoryHeading({
   /** Of its products' pages. */
   page: number;
 }) {
+  const { name } = category;
   const title =
-    page === 1 ? category.name : fillText(pageWords.later, { name: category.name, number: page });
+    page === 1 ? name : { text: fillText(pageWords.later, { name: name.text, number: page }) };
   return (
     <>
       <div className={css.heading}>
-        <PageHeading
-          steps={steps}
-          title={title}
-          lead={category.description}
-          langs={{
-            title: page === 1 ? langOf(category, 'name') : {},
-            lead: langOf(category, 'description'),
-          }}
-        />
+        <PageHeading steps={steps} title={title} lead={category.description} />
       </div>
       <CategoryLinks categories={categories.map(toCountedCategory)} here={category.id} />
     </>

@@ -50,7 +50,7 @@ test.each([
   ['two pages leads to the category’s own page', productsOnPage + 1, '/shop/shoes/', false],
 ])('a category link in a shop of %s', (_, count, href, prevented) => {
   const { categories, ...shop } = shopOf(count);
-  const bags = { id: 'bags', name: 'Bags', folder: 'bags', count: 0 };
+  const bags = { id: 'bags', name: { text: 'Bags' }, folder: 'bags', count: 0 };
   render(<ShopProducts {...shop} categories={[...categories, bags]} />);
   const link = screen.getByRole('link', { name: `Shoes ${count}` });
   expect(link.getAttribute('href')).toBe(href);

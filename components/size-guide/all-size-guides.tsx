@@ -5,6 +5,7 @@ import { OwnersText } from '@/components/ui/owners-text';
 import { pillClass, pillRowClass } from '@/components/ui/pills';
 import { Section } from '@/components/ui/section';
 import { sizeGuides } from '@/data/size-guide';
+import { ownersText } from '@/lib/format/owners-text';
 import { sizeGuideWords } from '@/words/size-guide';
 import css from './all-size-guides.module.css';
 
@@ -19,7 +20,7 @@ export function AllSizeGuides() {
       >
         {sizeGuides.map((guide) => (
           <a key={guide.id} className={pillClass} href={`#${guide.id}`}>
-            <OwnersText of={guide} name="title" />
+            <OwnersText of={ownersText(guide, 'title')} />
           </a>
         ))}
       </nav>
@@ -27,7 +28,7 @@ export function AllSizeGuides() {
         <Section
           key={guide.id}
           id={guide.id}
-          title={<OwnersText of={guide} name="title" />}
+          title={<OwnersText of={ownersText(guide, 'title')} />}
           tone={at % 2 === 0 ? undefined : 'deep'}
         >
           <div className={css.guide}>

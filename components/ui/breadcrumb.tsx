@@ -1,11 +1,10 @@
+import type { MarkedText } from '@/lib/format/owners-text';
 import { pageWords } from '@/words/page';
 import css from './breadcrumb.module.css';
+import { OwnersText } from './owners-text';
 import { SiteLink } from './site-link';
 
-interface Step {
-  name: string;
-  /** The language of its name, where that is not the page's. */
-  lang?: 'en' | undefined;
+interface Step extends MarkedText {
   path: `/${string}`;
 }
 
@@ -15,17 +14,21 @@ export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
   return (
     <nav className={css.breadcrumb} aria-label={pageWords.breadcrumb.name} data-no-print="">
       <ol className={css.steps}>
-        {steps.map(({ name, lang, path }, at) =>
+        {steps.map((step, at) =>
           at === here ? (
-            <li key={path} className={css.here} lang={lang} aria-current="page">
-              {name}
-            </li>
+            <OwnersText
+              as="li"
+              of={step}
+              key={step.path}
+              className={css.here}
+              aria-current="page"
+            />
           ) : (
-            <li key={path} className={css.step} lang={lang}>
-              <SiteLink className={css.link} href={path}>
-                {name}
+            <OwnersText as="li" of={step} key={step.path} className={css.step}>
+              <SiteLink className={css.link} href={step.path}>
+                {step.text}
               </SiteLink>
-            </li>
+            </OwnersText>
           ),
         )}
       </ol>

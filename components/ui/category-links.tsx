@@ -3,6 +3,7 @@ import { type CountedCategory, shownCount } from '@/lib/catalogue/category';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { categoriesWords } from '@/words/categories';
 import css from './category-links.module.css';
+import { OwnersText } from './owners-text';
 import { pillClass, pillCountClass, pillRowClass } from './pills';
 import { SiteLink } from './site-link';
 
@@ -22,16 +23,17 @@ export function CategoryLinks({
   const current = categories.filter(({ id }) => id === here);
   const others = categories.filter(({ id }) => id !== here);
   const links = (shown: readonly CountedCategory[]) =>
-    shown.map(({ id, name, count, lang }) => (
-      <SiteLink
+    shown.map(({ id, name, count }) => (
+      <OwnersText
+        as={SiteLink}
+        of={name}
         key={id}
         className={pillClass}
         href={categoryPath(id)}
-        lang={lang}
         aria-current={id === here ? 'page' : undefined}
       >
-        {name} <span className={pillCountClass}>{count}</span>
-      </SiteLink>
+        {name.text} <span className={pillCountClass}>{count}</span>
+      </OwnersText>
     ));
   return (
     <nav

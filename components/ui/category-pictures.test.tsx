@@ -2,7 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import { CategoryPictures } from './category-pictures';
 
-const categories = [{ id: 'shoes', name: 'Shoes', description: 'For dry roads and wet ones.' }];
+const categories = [
+  { id: 'shoes', name: { text: 'Shoes' }, description: { text: 'For dry roads and wet ones.' } },
+];
 
 test.each([
   ['in a row have a line about each', false, 'ShoesFor dry roads and wet ones.'],

@@ -1,20 +1,18 @@
 import clsx from 'clsx/lite';
 import type { CSSProperties } from 'react';
-import { langOf } from '@/lib/format/owners-text';
+import type { MarkedText } from '@/lib/format/owners-text';
 import type { Picture as PictureFacts } from '@/lib/pictures/picture';
 import { categoriesWords } from '@/words/categories';
 import css from './category-pictures.module.css';
+import { OwnersText } from './owners-text';
 import { Picture } from './picture';
 import { SiteLink } from './site-link';
 import { tileColumns, tilePlace } from './tile-columns';
 
 interface ShownCategory {
   id: string;
-  name: string;
-  /** The language of its name, where that is not the page's. */
-  lang?: 'en' | undefined;
-  description?: string | undefined;
-  owners?: { readonly description?: string } | undefined;
+  name: MarkedText;
+  description?: MarkedText | undefined;
   tile?: PictureFacts | undefined;
 }
 
@@ -42,18 +40,16 @@ export function CategoryPictures({
       aria-label={categoriesWords.name}
       style={style}
     >
-      {categories.map(({ id, name, lang, tile, ...about }) => (
+      {categories.map(({ id, name, description, tile }) => (
         <li key={id} className={css.tile}>
           <Picture picture={tile} alt="" place={tilePlace(columns)} />
-          <h3 className={css.name} lang={lang}>
+          <OwnersText as="h3" of={name} className={css.name}>
             <SiteLink className={css.link} href={path(id)}>
-              {name}
+              {name.text}
             </SiteLink>
-          </h3>
-          {!allAtOnce && about.description && (
-            <p className={css.description} {...langOf(about, 'description')}>
-              {about.description}
-            </p>
+          </OwnersText>
+          {!allAtOnce && description && (
+            <OwnersText as="p" of={description} className={css.description} />
           )}
         </li>
       ))}

@@ -3,8 +3,9 @@ import { deliveryTerms, generalPromise } from '@/lib/delivery/delivery-terms';
 import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether } from '@/lib/format/money';
-import { langOf } from '@/lib/format/owners-text';
+import { ownersText } from '@/lib/format/owners-text';
 import { productPageWords } from '@/words/product-page';
+import { OwnersText } from './owners-text';
 
 const { sameDayDispatch, shippingFee } = policies;
 
@@ -26,7 +27,9 @@ export function DeliveryLine({ Day }: { Day: ComponentType<{ children: ReactNode
       )}
       {/* The day says it where there is one. */}
       {!deliveryTerms && sameDayDispatch && (
-        <span {...langOf(policies, 'sameDayDispatch')}>{`${sameDayDispatch}.`}</span>
+        <OwnersText as="span" of={ownersText(policies, 'sameDayDispatch')}>
+          {`${sameDayDispatch}.`}
+        </OwnersText>
       )}
       {shippingFee && <span>{keepTogether(fillText(deliveryFee, { fee: shippingFee }))}</span>}
     </>

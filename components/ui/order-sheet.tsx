@@ -18,7 +18,7 @@ export function OrderSheet({
   return (
     // As high as a screen, so that the footer is not moved by what loads later.
     <div className={css.sheet}>
-      <PageTitle title={title} small={small}>
+      <PageTitle title={{ text: title }} small={small}>
         {top}
       </PageTitle>
       <div className={css.content}>{children}</div>

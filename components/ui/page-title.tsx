@@ -1,5 +1,7 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
+import type { MarkedText } from '@/lib/format/owners-text';
+import { OwnersText } from './owners-text';
 import css from './page-title.module.css';
 import { PageTop } from './page-top';
 
@@ -9,22 +11,17 @@ import { PageTop } from './page-top';
  */
 export function PageTitle({
   title,
-  lang = {},
   small = false,
   children,
 }: {
-  title: string;
-  /** Its language, where that is not the page's. */
-  lang?: { lang?: 'en' };
+  title: MarkedText;
   small?: boolean | undefined;
   children?: ReactNode;
 }) {
   return (
     <PageTop>
       <div className={css.words}>
-        <h1 className={clsx(css.title, small && css.small)} {...lang}>
-          {title}
-        </h1>
+        <OwnersText as="h1" of={title} className={clsx(css.title, small && css.small)} />
         {children}
       </div>
     </PageTop>

@@ -4,9 +4,10 @@ import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { chosenPath } from '@/lib/catalogue/size-address';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
-import { langOf } from '@/lib/format/owners-text';
+import { ownersText } from '@/lib/format/owners-text';
 import { pageHref } from '@/lib/links/site-path';
 import { productCardWords } from '@/words/product-card';
+import { OwnersText } from './owners-text';
 import { Picture } from './picture';
 import { cardPlace } from './picture-places';
 import { Price } from './price';
@@ -49,7 +50,7 @@ export function ProductCard({
         <Picture picture={product.picture} alt="" place={cardPlace} eager={eager} />
         {label && <span className={css.label}>{label}</span>}
       </div>
-      <Heading className={css.name} {...langOf(product, 'name')}>
+      <OwnersText as={Heading} of={ownersText(product, 'name')} className={css.name}>
         <a
           className={css.link}
           href={pageHref(chosenPath(product, product.chosenSize ?? '', 1))}
@@ -58,7 +59,7 @@ export function ProductCard({
         >
           <WholeWords text={product.name} />
         </a>
-      </Heading>
+      </OwnersText>
       <Price
         priceKes={product.priceKes}
         originalPriceKes={product.originalPriceKes}

@@ -1,8 +1,9 @@
 import clsx from 'clsx/lite';
 import type { Review as ReviewFacts } from '@/data/schema/reviews';
 import { fillText } from '@/lib/format/fill-text';
-import { langOf } from '@/lib/format/owners-text';
+import { ownersText } from '@/lib/format/owners-text';
 import { ratingWords } from '@/words/rating';
+import { OwnersText } from './owners-text';
 import css from './review.module.css';
 import { Stars } from './stars';
 
@@ -14,10 +15,10 @@ export function Review({
   review: ReviewFacts;
   className: string | undefined;
 }) {
-  const { name, place, rating, text } = review;
+  const { name, place, rating } = review;
   return (
     <figure className={clsx(css.review, className)}>
-      <blockquote {...langOf(review, 'text')}>{text}</blockquote>
+      <OwnersText as="blockquote" of={ownersText(review, 'text')} />
       {rating !== undefined && (
         <p role="img" aria-label={fillText(ratingWords.outOfFive, { rating })}>
           <Stars rating={rating} />

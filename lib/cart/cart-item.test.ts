@@ -1,5 +1,5 @@
 import { pictureOf, productWith } from '@/e2e/shop/builders';
-import { toCardProduct } from '@/lib/catalogue/product';
+import { toCardProduct, toPromotedCardProduct } from '@/lib/catalogue/product';
 import { cartItem } from './cart-item';
 
 afterEach(() => delete process.env.PAGES_LANGUAGE);
@@ -27,4 +27,10 @@ test('a line of a page in Kiswahili has the owner’s name for the shop and its 
   process.env.PAGES_LANGUAGE = 'sw';
   const boots = { ...toCardProduct(productWith()), name: 'Buti', owners: { name: 'Boots' } };
   expect(cartItem(boots, '42', 1)).toMatchObject({ title: 'Boots', titleSw: 'Buti' });
+});
+
+test('a product of which only the description is in Kiswahili makes a line with one name', () => {
+  process.env.PAGES_LANGUAGE = 'sw';
+  const boots = { ...productWith(), owners: { description: 'Dry feet.' } };
+  expect(cartItem(toPromotedCardProduct(boots), '42', 1)).not.toHaveProperty('titleSw');
 });

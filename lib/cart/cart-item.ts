@@ -1,5 +1,5 @@
 import type { CardProduct } from '@/lib/catalogue/product';
-import { ownersText } from '@/lib/format/owners-text';
+import { englishText } from '@/lib/format/owners-text';
 import { picturePath } from '@/lib/pictures/picture';
 import type { CartLine } from './cart-lines';
 
@@ -17,8 +17,8 @@ export function cartItem(
   const width = picture?.widths[0];
   return {
     id,
-    title: ownersText(product, 'name'),
-    ...(owners && { titleSw: name }),
+    title: englishText(product, 'name'),
+    ...(owners?.name && { titleSw: name }),
     image: picture && width ? picturePath(picture, width, 'jpg') : '',
     priceKes,
     ...(priceSteps && { priceSteps }),

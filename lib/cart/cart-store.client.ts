@@ -12,7 +12,8 @@ interface CartState extends StoredCart {
 
 /**
  * The cart, kept in local storage under '<shop id>-cart', and for the visit in
- * session storage. Empty in the prerendered page.
+ * session storage. Empty in the prerendered page. `persist` throws an error of storage after memory has
+ * changed, and stays unhydrated for good after broken JSON: wait for no `hasHydrated`.
  */
 export const cartStore = createStore<CartState>()(
   persist((): CartState => ({ lines: [], saved: true }), {

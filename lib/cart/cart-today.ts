@@ -87,7 +87,7 @@ export function repriced(
 
 /** The line with the product's name in the language of the page, where that is not English. */
 function withTitle(line: CartLine, { name, owners }: TodaysProduct): CartLine {
-  return owners && name && name !== line.titleSw ? { ...line, titleSw: name } : line;
+  return owners?.name && name && name !== line.titleSw ? { ...line, titleSw: name } : line;
 }
 
 /** The line at the terms of its product. Its former ones stay those of the day it was added. */

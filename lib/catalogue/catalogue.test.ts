@@ -22,7 +22,7 @@ const hats = categoryWith({ id: 'hats', name: 'Hats', products: [recordWith({ id
 
 test('the catalogue has the categories and products of the data, in their order', () => {
   const { products, categories } = catalogueWith({ categories: [shoes, hats] });
-  expect(categories.map(({ name, count }) => [name, count])).toEqual([
+  expect(categories.map(({ name, count }) => [name.text, count])).toEqual([
     ['Shoes', 2],
     ['Hats', 1],
   ]);

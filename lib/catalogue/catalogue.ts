@@ -4,7 +4,7 @@ import type { ProductRecord } from '@/data/schema/product';
 import type { Reviews } from '@/data/schema/reviews';
 import type { Shop } from '@/data/schema/shop';
 import type { SizeGuide } from '@/data/schema/size-guide';
-import { langOf } from '@/lib/format/owners-text';
+import { ownersText } from '@/lib/format/owners-text';
 import type { Picture } from '@/lib/pictures/picture';
 import { fnv1a } from '@/lib/values/fnv1a';
 import { MOST_PICTURES } from '@/lib/values/limits';
@@ -87,16 +87,27 @@ export function productsWithoutPrice(data: CatalogueData): string[] {
 
 /** `products` are the shop's, those that are sold out last. */
 function toCategory(
-  { products: records, tilePicture, wholesale: _wholesale, ...category }: CategoryRecord,
+  record: CategoryRecord,
   products: readonly Product[],
   pictures: CataloguePictures,
 ): Category {
+  const {
+    products: records,
+    tilePicture,
+    wholesale: _wholesale,
+    owners: _owners,
+    description,
+    ...category
+  } = record;
   const tile = tilePicture
     ? pictures[tileKey(tilePicture)]
     : productsOf(category.id, products).find(({ picture }) => picture)?.picture;
   return {
     ...category,
-    ...langOf(category, 'name'),
+    name: ownersText(record, 'name'),
+    ...(description && {
+      description: { ...ownersText(record, 'description'), text: description },
+    }),
     count: records.length,
     ...(tile && { tile }),
   };
@@ -141,7 +152,6 @@ function toProduct(
     ...(notes && { sizeNotes: notes }),
     ...stockOf(record, sizes),
     category: category.name,
-    ...(langOf(category, 'name').lang && { categoryLang: 'en' }),
     categoryKey: category.id,
     ...(picture && { picture }),
     views: viewsOf(record, pictures),

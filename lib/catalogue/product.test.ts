@@ -55,6 +55,15 @@ test('an offer or featured product sends its rating and its label too', () => {
   ]);
 });
 
+test('an offer has its description in English too, where that is in another language', () => {
+  const own = {
+    ...productWith(),
+    owners: { name: 'Boots', description: 'Dry feet.', care: 'Wipe.' },
+  };
+  expect(toCardProduct(own).owners).toEqual({ name: 'Boots' });
+  expect(toPromotedCardProduct(own).owners).toEqual({ name: 'Boots', description: 'Dry feet.' });
+});
+
 test('the products of a category keep their order', () => {
   const categories = [
     categoryWith({ id: 'hats', products: [recordWith({ id: 'cap' })] }),

@@ -1,6 +1,5 @@
 import type { ProductRecord } from '@/data/schema/product';
 import type { Review } from '@/data/schema/reviews';
-import { langOf } from '@/lib/format/owners-text';
 import type { Picture } from '@/lib/pictures/picture';
 import type { PriceSteps } from './price-steps';
 import type { Stock } from './stock';
@@ -40,8 +39,6 @@ export interface Product
   sizeNotes?: Readonly<Record<string, string>>;
   /** The category's name. */
   category: string;
-  /** The language of that name, where it is not the page's. */
-  categoryLang?: 'en';
   /** The category's id. */
   categoryKey: string;
   /** Left out while it has no photo. */
@@ -94,8 +91,8 @@ export interface CardProduct
 export interface PromotedCardProduct
   extends CardProduct,
     Pick<Product, 'rating' | 'reviews' | 'isNew' | 'isBestSeller'> {
-  /** The language of its description, where that is not the page's. */
-  descriptionLang?: 'en';
+  /** Its texts in English, where they are in another language. */
+  owners?: { readonly name?: string; readonly description?: string };
 }
 
 /** The part of a product that travels to the phone: used wherever the build hands products to a client component. */
@@ -129,10 +126,11 @@ export function toCardProduct(product: Product): CardProduct {
 /** The same of an offer or a featured product, with its rating and its label. */
 export function toPromotedCardProduct(product: Product): PromotedCardProduct {
   const { rating, reviews, isNew, isBestSeller } = product;
-  const { lang } = langOf(product, 'description');
+  const card = toCardProduct(product);
+  const description = product.owners?.description;
   return {
-    ...toCardProduct(product),
-    ...(lang && { descriptionLang: lang }),
+    ...card,
+    ...(description && { owners: { ...card.owners, description } }),
     ...(rating !== undefined && { rating }),
     ...(reviews !== undefined && { reviews }),
     ...(isNew && { isNew }),

@@ -1,5 +1,5 @@
 import { shop } from '@/data/shop';
-import { orderTextEncoded } from '@/lib/order/message-length';
+import { longestChatText } from '@/lib/values/limits';
 import { contactText, emptyMessage, parseDraft } from './contact-message';
 
 const typed = {
@@ -24,7 +24,7 @@ test('the chat message leaves out empty fields', () => {
 
 test('a message too long for a link is cut and marked', () => {
   const text = contactText({ ...typed, message: 'Habari 👟 '.repeat(400) });
-  expect(encodeURIComponent(text).length).toBeLessThan(orderTextEncoded);
+  expect(encodeURIComponent(text).length).toBeLessThan(longestChatText);
   expect(text).toContain('…\n\nEmail: wanjiru@example.com');
 });
 

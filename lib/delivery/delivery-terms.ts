@@ -5,7 +5,7 @@ import { areaKey, deliveryAreas } from '@/lib/facts/delivery-areas';
 import { deliveryDays, dispatchBefore, dispatchPlaces, policies } from '@/lib/facts/policies';
 import { timeText } from '@/lib/format/clock';
 import { minutesOf, WEEKDAYS } from '@/lib/format/kenyan-time';
-import { ownersText } from '@/lib/format/owners-text';
+import { englishText } from '@/lib/format/owners-text';
 import type { DeliveryTerms } from './delivery-date';
 
 /** A time of delivery as the shop writes it, and the business days that it takes at most. */
@@ -39,7 +39,7 @@ export function termsOf(facts: DeliveryFacts): DeliveryTerms | undefined {
   const latest = latestOf(promises);
   if (openingHours.length === 0 || before === undefined || !latest) return undefined;
   const daysOf = (area: TimedArea) =>
-    promises.find((promise) => isWithin(area, ownersText(promise, 'text')))?.to;
+    promises.find((promise) => isWithin(area, englishText(promise, 'text')))?.to;
   const isForAll = areas.every((area) => area.pickUp || daysOf(area) !== undefined);
   const named = areas.filter((area) => areaKey(area) !== area.name);
   return {
@@ -67,7 +67,7 @@ export function placesWithin(promise: string, areas: DeliveryFacts['areas']): re
 }
 
 function isWithin(area: TimedArea, promise: string): boolean {
-  return !area.pickUp && ownersText(area, 'time') === promise;
+  return !area.pickUp && englishText(area, 'time') === promise;
 }
 
 /** The later of the shop's promises, which counts where no area is known; undefined without any. */

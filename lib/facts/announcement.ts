@@ -1,5 +1,5 @@
 import { announcement as written } from '@/data/announcement';
-import { langOf } from '@/lib/format/owners-text';
+import { ownersText } from '@/lib/format/owners-text';
 import { withFacts } from './facts';
 
 const { text, page, first = '', last = '' } = written;
@@ -7,9 +7,8 @@ const { text, page, first = '', last = '' } = written;
 /** What is announced above the bar, and where it leads; undefined where nothing is. */
 export const announcement = text
   ? {
-      text: withFacts(text),
+      text: { ...ownersText(written, 'text'), text: withFacts(text) },
       page: page as `/${string}` | undefined,
-      lang: langOf(written, 'text'),
     }
   : undefined;
 

@@ -1,6 +1,6 @@
 import { deliveryAreas as written } from '@/data/delivery';
 import type { DeliveryArea } from '@/data/schema/delivery';
-import { ownersText } from '@/lib/format/owners-text';
+import { englishText } from '@/lib/format/owners-text';
 import { filled } from './facts';
 
 /** Where an order can go, in the order in which the cart offers it. */
@@ -8,7 +8,7 @@ export const deliveryAreas = filled(written);
 
 /** The name by which phones, links and messages know an area, in every language: its English one. */
 export function areaKey(area: Pick<DeliveryArea, 'name' | 'owners'>): string {
-  return ownersText(area, 'name');
+  return englishText(area, 'name');
 }
 
 /** The area of such a name; undefined where the shop has none. */

@@ -1,11 +1,12 @@
 import { about as aboutText } from '@/data/about';
 import { faq as questions } from '@/data/faq';
 import { pages as pageTexts } from '@/data/pages';
+import type { TitledText } from '@/data/schema/about';
 import type { PageId } from '@/data/schema/pages';
 import { sizeGuides } from '@/data/size-guide';
 import { whyChoose as reasons } from '@/data/why-choose';
 import { keepTogether } from '@/lib/format/money';
-import { langOf } from '@/lib/format/owners-text';
+import { type MarkedText, ownersText } from '@/lib/format/owners-text';
 import { pageTextsWords as plain } from '@/words/page-texts';
 import { filled } from './facts';
 import { policies } from './policies';
@@ -30,25 +31,27 @@ export const pages = filled({
   privacy: { ...plain.privacy, ...pageTexts.privacy },
 });
 
-/** The attribute `lang` of a text of a page's owner: none where the text is in the language of the page. */
-export function pageLang(page: PageId, name: 'heading' | 'lead'): { lang?: 'en' } {
-  return langOf(pageTexts[page] ?? {}, name);
-}
-
-/** The same of the heading of a page and of what is below it. */
-export function pageLangs(page: PageId) {
-  return { title: pageLang(page, 'heading'), lead: pageLang(page, 'lead') };
+/** The heading of a page, or what is below it, by the owner or else in plain words. */
+export function pageText<P extends PageId, N extends 'heading' | 'lead'>(
+  page: P,
+  name: N,
+): MarkedText<(typeof pages)[P][N]> {
+  return { ...ownersText(pageTexts[page] ?? {}, name), text: pages[page][name] };
 }
 
 const own = onPage(aboutText);
 /** What About says; in a sentence what a shop without a story is. */
 export const about = {
   ...own,
-  story: own.story.length > 0 ? own.story : [onPage<string>(plain.story)],
-  storyLang: own.story.length > 0 ? langOf(own, 'story') : {},
+  story: own.story.length > 0 ? ownersText(own, 'story') : { text: [onPage<string>(plain.story)] },
+  values: own.values.map(titled),
 };
 export const faq = onPage(questions);
-export const whyChoose = onPage(reasons);
+export const whyChoose = onPage(reasons).map(titled);
+
+function titled(record: TitledText) {
+  return { title: ownersText(record, 'title'), text: ownersText(record, 'text') };
+}
 
 /** Texts that are read on a page and nowhere else: with their facts, and no sum on two lines. */
 function onPage<T>(value: T): T {

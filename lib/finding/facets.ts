@@ -57,9 +57,9 @@ export function facetOptions<P extends ShelfProduct>(
   const all = counted(items, facet);
   const left = counted(filterItems(items, query, facet), facet);
   const chosen = query[facet].filter((value) => facet !== 'price' || !isPriceLimit(value));
-  const options = sorted(items, [...all.values()], facet).map(({ value, label, lang, group }) => ({
+  const options = sorted(items, [...all.values()], facet).map(({ value, text, lang, group }) => ({
     value,
-    label,
+    text,
     ...(lang && { lang }),
     ...(group !== undefined && { group }),
     count: left.get(value)?.count ?? 0,
@@ -70,7 +70,7 @@ export function facetOptions<P extends ShelfProduct>(
     ...options,
     ...strange.map((value) => ({
       value,
-      label: value,
+      text: value,
       // A range of prices that is no band has products all the same.
       count: filterItems(items, { ...query, [facet]: [value] }).length,
       isChosen: true,
@@ -92,7 +92,7 @@ export function priceLimits<P extends ShelfProduct>(
   const chosen = query.price.filter(isPriceLimit);
   return [...new Set([...ends.map((end) => `0-${end}`), ...chosen])].map((value) => ({
     value,
-    label: formatThousands(priceRange(value)?.to ?? 0),
+    text: formatThousands(priceRange(value)?.to ?? 0),
     count: filterItems(items, { ...query, price: [value] }).length,
     isChosen: chosen.includes(value),
   }));
@@ -136,7 +136,7 @@ function sorted<P extends ShelfProduct>(
 ): Counted[] {
   if (facet === 'size') return bySize(items, values);
   if (facet === 'price') return [...values].sort((a, b) => start(a.value) - start(b.value));
-  return [...values].sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+  return [...values].sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
 }
 
 /**
@@ -157,8 +157,8 @@ function bySize<P extends ShelfProduct>(
   const groups = [...new Set(values.map(({ group }) => group))];
   return groups.flatMap((group) => {
     const own = values.filter((one) => one.group === group);
-    const rank = own.every(({ label }) => /^\d/.test(label))
-      ? ({ label }: Counted) => Number.parseFloat(label)
+    const rank = own.every(({ text }) => /^\d/.test(text))
+      ? ({ text }: Counted) => Number.parseFloat(text)
       : ({ value }: Counted) => place.get(value) ?? 0;
     return own.sort((a, b) => rank(a) - rank(b));
   });

@@ -134,7 +134,7 @@ test('sizes of numbers are in their order whichever products leave some out', ()
     toShelfItem(product(`trousers-${at}`, { sizes, sizeGroup: 'waist' }), families),
   );
   const { facets } = findOnShelf(own, own, parseShelfQuery(''));
-  expect(facets[0]?.options.map(({ label }) => label)).toEqual(['28', '30', '32', '40']);
+  expect(facets[0]?.options.map(({ text }) => text)).toEqual(['28', '30', '32', '40']);
 });
 
 test('a filter of which a shelf has one value is left out, unless it is chosen', () => {
@@ -220,7 +220,7 @@ test('2,600 products are filtered, counted and sorted at once', () => {
 test('a highest price is chosen for all bands below it, and shows how many products it leaves', () => {
   const limits = (search: string) =>
     found(search).priceLimits.map(
-      ({ value, label, count, isChosen }) => `${value} ${label} ${count}${isChosen ? '*' : ''}`,
+      ({ value, text, count, isChosen }) => `${value} ${text} ${count}${isChosen ? '*' : ''}`,
     );
   expect(limits('')).toEqual(['0-500 500 2', '0-1000 1,000 3']);
   expect(limits('price=0-1000&kind=shirts')).toEqual(['0-500 500 2', '0-1000 1,000 2*']);

@@ -15,7 +15,7 @@ test('each category that has products is listed once, with its first picture', (
     { categoryKey: 'shoes', category: 'Footwear', picture: pictureOf('clog') },
   ];
   expect(indexCategories({ products, categories: [] } as never)).toEqual([
-    { id: 'shoes', name: 'Footwear', tile: pictureOf('boot') },
-    { id: 'tops', name: 'Tops', tile: pictureOf('top') },
+    { id: 'shoes', name: { text: 'Footwear' }, tile: pictureOf('boot') },
+    { id: 'tops', name: { text: 'Tops' }, tile: pictureOf('top') },
   ]);
 });

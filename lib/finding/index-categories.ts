@@ -1,9 +1,10 @@
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
+import type { MarkedText } from '@/lib/format/owners-text';
 import type { Picture } from '@/lib/pictures/picture';
 
 export interface IndexCategory {
   id: string;
-  name: string;
+  name: MarkedText;
   /** The picture of its first product with one. */
   tile?: Picture | undefined;
 }
@@ -24,7 +25,7 @@ export function indexCategories({
   );
   return ordered.map(({ categoryKey, category, picture }) => ({
     id: categoryKey,
-    name: category,
+    name: { text: category },
     tile: picture,
   }));
 }

@@ -1,3 +1,5 @@
+import type { MarkedText } from '@/lib/format/owners-text';
+
 /**
  * The filters of a shelf. Their names are what the address has, and their order is that of the row above
  * the products.
@@ -9,11 +11,8 @@ export type FacetId = (typeof facetIds)[number];
 export type PanelId = FacetId | 'sort';
 
 /** A value of a filter: as an address has it, and as it is shown. */
-export interface FacetValue {
+export interface FacetValue extends MarkedText {
   value: string;
-  label: string;
-  /** Of a name that is in English on a page in another language. */
-  lang?: 'en';
   /** The size group of a size. */
   group?: string;
 }

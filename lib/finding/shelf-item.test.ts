@@ -21,7 +21,7 @@ async function namesIn(language: string) {
     );
     names = [known?.colour, known?.kind, unknown?.kind]
       .flatMap((values) => values ?? [])
-      .map(({ label, lang }) => [label, lang]);
+      .map(({ text, lang }) => [text, lang]);
   });
   return names;
 }

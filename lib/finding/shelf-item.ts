@@ -2,6 +2,7 @@ import { kiswahiliNames } from '@/data/kiswahili-names';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { capitalised } from '@/lib/format/fill-text';
+import type { MarkedText } from '@/lib/format/owners-text';
 import { filtersWords } from '@/words/filters';
 import { type ColourFamilies, familiesOf } from './colour-family';
 import { priceBand } from './price-bands';
@@ -44,10 +45,10 @@ export function toShelfItem<P extends ShelfProduct>(
     values: {
       size: availableSizes(product).map((size) => ({
         value: sizeValue(sizeGroup, size),
-        label: size,
+        text: size,
         group: sizeGroup,
       })),
-      price: [{ value: band, label: band }],
+      price: [{ value: band, text: band }],
       colour: familiesOf(product.colours, families).map(({ value, label }) => ({
         value,
         ...named(nameIn(names.colours, label), label),
@@ -58,16 +59,14 @@ export function toShelfItem<P extends ShelfProduct>(
 }
 
 /** A kind as it is shown: by the name that the owner or the words give it, else by its id in words. */
-function kindName(kind: string): Name {
+function kindName(kind: string): MarkedText {
   return named(nameIn(names.kinds, kind) ?? nameIn(filtersWords.kinds, kind), inWords(kind));
 }
 
-type Name = Pick<FacetValue, 'label' | 'lang'>;
-
 /** A name in the language of the page, or else in English, of which it says so. */
-function named(own: string | undefined, english: string): Name {
-  if (own !== undefined || !process.env.PAGES_LANGUAGE) return { label: own ?? english };
-  return { label: english, lang: 'en' };
+function named(own: string | undefined, english: string): MarkedText {
+  if (own !== undefined || !process.env.PAGES_LANGUAGE) return { text: own ?? english };
+  return { text: english, lang: 'en' };
 }
 
 /** A group of sizes as it is shown, by the name that the owner gives it, else by its id in words. */

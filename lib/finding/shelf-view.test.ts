@@ -48,7 +48,7 @@ const findIn = (others: readonly ListedProduct[], search: string) =>
   });
 const ids = (search: string, categoryKey = '') =>
   find(search, categoryKey).products.map(({ id }) => id);
-const labels = (search: string) => find(search, '').values.map(({ label }) => label);
+const labels = (search: string) => find(search, '').values.map(({ text }) => text);
 
 test('a shelf has the products of its category, and the shop’s has all', () => {
   expect(ids('')).toEqual(['boot', 'sandal', 'tee']);
@@ -70,7 +70,7 @@ test('a kind that no product is of is asked as the kinds that are called so', ()
   const view = (search: string) => findIn([boots, heels, shirt], search);
   const asked = (search: string) => view(search).products.map(({ id }) => id);
   expect(asked('?kind=shoes')).toEqual(['boot', 'heel']);
-  expect(view('?kind=shoes').values.map(({ label }) => label)).toEqual(['Boots', 'Official shoes']);
+  expect(view('?kind=shoes').values.map(({ text }) => text)).toEqual(['Boots', 'Official shoes']);
   expect(asked('?kind=shoes&kind=shirts')).toHaveLength(3);
   expect(asked('?kind=shirts')).toEqual(['shirt']);
   expect(asked('?kind=handbags')).toEqual([]);
@@ -136,4 +136,15 @@ test('another category keeps the filters that it has products of', () => {
   const { searchIn } = find('?q=e&size=shoes-42&colour=red&price=500-999&sort=newest', 'shoes');
   expect(searchIn('tops')).toBe('/shop/?category=tops&q=e&price=500-999&colour=red&sort=newest');
   expect(searchIn('')).toBe('/shop/?q=e&size=shoes-42&price=500-999&colour=red&sort=newest');
+});
+
+test('what is chosen is marked as English where the page has no other name for it', () => {
+  process.env.PAGES_LANGUAGE = 'sw';
+  const { values, nameOf } = findIn([product('boot')], '?colour=dark-brown&size=shoes-42');
+  delete process.env.PAGES_LANGUAGE;
+  expect(values.map(({ value, lang }) => [value, lang])).toEqual([
+    ['shoes-42', undefined],
+    ['dark-brown', 'en'],
+  ]);
+  expect(nameOf('colour', 'dark-brown')).toEqual({ text: 'Dark Brown', lang: 'en' });
 });

@@ -2,6 +2,7 @@ import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file'
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
+import type { MarkedText } from '@/lib/format/owners-text';
 import { memoize } from '@/lib/values/memoize';
 import { filtersWords } from '@/words/filters';
 import type { ColourFamilies } from './colour-family';
@@ -29,12 +30,9 @@ export interface ShelfSource {
 }
 
 /** A chosen value of a filter, or the search, as it is named. */
-export interface Chosen {
+export interface Chosen extends MarkedText {
   part: FacetId | 'q';
   value: string;
-  label: string;
-  /** Of a label that is in English on a page in another language. */
-  lang?: 'en';
 }
 
 /** A product of the results; `askedSizes` are those of filter and search that it has in stock. */
@@ -53,7 +51,7 @@ export interface ShelfView extends FilteredShelf<FoundProduct> {
   values: readonly Chosen[];
   /** What can be ordered by: only where products differ by it. */
   sorts: readonly ShelfQuery['sort'][];
-  label: (facet: FacetId, value: string) => string;
+  nameOf: (facet: FacetId, value: string) => MarkedText;
   /** The address of Shop with these filters in another category, '' for all. */
   searchIn: (categoryKey: string) => `/${string}`;
 }
@@ -81,7 +79,7 @@ export function shelfView(source: ShelfSource, asked: ShelfQuery, categoryKey: s
     ],
     values: chosenValues(query, names),
     sorts: sortsOf(shelf),
-    label: (facet, value) => labelOf(names, facet, value),
+    nameOf: (facet, value) => nameOf(names, facet, value),
     searchIn: (other) => inCategory(query, other, ofCategory(items, other)),
   };
 }
@@ -102,8 +100,10 @@ const itemsOf = memoize(({ index, families }: ShelfSource) => {
 /** By filter and value, 'colour brown'. */
 type Names = ReadonlyMap<string, FacetValue>;
 
-function labelOf(names: Names, facet: FacetId, value: string): string {
-  return facet === 'price' ? priceLabel(value) : (names.get(`${facet} ${value}`)?.label ?? value);
+function nameOf(names: Names, facet: FacetId, value: string): MarkedText {
+  if (facet === 'price') return { text: priceLabel(value) };
+  const { text, lang } = names.get(`${facet} ${value}`) ?? { text: value };
+  return { text, ...(lang && { lang }) };
 }
 
 /** The search, and the values of each filter. */
@@ -111,18 +111,13 @@ function chosenValues(query: ShelfQuery, names: Names): Chosen[] {
   const text = query.q.trim();
   const values = facetIds.flatMap((part) =>
     query[part].map((value) => {
-      const label = labelOf(names, part, value);
-      const lang = names.get(`${part} ${value}`)?.lang;
-      return {
-        part,
-        value,
-        ...(lang && { lang }),
-        label: part === 'size' ? fillText(filtersWords.size, { size: label }) : label,
-      };
+      const name = nameOf(names, part, value);
+      const text = part === 'size' ? fillText(filtersWords.size, { size: name.text }) : name.text;
+      return { part, value, ...name, text };
     }),
   );
   if (!text) return values;
-  return [{ part: 'q', value: query.q, label: fillText(filtersWords.search, { text }) }, ...values];
+  return [{ part: 'q', value: query.q, text: fillText(filtersWords.search, { text }) }, ...values];
 }
 
 /** What products of a shelf differ in. */
@@ -148,7 +143,7 @@ function ofCategory(items: readonly Item[], categoryKey: string): readonly Item[
 function withGroups(query: ShelfQuery, shelf: readonly Item[]): ShelfQuery {
   const own = shelf.flatMap(({ values }) => values.size);
   const size = query.size.flatMap((asked) => {
-    const same = own.filter(({ label }) => label === asked).map(({ value }) => value);
+    const same = own.filter(({ text }) => text === asked).map(({ value }) => value);
     return same.length > 0 ? same : [asked];
   });
   return { ...query, size: [...new Set(size)] };

@@ -2,7 +2,7 @@ import { shop } from '@/data/shop';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { sizePath } from '@/lib/catalogue/size-address';
 import { fillText } from '@/lib/format/fill-text';
-import { ownersText } from '@/lib/format/owners-text';
+import { englishText } from '@/lib/format/owners-text';
 import { fileHref } from '@/lib/links/site-path';
 import { siteOrigin } from '@/lib/links/site-url';
 import { orderTextWords } from '@/owner-words/order-text';
@@ -37,7 +37,7 @@ function textAbout(
 ): string {
   const { path } = product;
   const address = siteOrigin + fileHref(size ? sizePath(product, size) : path);
-  return textThatFits(ownersText(product, 'name'), (shown) =>
+  return textThatFits(englishText(product, 'name'), (shown) =>
     fillText(text, {
       shop: shop.name,
       product: size ? fillText(orderTextWords.productInSize, { product: shown, size }) : shown,

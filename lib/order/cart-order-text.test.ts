@@ -2,10 +2,9 @@ import { payments, shop } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { freeDeliveryFromKes } from '@/lib/facts/policies';
 import { formatKes } from '@/lib/format/money';
-import { longestLink } from '@/lib/order/order-link';
+import { longestChatText, longestOrderLink } from '@/lib/values/limits';
 import { cartOrder } from './cart-order-text';
 import { parseLink } from './link-format';
-import { orderTextEncoded } from './message-length';
 import { type OrderLine, orderText as plainText } from './order-text';
 import type { PayBy } from './pay-way';
 
@@ -34,7 +33,7 @@ test('who collects an order can pay then, others on delivery', () => {
 test('eleven lines are listed one by one', () => {
   const text = orderText(Array.from({ length: 11 }, () => line()));
   expect(text).toContain('11. Leather Brogues');
-  expect(encoded(text)).toBeLessThan(orderTextEncoded);
+  expect(encoded(text)).toBeLessThan(longestChatText);
 });
 
 test('a longer cart is listed with one row for each product', () => {
@@ -51,7 +50,7 @@ const differentLines = (count: number) =>
 
 test('25 different lines fit into a link, each with product, size, quantity and sum', () => {
   const { text, whole } = cartOrder(differentLines(25));
-  expect(encoded(text)).toBeLessThan(orderTextEncoded);
+  expect(encoded(text)).toBeLessThan(longestChatText);
   expect(text).toContain('2 x 42 Loafers nr 10 5,600');
   expect(text).toContain('2 x 42 Loafers nr 34 5,600');
   expect(whole).toBeUndefined();
@@ -59,7 +58,7 @@ test('25 different lines fit into a link, each with product, size, quantity and 
 
 test('a cart of more lines shows as many as fit, counts the others and has them all in the whole order', () => {
   const { text, whole = '' } = cartOrder(differentLines(60));
-  expect(encoded(text)).toBeLessThan(orderTextEncoded);
+  expect(encoded(text)).toBeLessThan(longestChatText);
   const shown = text.match(/2 x 42 Loafers nr \d\d 5,600/g) ?? [];
   expect(shown.length).toBeGreaterThanOrEqual(20);
   expect(text).toContain(`and ${60 - shown.length} more lines. I am sending the full list here.`);
@@ -84,7 +83,7 @@ test.each([
   ],
 ])('the message of %s fits into a link and keeps its beginning and end', (_, lines) => {
   const text = orderText(lines);
-  expect(encoded(text)).toBeLessThan(orderTextEncoded);
+  expect(encoded(text)).toBeLessThan(longestChatText);
   expect(text).toContain(`Hello ${shop.name}`);
   expect(text).toMatch(/(Please confirm before I pay|once you send me the total)\.$/);
 });
@@ -225,7 +224,7 @@ test('the link of a long order has every line, also those that the message leave
   expect(text.endsWith(`#${code}`)).toBe(true);
   expect(whole?.endsWith(`#${code}`)).toBe(true);
   expect(parseLink(code ?? '')).toMatchObject({ lines: lines.map(({ id }) => ({ id })) });
-  expect(encoded(text.slice(0, text.lastIndexOf('\n\n')))).toBeLessThan(orderTextEncoded);
+  expect(encoded(text.slice(0, text.lastIndexOf('\n\n')))).toBeLessThan(longestChatText);
 });
 
 test('an order that no link can carry has its reference and no link', () => {
@@ -238,7 +237,7 @@ test('an order that no link can carry has its reference and no link', () => {
 test('a link that is longer than a message carries is left out', () => {
   const lines = Array.from({ length: 150 }, (_, at) => line({ id: `leather-shoe-${at}` }));
   const { text, code = '' } = cartOrder(lines, { identity });
-  expect(code.length).toBeGreaterThan(longestLink);
+  expect(code.length).toBeGreaterThan(longestOrderLink);
   expect(text).toMatch(/once you send me the total\.$/);
 });
 

@@ -14,15 +14,16 @@ import {
 import { formatUsd } from '@/lib/facts/dollars';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, formatThousands, lineTotalKes, totalKes } from '@/lib/format/money';
+import { longestChatText } from '@/lib/values/limits';
 import { encodeText } from '@/lib/values/well-formed';
 import { orderTextWords } from '@/owner-words/order-text';
 import { dayOfChoice } from './day-of-choice';
-import { fitsInLink, orderTextEncoded } from './message-length';
+import { fitsInLink } from './message-length';
 import { lacksPlace } from './missing-choices';
 import { linkTo, type OrderIdentity, orderCode } from './order-link';
-import { lineRows, type OrderLine, openMeans, orderText, paymentMeans } from './order-text';
-import { type PayBy, payWhen } from './pay-way';
-import { paybillAccount } from './payee';
+import { lineRows, type OrderLine, openMeans, orderText } from './order-text';
+import { numberWays, type PayBy, payWhen } from './pay-way';
+import { payeeText } from './payee';
 import { shownReference } from './reference';
 
 /** What the customer has chosen beside the goods. */
@@ -75,7 +76,7 @@ export function orderTerms(
       : [...deliveryRows(destination, goods, day), ...toPayRows(destination, goods)],
     payment: paymentRow(lines, payBy, {
       destination,
-      account: paybillAccount(identity?.reference),
+      reference: identity?.reference,
     }),
   };
 }
@@ -108,11 +109,11 @@ export function replacesRows(replaces: string | undefined): readonly string[] {
 function paymentRow(
   lines: readonly OrderLine[],
   payBy: PayBy,
-  { account, destination }: { account: string; destination: Destination },
+  { reference, destination }: { reference: string | undefined; destination: Destination },
 ): string {
   const isAsked = isWholesale(lines);
   if (payBy === 'undecided' || (payBy === 'card' && isAsked))
-    return notChosenPayment(isAsked, openMeans(account, destination.area));
+    return notChosenPayment(isAsked, openMeans(reference, destination.area));
   const goods = goodsOf(lines);
   if (payBy === 'card')
     return fillText(orderTextWords.payByCard, {
@@ -128,7 +129,8 @@ function paymentRow(
     return isAsked
       ? orderTextWords.payOnDeliveryLater
       : fillText(orderTextWords.payOnDelivery, { sum });
-  const means = paymentMeans(account)[payBy] ?? '';
+  const way = numberWays().find((one) => one === payBy);
+  const means = way ? payeeText(way, orderTextWords, reference) : '';
   if (isAsked) return fillText(orderTextWords.payDecidedLater, { means });
   const { payDecided, payDecidedNow } = orderTextWords;
   return fillText(payWhen(payBy, due) === 'now' ? payDecidedNow : payDecided, { sum, means });
@@ -195,7 +197,7 @@ export function linkOf(
 
 /** How many of the rows a message has room for, beside what is in it already. */
 function rowsThatFit(rows: readonly string[], message: string): number {
-  let room = orderTextEncoded - encodeText(message).length;
+  let room = longestChatText - encodeText(message).length;
   return rows.findIndex((row) => {
     room -= encodeText(`${row}\n`).length;
     return room <= 0;

@@ -4,6 +4,8 @@ import {
   highestKes,
   highestSumKes,
   longestCarrier,
+  longestLinkCode,
+  longestLinkState,
   longestName,
   longestPlace,
   mostLines,
@@ -73,9 +75,6 @@ export type LinkProblem = 'version' | 'damaged';
 
 const VERSION = '1';
 const STATE_VERSION = '2';
-const LONGEST_CODE = 4000;
-/** What a state may add to it. */
-const LONGEST_STATE = 1500;
 const LAST_DAY = 36 ** 3;
 const LAST_MINUTE = 36 ** 5;
 
@@ -130,7 +129,7 @@ export function encodeLink({ lines, order, state }: LinkContent): string | undef
 export function parseLink(code: string): LinkContent | LinkProblem {
   const [, version = '', kind] = /^(\d{1,4})([a-z]?)[_.]/.exec(code) ?? [];
   if (version && version !== VERSION && version !== STATE_VERSION) return 'version';
-  const longest = LONGEST_CODE + (version === STATE_VERSION ? LONGEST_STATE : 0);
+  const longest = longestLinkCode + (version === STATE_VERSION ? longestLinkState : 0);
   if (!version || code.length > longest) return 'damaged';
   const end = code.lastIndexOf('.');
   const text = code.slice(0, end);

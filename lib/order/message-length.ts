@@ -1,11 +1,9 @@
+import { longestChatText } from '@/lib/values/limits';
 import { encodeText } from '@/lib/values/well-formed';
 
-/** Encoded characters of a chat message; some phones cut longer links. */
-export const orderTextEncoded = 1500;
-
-/** Whether a message takes under `orderTextEncoded` encoded characters. */
+/** Whether a message takes under `longestChatText` encoded characters. */
 export function fitsInLink(text: string): boolean {
-  return encodeText(text).length < orderTextEncoded;
+  return encodeText(text).length < longestChatText;
 }
 
 /**
@@ -16,7 +14,7 @@ export function textThatFits(text: string, write: (text: string) => string): str
   let message = write(text);
   if (fitsInLink(message)) return message;
   // No more letters than this fit, however long the text is.
-  const letters = [...text].slice(0, orderTextEncoded);
+  const letters = [...text].slice(0, longestChatText);
   do {
     message = write(`${letters.join('')}…`);
   } while (!fitsInLink(message) && letters.pop());

@@ -2,11 +2,9 @@ import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { type Destination, deliveryFeeKes, type Goods, goodsOf } from '@/lib/delivery/delivery';
 import { areaKey } from '@/lib/facts/delivery-areas';
 import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
+import { longestOrderLink } from '@/lib/values/limits';
 import { encodeLink, type LinkContent, type OrderFacts } from './link-format';
 import type { PayBy } from './pay-way';
-
-/** Characters of an order's link at the end of a message; a longer one is left out. */
-export const longestLink = 2000;
 
 /** What makes an order one and not another: it stays while the lines do. */
 export interface OrderIdentity {
@@ -75,7 +73,7 @@ export function cartCode(lines: readonly LinkedLine[]): string | undefined {
  */
 export function linkTo(address: string, code: string | undefined): string | undefined {
   const link = `${address}#${code}`;
-  return code !== undefined && link.length <= longestLink ? link : undefined;
+  return code !== undefined && link.length <= longestOrderLink ? link : undefined;
 }
 
 /** What the goods of a link cost when it was made, in whole shillings. */

@@ -1,17 +1,15 @@
-import { payments } from '@/data/payments';
 import type { DeliveryArea } from '@/data/schema/delivery';
 import { shop } from '@/data/shop';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { isWholesale } from '@/lib/cart/wholesale';
 import { fillText, inSentence } from '@/lib/format/fill-text';
 import { formatKes, lineTotalKes, totalKes } from '@/lib/format/money';
-import { ownersText } from '@/lib/format/owners-text';
-import { localPhone } from '@/lib/format/phone';
-import { withoutMarks } from '@/lib/values/well-formed';
+import { englishText } from '@/lib/format/owners-text';
 import { orderTextWords } from '@/owner-words/order-text';
 import type { orderTextWords as shownWords } from '@/words/order-text';
 import { textThatFits } from './message-length';
-import { type PayWay, shopPayWays } from './pay-way';
+import { shopPayWays } from './pay-way';
+import { payeeText } from './payee';
 
 /** What the message needs of a line: a cart line, or a product in a size and quantity. */
 export type OrderLine = Pick<
@@ -84,7 +82,7 @@ export function questionText(product: string): string {
 export function helloText(): string {
   return fillText(orderTextWords.hello, {
     shop: shop.name,
-    sells: inSentence(ownersText(shop, 'sells')),
+    sells: inSentence(englishText(shop, 'sells')),
   });
 }
 
@@ -104,42 +102,19 @@ function undecidedPayment(lines: readonly OrderLine[]): string {
 
 /**
  * The means of a payment that is still to be chosen, in the shop's order and without a card; on delivery
- * where the area is known to allow that. `words`: those of the page, where no message says it.
+ * where the area is known to allow that. `reference` is the order's, if there is one. `words`: those of the
+ * page, where no message says it.
  */
 export function openMeans(
-  account?: string,
+  reference?: string,
   area?: Pick<DeliveryArea, 'payOnDelivery' | 'pickUp'>,
   words: typeof orderTextWords | typeof shownWords = orderTextWords,
 ): string {
-  const { onDelivery, onPickUp } = words;
-  const means: Partial<Record<PayWay, string>> = {
-    ...paymentMeans(account, words),
-    ...(area?.payOnDelivery && { delivery: area.pickUp ? onPickUp : onDelivery }),
-  };
-  const texts = shopPayWays().flatMap((way) => means[way] ?? []);
+  const onReceipt = area?.pickUp ? words.onPickUp : words.onDelivery;
+  const texts = shopPayWays().flatMap((way) => {
+    if (way === 'delivery') return area?.payOnDelivery ? onReceipt : [];
+    return way === 'card' ? [] : payeeText(way, words, reference);
+  });
   const last = texts.pop() ?? '';
   return texts.length === 0 ? last : fillText(words.either, { one: texts.join(', '), other: last });
-}
-
-/**
- * The means to pay that the shop has and that are not by card, each as the message names it; `account` is
- * the one that a payment to the paybill names.
- */
-export function paymentMeans(
-  account?: string,
-  words: typeof orderTextWords | typeof shownWords = orderTextWords,
-): Partial<Record<'mpesa' | 'till' | 'paybill', string>> {
-  const { mpesaNumber, till, paybill } = payments;
-  return {
-    ...(mpesaNumber && {
-      mpesa: fillText(words.mpesa, { number: localPhone(mpesaNumber) }),
-    }),
-    ...(till && { till: fillText(words.till, { number: withoutMarks(till.number) }) }),
-    ...(paybill && {
-      paybill: fillText(words.paybill, {
-        number: withoutMarks(paybill.number),
-        account: account ?? withoutMarks(paybill.account),
-      }),
-    }),
-  };
 }

@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import { orderTextEncoded } from './message-length';
+import { longestChatText } from '@/lib/values/limits';
 import { paidOrderText, parsePaidOrder } from './paid-order-text';
 
 const [, near] = deliveryAreas;
@@ -50,7 +50,7 @@ test('the message of a changed order that is paid names the order that it takes 
 test('the message of a long paid order fits into a link, and the whole order has every line', () => {
   const lines = Array.from({ length: 60 }, (_, at) => line(`Loafers nr ${at + 10}`));
   const sent = paidOrderText({ lines, id: 'ORDER-1' }, { place: '' }, identity);
-  expect(encodeURIComponent(sent.text).length).toBeLessThan(orderTextEncoded);
+  expect(encodeURIComponent(sent.text).length).toBeLessThan(longestChatText);
   expect(sent.text).toContain('PayPal order ORDER-1');
   expect(sent.whole).toContain('60. Loafers nr 69, size 40');
 });

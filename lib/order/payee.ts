@@ -1,5 +1,6 @@
 import { payments } from '@/data/payments';
 import type { Payments } from '@/data/schema/payments';
+import { fillText } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { withoutMarks } from '@/lib/values/well-formed';
 import type { NumberWay } from './pay-way';
@@ -30,6 +31,19 @@ export function payeeOf(way: NumberWay, reference?: string): Payee {
         name: paybill?.name,
       };
   }
+}
+
+/**
+ * Where money goes, in words that name each way: 'M-Pesa till 000000'. `reference` is the order's, if there is
+ * one.
+ */
+export function payeeText(
+  way: NumberWay,
+  words: Readonly<Record<NumberWay, string>>,
+  reference?: string,
+): string {
+  const { number, account = '' } = payeeOf(way, reference);
+  return fillText<string>(words[way], { number, account });
 }
 
 /**

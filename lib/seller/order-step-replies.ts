@@ -7,7 +7,7 @@ import { fitsInLink } from '@/lib/order/message-length';
 import { linkTo } from '@/lib/order/order-link';
 import type { OrderState, StepFacts, StepName } from '@/lib/order/order-state';
 import { type NumberWay, numberWays, payByOf } from '@/lib/order/pay-way';
-import { payeeOf } from '@/lib/order/payee';
+import { payeeOf, payeeText } from '@/lib/order/payee';
 import { shownReference } from '@/lib/order/reference';
 import { isPaid, saidStep } from '@/lib/sent/where-it-stands';
 import { longestCarrier } from '@/lib/values/limits';
@@ -77,11 +77,8 @@ function payRequest({ area, payBy, reference }: OrderFacts): string {
 
 /** 'till 000000 (MAVAZI STALL)'. */
 function payMeans(way: NumberWay, reference: string): string {
-  const { number, account = '', name } = payeeOf(way, reference);
-  const means =
-    way === 'paybill'
-      ? fillText(sellerWords.paybill, { number, account })
-      : fillText(sellerWords[way], { number });
+  const { name } = payeeOf(way);
+  const means = payeeText(way, sellerWords, reference);
   return name ? fillText(sellerWords.payee, { means, name }) : means;
 }
 

@@ -20,7 +20,7 @@ interface Ordered {
  */
 export function soldOutReply(line: LineToday, several: boolean): string {
   const { size } = line;
-  const product = shownTitle(line);
+  const product = shownTitle(line).text;
   const [first, second] = nearestInStock(line);
   if (first === undefined && (line.sizes || line.unavailable))
     return fillText(sellerWords.soldOutAll, { product });

@@ -136,7 +136,7 @@ function question(
   lines: readonly LineToday[],
 ): Pick<OrderNews, 'now' | 'next' | 'short'> {
   const several = lines.some(({ id }) => id !== lines[0]?.id);
-  const soldOut = asked.map((line) => soldOutText(line, shownTitle(line), several));
+  const soldOut = asked.map((line) => soldOutText(line, shownTitle(line).text, several));
   const [first = ''] = soldOut;
   const instead = asked.map((line) => insteadText(line));
   const now = asked.length === 1 ? first : fillText(words.soldOutMany, { count: asked.length });

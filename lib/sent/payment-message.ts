@@ -1,5 +1,6 @@
 import { readMoney } from '@/lib/format/written-money';
 import { isMpesaCode, isWrittenPhone, paymentCode } from '@/lib/order/payment-code';
+import { longestPaymentText } from '@/lib/values/limits';
 
 /**
  * What a text says of a payment: its code with the shillings, where they are plain, that it failed or was
@@ -9,8 +10,6 @@ export type PaymentReading =
   | { kind: 'payment'; code: string; amountKes?: number }
   | { kind: 'failed' | 'reversed' | 'phone' | 'unknown' };
 
-/** A message has some 400 characters; a chat that is pasted with it may have more. */
-const LONGEST = 4000;
 /** What follows in a message is advice and advertising: "To reverse, forward this message to …". */
 const LONGEST_NEWS = 250;
 /** A longer text is a message, in which a word of ten letters and digits may be anything. */
@@ -69,7 +68,7 @@ export function readPayment(text: string): PaymentReading {
 /** In one line, without the stars of a chat and marks that nobody sees. */
 function asLine(text: string): string {
   return text
-    .slice(0, LONGEST)
+    .slice(0, longestPaymentText)
     .normalize('NFKC')
     .replace(/[\p{Cf}*_~`]/gu, '')
     .replace(/\s+/g, ' ')

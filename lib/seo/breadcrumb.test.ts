@@ -9,17 +9,19 @@ import {
 test('a later page of a listing is a step more than its first', () => {
   expect(listingBreadcrumb(shopBreadcrumb, 1)).toBe(shopBreadcrumb);
   expect(listingBreadcrumb(shopBreadcrumb, 3).at(-1)).toEqual({
-    name: 'Page 3',
+    text: 'Page 3',
     path: '/shop/page/3/',
   });
 });
 
+const shoes = { id: 'shoes', name: { text: 'Shoes' } };
+
 test('a product’s breadcrumb has Home, the shop, its category and itself', () => {
-  expect(productBreadcrumb(productWith({ id: 'boot', name: 'Boots' }))).toEqual([
-    { name: 'Home', path: '/' },
-    { name: 'Shop', path: '/shop/' },
-    { name: 'Shoes', path: '/shop/shoes/' },
-    { name: 'Boots', path: '/shop/shoes/boot/' },
+  expect(productBreadcrumb(productWith({ id: 'boot', name: 'Boots' }), shoes)).toEqual([
+    { text: 'Home', path: '/' },
+    { text: 'Shop', path: '/shop/' },
+    { text: 'Shoes', path: '/shop/shoes/' },
+    { text: 'Boots', path: '/shop/shoes/boot/' },
   ]);
 });
 

@@ -4,57 +4,47 @@ import type { Product } from '@/lib/catalogue/product';
 import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { hasSizeGuide, pages } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
-import { langOf } from '@/lib/format/owners-text';
+import { type MarkedText, ownersText } from '@/lib/format/owners-text';
 import { pagePaths } from '@/lib/links/page-paths';
 import { pageWords } from '@/words/page';
 import { sizeGuideWords } from '@/words/size-guide';
 
 /** A page of a breadcrumb. */
-export interface BreadcrumbStep {
-  name: string;
-  /** The language of its name, where that is not the page's. */
-  lang?: 'en' | undefined;
+export interface BreadcrumbStep extends MarkedText {
   path: `/${string}`;
 }
 
 /** The breadcrumb of the shop page, which is its last step, as in the others. */
 export const shopBreadcrumb: readonly BreadcrumbStep[] = [
-  { name: pageWords.names.home, path: '/' },
-  { name: pageWords.names.shop, path: shopPath },
+  { text: pageWords.names.home, path: '/' },
+  { text: pageWords.names.shop, path: shopPath },
 ];
 
 /** The breadcrumb of the page of all size guides. */
 export const sizeGuideBreadcrumb: readonly BreadcrumbStep[] = [
-  { name: pageWords.names.home, path: '/' },
-  { name: hasSizeGuide ? sizeGuideWords.name : pages.sizeGuide.heading, path: pagePaths.sizeGuide },
+  { text: pageWords.names.home, path: '/' },
+  { text: hasSizeGuide ? sizeGuideWords.name : pages.sizeGuide.heading, path: pagePaths.sizeGuide },
 ];
 
 /** The breadcrumb of a page about delivery, returns or privacy. */
 export function policyBreadcrumb(page: 'delivery' | 'returns' | 'privacy'): BreadcrumbStep[] {
   return [
-    { name: pageWords.names.home, path: '/' },
-    { name: pageWords.names[page], path: pagePaths[page] },
+    { text: pageWords.names.home, path: '/' },
+    { text: pageWords.names[page], path: pagePaths[page] },
   ];
 }
 
 /** The breadcrumb of a category's page. */
-export function categoryBreadcrumb({
-  id,
-  name,
-  lang,
-}: Pick<Category, 'id' | 'name' | 'lang'>): BreadcrumbStep[] {
-  return [...shopBreadcrumb, { name, ...(lang && { lang }), path: categoryPath(id) }];
+export function categoryBreadcrumb({ id, name }: Pick<Category, 'id' | 'name'>): BreadcrumbStep[] {
+  return [...shopBreadcrumb, { ...name, path: categoryPath(id) }];
 }
 
-/** The breadcrumb of a product's page. */
-export function productBreadcrumb(product: Product): BreadcrumbStep[] {
-  const { name, path, category, categoryKey, categoryLang } = product;
-  const ofCategory = {
-    id: categoryKey,
-    name: category,
-    ...(categoryLang && { lang: categoryLang }),
-  };
-  return [...categoryBreadcrumb(ofCategory), { name, ...langOf(product, 'name'), path }];
+/** The breadcrumb of the page of a product, which is of this category. */
+export function productBreadcrumb(
+  product: Product,
+  category: Pick<Category, 'id' | 'name'>,
+): BreadcrumbStep[] {
+  return [...categoryBreadcrumb(category), { ...ownersText(product, 'name'), path: product.path }];
 }
 
 /**
@@ -71,7 +61,7 @@ export function listingBreadcrumb(
     : [
         ...first,
         {
-          name: fillText(pageWords.breadcrumb.page, { number: page }),
+          text: fillText(pageWords.breadcrumb.page, { number: page }),
           path: listingPagePath(listing.path, page),
         },
       ];

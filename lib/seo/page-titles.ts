@@ -153,7 +153,10 @@ function plainPages(
   }));
 }
 
-function categoryPage({ id, name, description }: Category, products: Product[]): SitePage {
+function categoryPage(
+  { id, name: { text: name }, description }: Category,
+  products: Product[],
+): SitePage {
   const cheapest = fromLowest(products);
   return {
     path: categoryPath(id),
@@ -161,7 +164,7 @@ function categoryPage({ id, name, description }: Category, products: Product[]):
     title: withShop(`${name} ${cheapest}`),
     description: fitSentences(
       [
-        description ?? `${name}.`,
+        description?.text ?? `${name}.`,
         fillText(seoWords.choice, { count: products.length, price: cheapest }),
         seoWords.orderCategory,
       ],

@@ -119,7 +119,9 @@ test('a whole day ends at 23:59 in structured data, where 00:00 to 00:00 is clos
 });
 
 test('a product’s breadcrumb is a numbered list of addresses', () => {
-  const [steps = []] = products.map(productBreadcrumb);
+  const [steps = []] = products.map((product) =>
+    productBreadcrumb(product, { id: 'shoes', name: { text: 'Shoes' } }),
+  );
   expect(read(breadcrumbData(steps))[0].itemListElement[2]).toEqual({
     '@type': 'ListItem',
     position: 3,

@@ -89,10 +89,10 @@ export function productData(product: Product, fallbackImage: string): ProductGro
 export function breadcrumbData(steps: readonly BreadcrumbStep[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, at) => ({
+    itemListElement: steps.map(({ text, path }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
-      name,
+      name: text,
       item: pageUrl(path),
     })),
   };

@@ -26,3 +26,22 @@ export const highestKes = 10_000_000;
 
 /** Whole shillings of all lines together. */
 export const highestSumKes = mostLines * mostOfALine * highestKes;
+
+/*
+ * How long a chat message, its link and what is read of them may be, in characters.
+ */
+
+/** Of a message in the address of a chat, encoded: it takes fewer, as some phones cut longer addresses. */
+export const longestChatText = 1500;
+
+/** Of an order's whole link at the end of a message; a longer one is left out. */
+export const longestOrderLink = 2000;
+
+/** Of the code of an order or a cart that a page opens; an address is not trusted. */
+export const longestLinkCode = 4000;
+
+/** Of what the shop's reply adds to such a code. */
+export const longestLinkState = 1500;
+
+/** Of a pasted text in which a payment is looked for: a message has some 400, a chat around it more. */
+export const longestPaymentText = 4000;

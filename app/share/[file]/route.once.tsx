@@ -14,7 +14,7 @@ export async function generateStaticParams() {
 
 /**
  * The picture of a shared link as a JPEG, drawn once and cached from build to build. Its address ends with
- * .jpg because chat apps check that.
+ * .jpg because chat apps check that; Next's own opengraph-image has no ending, and hosts serve it as a download.
  */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;

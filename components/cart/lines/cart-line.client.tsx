@@ -8,6 +8,7 @@ import { LineNotes, LinePrice } from '@/components/goods/line-price.client';
 import { LineTitle } from '@/components/goods/line-title.client';
 import hintCss from '@/components/ui/hint.module.css';
 import { LineDrawing } from '@/components/ui/icon';
+import { OwnersText } from '@/components/ui/owners-text';
 import { ignoreRepeated } from '@/lib/browser/presses.client';
 import type { LineToday } from '@/lib/cart/cart-today';
 import {
@@ -17,7 +18,7 @@ import {
   setLineQuantity,
 } from '@/lib/cart/edit-cart.client';
 import { mostText } from '@/lib/cart/quantity';
-import { shownTitle, titleLang } from '@/lib/cart/shown-title';
+import { shownTitle } from '@/lib/cart/shown-title';
 import { fillText } from '@/lib/format/fill-text';
 import { cartWords } from '@/words/cart';
 import css from './cart-lines.module.css';
@@ -49,7 +50,8 @@ export function CartLine({
   useEffect(() => {
     if (isRestored) row.current?.focus();
   }, [isRestored]);
-  const name = fillText(cartWords.line, { product: shownTitle(line), size: line.size });
+  const title = shownTitle(line);
+  const name = fillText(cartWords.line, { product: title.text, size: line.size });
   const most = mostText(line.quantity, cartWords);
   const step = (by: number) => {
     const act = () => changeLineQuantity(lineId, by);
@@ -76,9 +78,7 @@ export function CartLine({
         {!isRepeated && <LinePicture src={line.image} />}
         <div className={css.text}>
           {isRepeated ? (
-            <p className="visually-hidden" {...titleLang(line)}>
-              {shownTitle(line)}
-            </p>
+            <OwnersText as="p" of={title} className="visually-hidden" />
           ) : (
             <p className={css.title}>
               <LineTitle line={line} />

@@ -27,7 +27,7 @@ export function SizeSelect({
     <div className={css.size}>
       <select
         className={css.select}
-        aria-label={fillText(cartWords.sizeOf, { product: shownTitle(line) })}
+        aria-label={fillText(cartWords.sizeOf, { product: shownTitle(line).text })}
         value={size}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >

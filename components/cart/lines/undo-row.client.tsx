@@ -33,7 +33,7 @@ export function UndoRow({
   const [first] = removed;
   if (!first) return null;
   const isSent = undoSent !== undefined;
-  const line = fillText(cartWords.line, { product: shownTitle(first), size: first.size });
+  const line = fillText(cartWords.line, { product: shownTitle(first).text, size: first.size });
   const hold = ({ type, currentTarget }: SyntheticEvent<HTMLElement>) =>
     holdUndo(
       type === 'pointerleave'

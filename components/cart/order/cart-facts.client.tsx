@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { OwnersText } from '@/components/ui/owners-text';
 import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
+import { ownersText } from '@/lib/format/owners-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { helloText } from '@/lib/order/order-text';
 import { cartWords } from '@/words/cart';
@@ -21,7 +22,7 @@ export function CartFacts({ isCollected }: { isCollected: boolean }) {
       {policies.sameDayDispatch && !isCollected && (
         <p>
           <DeliveryIcon name="truck" />
-          <OwnersText of={policies} name="sameDayDispatch" />
+          <OwnersText of={ownersText(policies, 'sameDayDispatch')} />
         </p>
       )}
       {policies.returns && (

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useHydrated } from '@/components/page/use-hydrated.client';
 import { buttonClass } from '@/components/ui/button';
 import { LineDrawing } from '@/components/ui/icon';
+import { OwnersText } from '@/components/ui/owners-text';
 import { Picture } from '@/components/ui/picture';
 import type { PicturePlace } from '@/components/ui/picture-places';
 import { Price } from '@/components/ui/price';
@@ -11,7 +12,7 @@ import { Rating } from '@/components/ui/rating';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { fillText } from '@/lib/format/fill-text';
-import { langOf } from '@/lib/format/owners-text';
+import { ownersText } from '@/lib/format/owners-text';
 import { carouselWords } from '@/words/carousel';
 import css from './offer-carousel.module.css';
 import { OfferPanel } from './offer-panel.client';
@@ -99,18 +100,16 @@ function Slide({
         <Picture picture={offer.picture} alt="" place={offerPlace} />
       </div>
       <div className={css.facts}>
-        <h3 className={css.name} {...langOf(offer, 'name')}>
+        <OwnersText as="h3" of={ownersText(offer, 'name')} className={css.name}>
           <SiteLink className={css.link} href={offer.path}>
             {offer.name}
           </SiteLink>
-        </h3>
+        </OwnersText>
         <div className={css.price}>
           <Price priceKes={offer.priceKes} originalPriceKes={offer.originalPriceKes} />
         </div>
         <Rating rating={offer.rating} reviews={offer.reviews} />
-        <p className={css.description} lang={offer.descriptionLang}>
-          {offer.description}
-        </p>
+        <OwnersText as="p" of={ownersText(offer, 'description')} className={css.description} />
       </div>
       <div className={css.order}>
         {/* A new key resets size and quantity when a slide is shown. */}

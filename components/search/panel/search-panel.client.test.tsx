@@ -99,7 +99,7 @@ test('a search by another name of a size has that size on the card and in the he
 test('an empty search offers searches, which one tap makes, the categories and goods', async () => {
   const { field, panel } = await openSearch();
   expect(textsIn('Popular searches')).toEqual(searchWords.popular);
-  expect(textsIn('Categories')).toEqual(categories.map(({ name }) => name));
+  expect(textsIn('Categories')).toEqual(categories.map(({ name }) => name.text));
   expect(screen.getByRole('list', { name: 'You may also like' })).toBeDefined();
   const first = searchWords.popular?.[0] ?? '';
   const link = screen.getByRole('link', { name: first });
@@ -130,7 +130,7 @@ test('a search that finds nothing shows what is near, asks for it in a chat and 
   const chat = new URL(hrefOf('Ask us for it on WhatsApp') ?? '');
   expect(chat.origin + chat.pathname).toBe(phone.chat);
   expect(chat.searchParams.get('text')).toContain(`${shoe.name} zqxjk`);
-  expect(textsIn('Categories')).toEqual(categories.map(({ name }) => name));
+  expect(textsIn('Categories')).toEqual(categories.map(({ name }) => name.text));
 });
 
 test.each(['a'.repeat(10_000), '👟', '<script>alert(1)</script>', 'حذاء \u202e sehs'])(

@@ -85,7 +85,7 @@ const Row = memo(function Row({
   onTick: (row: number, ticked: boolean) => void;
 }) {
   const { size, quantity, unavailable } = line;
-  const product = shownTitle(line);
+  const product = shownTitle(line).text;
   const [opened, setOpened] = useState(false);
   return (
     <li className={css.row}>

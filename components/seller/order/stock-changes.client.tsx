@@ -49,7 +49,7 @@ function StockRow({
   stockAt: string;
 }) {
   const { id = '', size, quantity, categoryKey = '' } = line;
-  const product = shownTitle(line);
+  const product = shownTitle(line).text;
   const change = fillText(isBack ? sellerWords.stockRowBack : sellerWords.stockRow, {
     product,
     size,

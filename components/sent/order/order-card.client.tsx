@@ -104,7 +104,7 @@ export function OrderCard({
 /** 'Chelsea Boots, 37', and the next, and '+1 more'. */
 function goodsTexts(lines: readonly LineToday[]): readonly string[] {
   const texts = lines.map((line) =>
-    fillText(orderHistoryWords.line, { product: shownTitle(line), size: line.size }),
+    fillText(orderHistoryWords.line, { product: shownTitle(line).text, size: line.size }),
   );
   const each = [...new Set(texts)];
   const named = each.slice(0, MOST_LINES);

@@ -14,7 +14,6 @@ import { stepOf } from '@/lib/order/order-state';
 import { openMeans } from '@/lib/order/order-text';
 import { type NumberWay, numberWays, type PayBy, payWhen, shopPayWays } from '@/lib/order/pay-way';
 import { payWayName } from '@/lib/order/pay-way-texts';
-import { paybillAccount } from '@/lib/order/payee';
 import { cartWords } from '@/words/cart';
 import { orderPageWords } from '@/words/order-page';
 import { orderStateWords } from '@/words/order-state';
@@ -145,7 +144,7 @@ function Way({ content, order: { reference, feeKes, area }, way, isChanged, isFe
         {numbers(way)}
       </div>
     );
-  const means = openMeans(paybillAccount(reference), areaOf(area), orderTextWords);
+  const means = openMeans(reference, areaOf(area), orderTextWords);
   if (!means) return <p>{orderPageWords.payUndecided}</p>;
   return (
     <>

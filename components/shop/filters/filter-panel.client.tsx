@@ -2,6 +2,7 @@
 
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { OwnersText } from '@/components/ui/owners-text';
 import { goBeneath } from '@/lib/browser/close-on-back.client';
 import type { FacetOption } from '@/lib/finding/facets';
 import {
@@ -153,7 +154,7 @@ function Values({
             go={go}
             id={id}
             option={option}
-            shown={option.label}
+            shown={option.text}
           />
         ))}
       </fieldset>
@@ -166,7 +167,7 @@ function Value({
   view,
   go,
   id,
-  option: { value, lang, group, count, isChosen },
+  option: { value, group, count, isChosen },
   shown,
 }: Applied & {
   id: FacetId;
@@ -174,21 +175,24 @@ function Value({
   /** What is read of its name where the group says the rest. */
   shown?: string;
 }) {
-  const label = view.label(id, value);
+  const name = view.nameOf(id, value);
   return (
     <label className={css.value}>
       <input
         type="checkbox"
         checked={isChosen}
         disabled={count === 0 && !isChosen}
-        aria-label={shown && `${label} (${count})`}
+        aria-label={shown && `${name.text} (${count})`}
         onChange={() => {
-          if (group && !isChosen) rememberSize(group, label);
+          if (group && !isChosen) rememberSize(group, name.text);
           go(shelfSearch(withValue(view.query, id, value)));
         }}
       />
       {id === 'colour' && <Swatch name={value} />}
-      <bdi lang={lang}>{shown ?? label}</bdi> <span className={css.count}>{`(${count})`}</span>
+      <OwnersText as="bdi" of={name}>
+        {shown}
+      </OwnersText>{' '}
+      <span className={css.count}>{`(${count})`}</span>
     </label>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { OwnersText } from '@/components/ui/owners-text';
 import { colourFamilies } from '@/data/colour-families';
 import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { searchProducts } from '@/lib/finding/search-products';
@@ -66,10 +67,10 @@ export function FilterChips({
             <button
               type="button"
               className={css.chip}
-              aria-label={fillText(filtersWords.remove, { filter: chosen.label })}
+              aria-label={fillText(filtersWords.remove, { filter: chosen.text })}
               onClick={(event) => takeOff(event, chosen)}
             >
-              <bdi lang={chosen.lang}>{chosen.label}</bdi>
+              <OwnersText as="bdi" of={chosen} />
             </button>
           </li>
         ))}

@@ -11,7 +11,7 @@ const index = { products: [], words: {}, categories: [], popular: [], pages: {} 
 function buttonsWith(count: number) {
   const view = {
     query: parseShelfQuery('?colour=pink&size=shoes-41'),
-    values: [{ part: 'colour', value: 'pink', label: 'Pink' }],
+    values: [{ part: 'colour', value: 'pink', text: 'Pink' }],
     lifts: [{ part: 'colour', count }],
   } as unknown as ShelfView;
   render(

@@ -47,7 +47,7 @@ export function NothingFiltered({
   /** Whether a page above answers the search. */
   isAnswered: boolean;
 }) {
-  const filters = view.values.map(({ label }) => label).join(', ');
+  const filters = view.values.map(({ text }) => text).join(', ');
   return (
     <>
       {!isAnswered && (
@@ -83,7 +83,7 @@ function Ways({
   const named = (part: string) =>
     values
       .filter((value) => value.part === part)
-      .map(({ label }) => label)
+      .map(({ text }) => text)
       .join(', ');
   // One that leaves all products is the button for all.
   const some = lifts.filter(({ count }) => count < total);

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx/lite';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { OwnersText } from '@/components/ui/owners-text';
 import { pillClass, pillCountClass, pillRowClass } from '@/components/ui/pills';
 import { isPlainClick } from '@/lib/browser/presses.client';
 import { type CountedCategory, shownCount } from '@/lib/catalogue/category';
@@ -37,7 +38,7 @@ export function CategoryPills({
     showChosen(row.current);
   }, [chosen]);
   const pills = [
-    { id: '', name: categoriesWords.all, count: shownCount(categories, null), lang: undefined },
+    { id: '', name: { text: categoriesWords.all }, count: shownCount(categories, null) },
     ...categories,
   ];
   const choose = (event: MouseEvent, id: string) => {
@@ -53,17 +54,18 @@ export function CategoryPills({
       aria-label={categoriesWords.name}
       data-no-print=""
     >
-      {pills.map(({ id, name, count, lang }) => (
-        <a
+      {pills.map(({ id, name, count }) => (
+        <OwnersText
+          as="a"
+          of={name}
           key={id}
           className={pillClass}
           href={pageHref(id && paged ? categoryPath(id) : filteredShopPath(id))}
-          lang={lang}
           aria-current={id === (chosen ?? '') ? 'true' : undefined}
           onClick={paged ? undefined : (event) => choose(event, id)}
         >
-          {name} <span className={pillCountClass}>{count}</span>
-        </a>
+          {name.text} <span className={pillCountClass}>{count}</span>
+        </OwnersText>
       ))}
     </nav>
   );

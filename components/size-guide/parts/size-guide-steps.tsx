@@ -1,7 +1,8 @@
+import { OwnersText } from '@/components/ui/owners-text';
 import type { Fit } from '@/data/schema/product';
 import type { SizeGuideFigure as Figure, SizeGuide } from '@/data/schema/size-guide';
 import { sizeBetween } from '@/lib/catalogue/size-guide';
-import { langOf } from '@/lib/format/owners-text';
+import { ownersText } from '@/lib/format/owners-text';
 import { sizeGuideWords } from '@/words/size-guide';
 import css from './size-guide-steps.module.css';
 
@@ -21,11 +22,11 @@ export function SizeGuideSteps({
         <SizeGuideFigure figure={guide.figure} />
         <div className={css.steps}>
           <Heading className={css.title}>{sizeGuideWords.howTo}</Heading>
-          <ol className={css.list} {...langOf(guide, 'steps')}>
+          <OwnersText as="ol" of={ownersText(guide, 'steps')} className={css.list}>
             {guide.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
-          </ol>
+          </OwnersText>
         </div>
         <p className={css.between}>{sizeGuideWords.between[sizeBetween(guide, fit)]}</p>
       </div>

@@ -1,7 +1,8 @@
+import { OwnersText } from '@/components/ui/owners-text';
 import type { SizeGuide } from '@/data/schema/size-guide';
 import { guideRows } from '@/lib/catalogue/size-guide';
 import { fillText } from '@/lib/format/fill-text';
-import { langOf } from '@/lib/format/owners-text';
+import { ownersText } from '@/lib/format/owners-text';
 import { sizeGuideWords } from '@/words/size-guide';
 import css from './size-guide-table.module.css';
 
@@ -13,7 +14,7 @@ export function SizeGuideTable({
   guide: SizeGuide;
   inStock?: readonly string[];
 }) {
-  const { title, sizeTitle, columns } = guide;
+  const { title, columns } = guide;
   return (
     <section
       className={css.scroll}
@@ -24,15 +25,13 @@ export function SizeGuideTable({
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col" {...langOf(guide, 'sizeTitle')}>
-              {sizeTitle}
-            </th>
+            <OwnersText as="th" of={ownersText(guide, 'sizeTitle')} scope="col" />
             {Object.entries(columns).map(([name, column]) => (
-              <th key={name} scope="col" {...langOf(column, 'title')}>
+              <OwnersText as="th" of={ownersText(column, 'title')} key={name} scope="col">
                 {column.holds === 'cm'
                   ? fillText(sizeGuideWords.inCm, { title: column.title })
                   : column.title}
-              </th>
+              </OwnersText>
             ))}
           </tr>
         </thead>

@@ -60,7 +60,8 @@ function start() {
   if (page.readyState === 'loading') on(parsed, start);
   else {
     for (const deferred of page.querySelectorAll<HTMLScriptElement>('[type^=text]')) {
-      // A browser runs only a script element that is new to the page.
+      // A browser runs only a script element that is new to the page; Turbopack finds its chunks by `src`,
+      // which must stay as it is.
       const script = deferred.cloneNode() as HTMLScriptElement;
       const add = () => deferred.replaceWith(script);
       script.type = '';

@@ -7,7 +7,7 @@ export type Kind = 'pages' | 'files' | 'pictures' | 'prices';
 /**
  * What is at a path of the shop's host, of all that a page fetches; undefined for what no cache keeps.
  * `base` is '' or '/mavazi'. Left out are the folders whose files change under the same name: a development
- * server's `chunks/`, and `shop/`, which has the build's id for a name.
+ * server's `chunks/` (a worker of `npm start` stays for `npm run dev` on its port), and `shop/`, which has the build's id for a name.
  */
 export function requestKind(path: string, base: string): Kind | undefined {
   if (!path.startsWith(`${base}/`)) return undefined;

@@ -95,6 +95,7 @@ async function keepLanguage(path: string): Promise<void> {
 
 async function keepCore(core: Core): Promise<void> {
   if (savesData()) return;
+  // Each by itself: `cache.addAll` fails as a whole for one file that is missing.
   await Promise.allSettled(
     core.map((path) => fetchToKeep(requestKind(path, BASE) ?? 'pages', path)),
   );
@@ -111,6 +112,7 @@ async function answer(event: FetchedEvent, kind: Kind, path: string): Promise<Re
   const kept = isNamedByContent(kind) && !isReloaded && (await keptAnswer(kind, path));
   if (kept) return kept;
   const network = askNetwork(event, isReloaded);
+  // At once: it throws when the event's promises are settled, and an answer may be late.
   event.waitUntil(network.then((response) => keep(kind, path, response.clone())).catch(() => {}));
   try {
     const isSoon = kind !== 'prices' || event.request.headers.has(SOON_HEADER);

@@ -4,7 +4,7 @@ import { type CartLine, countItems } from '@/lib/cart/cart-lines';
 import { kesToUsd } from '@/lib/facts/dollars';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { totalKes } from '@/lib/format/money';
-import { ownersText } from '@/lib/format/owners-text';
+import { englishText } from '@/lib/format/owners-text';
 import { paymentWords } from '@/owner-words/payment';
 
 /** PayPal's limit for the description of a purchase, in characters. */
@@ -32,7 +32,7 @@ export function paymentOrder(lines: readonly PaidLine[], reference: string) {
  */
 function paymentDescription(lines: readonly PaidLine[]): string {
   const purchase = fillText(paymentWords.purchase, {
-    name: payments.purchase ?? ownersText(shop, 'sells'),
+    name: payments.purchase ?? englishText(shop, 'sells'),
     items: countText(paymentWords.items, countItems(lines)),
   });
   const items = lines.map(({ quantity, title, size }) =>

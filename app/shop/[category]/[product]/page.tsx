@@ -50,7 +50,7 @@ export default async function ProductPage({ params }: Props) {
       </>
     );
   }
-  const steps = productBreadcrumb(product);
+  const steps = productBreadcrumb(product, productById(product.categoryKey, catalogue.categories));
   const goesWith = wornWith(product, catalogue.products);
   const card = await shareCardUrl(pageAt(product.path, catalogue).card, catalogue);
   return (

@@ -42,7 +42,9 @@ export default async function ShopLaterPage({ params }: Props) {
   return (
     <>
       <Breadcrumb steps={steps} />
-      <PageTitle title={fillText(pageWords.later, { name: pageWords.names.shop, number: page })} />
+      <PageTitle
+        title={{ text: fillText(pageWords.later, { name: pageWords.names.shop, number: page }) }}
+      />
       <CategoryLinks categories={categories.map(toCountedCategory)} />
       <div className={listingClass}>
         <ProductListing path={shopPath} page={page} products={products} emptyBox={emptyBox} />

@@ -23,7 +23,7 @@ export default async function CategoryLaterPage({ params }: Props) {
   const { category: id, number } = await params;
   const listing = await categoryListing(id);
   if (number === '1') {
-    return <FirstPage name={listing.category.name} path={categoryPath(id)} />;
+    return <FirstPage name={listing.category.name.text} path={categoryPath(id)} />;
   }
   return <CategoryPage {...listing} page={Number(number)} />;
 }
