@@ -1,3 +1,4 @@
+import { ref } from '@/lib/format/marks';
 import {
   field,
   flag,
@@ -36,7 +37,7 @@ export const category = inTwoLanguages(['name', 'description'], {
     }),
   ),
   tilePicture: optional(
-    field(word('must be the name of a picture in data/photos/scenes'), {
+    field(word(`must be the name of a picture in ${ref({ file: 'photos/scenes' })}`), {
       title: "Tile's picture",
       help: 'data/photos/scenes/<name>.jpg. Left out: the photo of its first product in stock.',
       form: 'The name of a picture in the folder of scenes. Left empty: the photo of its first product in stock.',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { either } from '@/lib/format/marks';
 import {
   field,
   type InTwo,
@@ -24,7 +25,9 @@ const between = ['larger', 'smaller'] as const;
 
 const quoted = (words: readonly string[]) => words.map((one) => `"${one}"`).join(', ');
 
-const VALUE = 'must be a number above 0, or [from, to]';
+/** Two numbers for one measure. */
+export const FROM_TO = either('[from, to]', 'two such as 75–81');
+const VALUE = `must be a number above 0, or ${FROM_TO}`;
 const amount = () =>
   v.pipe(
     number(VALUE),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ref } from '@/lib/format/marks';
 import { WEEK } from '@/lib/format/week';
 import { openingHoursOf } from '@/lib/format/written-hours';
 import {
@@ -75,8 +76,7 @@ export const visit = record(
     ),
   },
   {
-    hours:
-      'must be in openingHours, a row for the days with the same hours: these words cannot be read',
+    hours: `must be in ${ref({ field: 'openingHours' })}, a row for the days with the same hours: these words cannot be read`,
   },
 );
 

@@ -1,4 +1,6 @@
+import type { ValuePath } from '@/lib/data-modules/read-module';
 import { describePlace, type SourcePlace } from '@/lib/data-modules/source-place';
+import { type Door, saidAt } from '@/lib/format/marks';
 import { firstOf, together, withFound } from '@/lib/format/sentences';
 
 /** A value in `data/` or in the settings that is not right, and what it must be. */
@@ -8,12 +10,12 @@ export interface Issue {
   /** The product or category by its id. Left out: the issue is the whole file's. */
   entry?: string;
   field?: string;
-  /** 'must be …'. */
+  /** Of a value of data/, where it is in its module. */
+  path?: ValuePath;
+  /** 'must be …', with marks where each door has its own words. */
   message: string;
   /** What is there in its place, as a sentence quotes it. */
   found?: string;
-  /** How a module has what is wanted, where the value stands there otherwise. */
-  quotes?: 'in quotes' | 'without quotes';
   /** Worth a look, and stops nothing. Left out: it stops the build. */
   severity?: 'warning';
   /** Where in the file it is, for a person to look at. */
@@ -39,10 +41,10 @@ export type Cause = readonly [Issue, ...Issue[]];
 /** Issues with the same field and cause together, in the order of the first of each. */
 export function byCause(issues: readonly Issue[]): Cause[] {
   return together(issues, (issue) => {
-    const { file, field, message, quotes, severity } = issue;
+    const { file, field, message, severity } = issue;
     // Files that are no product's share no field: each has its own name.
     const where = isProduct(issue) || field === undefined ? '' : file;
-    return JSON.stringify([where, field, message, quotes, severity]);
+    return JSON.stringify([where, field, message, severity]);
   });
 }
 
@@ -60,7 +62,7 @@ function describeCause(issues: Cause): string {
 
 /** '12 products: kind: must be …' */
 function causeHeading(issues: Cause): string {
-  const [{ file, field, message, quotes, found }] = issues;
+  const [{ file, field, message, found }] = issues;
   const count = issues.length;
   const inOneFile = issues.every((one) => one.file === file);
   const what = issues.every(isProduct) ? 'products' : inOneFile ? 'places' : 'files';
@@ -68,7 +70,6 @@ function causeHeading(issues: Cause): string {
     file: inOneFile ? `${file}: ${count} ${what}` : `${count} ${what}`,
     ...(field && { field }),
     message,
-    ...(quotes && { quotes }),
     ...(found !== undefined && issues.every((one) => one.found === found) && { found }),
   });
 }
@@ -93,9 +94,19 @@ function sentence(issue: Issue): string {
   return [file, entry, field, inModule(issue)].filter((part) => part !== undefined).join(': ');
 }
 
+/** How a file of data/ names what is in it, and others. */
+export const moduleDoor: Door = {
+  names: ({ file, field, one }) => {
+    const place = file && `data/${file}`;
+    const what = one ? `a ${one}` : field;
+    return [what, place].filter(Boolean).join(' of ');
+  },
+  isModule: true,
+};
+
 /** What a value must be, as a module has it: 'must be text, in quotes, not 5'. */
-export function inModule({ message, quotes, found }: Issue): string {
-  return withFound(quotes ? `${message}, ${quotes}` : message, found);
+export function inModule({ message, found }: Pick<Issue, 'message' | 'found'>): string {
+  return withFound(saidAt(moduleDoor, message), found);
 }
 
 /** Collects the issues of one record. `value`, where it is given, is added as what is there instead. */

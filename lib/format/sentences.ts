@@ -1,5 +1,11 @@
 import { formatThousands } from './money';
 
+/** What is said of something: 'Price must be …'; a question stands behind a colon. */
+export function aboutIt(what: string, message: string): string {
+  const isQuestion = /^(?:is|are) [^.:;]*\?/.test(message);
+  return isQuestion ? `${what}: ${message}` : `${what} ${message}`;
+}
+
 /** The first of some names, and how many others there are, '1,200 more'; undefined where all are named. */
 export function firstOf<T>(names: readonly T[], most: number): { first: T[]; more?: string } {
   const more = names.length - most;
@@ -7,6 +13,18 @@ export function firstOf<T>(names: readonly T[], most: number): { first: T[]; mor
     first: names.slice(0, most),
     ...(more > 0 && { more: `${formatThousands(more)} more` }),
   };
+}
+
+/** 'a, b and 3 more': the first `most` by their names. */
+export function named(all: readonly string[], most = 10): string {
+  const { first, more } = firstOf(all, most);
+  const some = first.join(', ');
+  return more ? `${some} and ${more}` : some;
+}
+
+/** A message with its full stop. */
+export function stopped(message: string): string {
+  return /[.?!]$/.test(message) ? message : `${message}.`;
 }
 
 /**

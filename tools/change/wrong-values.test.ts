@@ -1,6 +1,6 @@
 import { dataModules, productModule } from '@/data/schema/modules';
 import { sampleShop } from '@/e2e/shop/sample-shop';
-import { type Issue, stops } from '@/lib/catalogue/issue';
+import { describeIssues, type Issue, stops } from '@/lib/catalogue/issue';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { moduleAt, productFile } from '@/lib/data-modules/shop-files.build';
 import { internationalPhone, isPhone } from '@/lib/format/phone';
@@ -13,6 +13,7 @@ import { planNewShop } from '@/tools/owner/new-shop/plan';
 import { questions } from '@/tools/owner/new-shop/questions';
 import { columnAt } from '@/tools/owner/sheet/columns';
 import { planSheet } from '@/tools/owner/sheet/plan';
+import { sentenceOf } from '@/tools/owner/sheet/sheet-issue';
 import { tableOf } from '@/tools/owner/sheet/table';
 import { changeOf } from './change-shop';
 import { catalogueIn, printedFile, readFiles } from './module-files';
@@ -97,17 +98,26 @@ const product = (field: string, more: Partial<Place> = {}): Place => ({
   ...more,
 });
 
+/** What a door reads in a value, or the sentences that it says of it. */
+type Outcome = { value: unknown } | { said: readonly string[] };
+
+const outcomeOf = (said: readonly string[], value: unknown): Outcome =>
+  said.length > 0 ? { said } : { value };
+
+const verdictAt = (outcome: Outcome): Verdict =>
+  'value' in outcome ? readAs(outcome.value) : verdictOf(outcome.said.join());
+
 async function atEachDoor(place: Place, text: string): Promise<Record<string, Verdict>> {
   const { file, path, isTyped, answer } = place;
   return {
-    ...(file === PRODUCT && { cell: inCell(path, text) }),
-    ...(isTyped && { form: await onForm(place, text) }),
-    ...(answer && { answer: asAnswer(place, answer, text) }),
+    ...(file === PRODUCT && { cell: verdictAt(inCell(path, text)) }),
+    ...(isTyped && { form: verdictAt(await onForm(place, text)) }),
+    ...(answer && { answer: verdictAt(asAnswer(place, answer, text)) }),
     module: inModule(place, text),
   };
 }
 
-function inCell([field]: Path, text: string): Verdict {
+function inCell([field]: Path, text: string): Outcome {
   const { header } = columnAt(field as 'priceKes');
   const table = tableOf({
     rows: [
@@ -117,19 +127,19 @@ function inCell([field]: Path, text: string): Verdict {
   });
   const options = { today: TODAY, gone: 'keep', hasPhoto: () => true } as const;
   const { issues, catalogue } = planSheet(table, catalogueIn(readFiles(SHOP)), options);
-  if (issues.length > 0) return verdictOf(issues.map(({ must }) => must).join());
   const products = catalogue.categories.flatMap((category) => category.products);
-  return readAs(asRecord(products.find(({ id }) => id === shoe.id))[String(field)]);
+  const record = asRecord(products.find(({ id }) => id === shoe.id));
+  return outcomeOf(issues.map(sentenceOf), record[String(field)]);
 }
 
 /** Sizes are typed on a field of their own. */
-function typedSizes(text: string): Verdict {
+function typedSizes(text: string): Outcome {
   const stock = withTyped({ sizes: [] }, text, shop.sizeSets);
   const mistake = mistakeIn(stock, shop.sizeSets);
-  return mistake === undefined ? readAs(stock.sizes) : verdictOf(mistake);
+  return outcomeOf(mistake === undefined ? [] : [mistake], stock.sizes);
 }
 
-async function onForm({ file, path }: Place, text: string): Promise<Verdict> {
+async function onForm({ file, path }: Place, text: string): Promise<Outcome> {
   if (path.includes('sizes')) return typedSizes(text);
   const module = moduleAt(file) ?? productModule;
   const value = module === productModule ? shoe : asRecord(shop)[module.name];
@@ -151,13 +161,17 @@ async function onForm({ file, path }: Place, text: string): Promise<Verdict> {
   try {
     const guard = { ask: async () => true, isThere: async () => true, forgetDraft: () => {} };
     const saved = await beforeSave(entry, guard, Date.parse(TODAY));
-    return readAs(partAt(fromForm(module.schema, saved), path));
+    return { value: partAt(fromForm(module.schema, saved), path) };
   } catch (error) {
-    return verdictOf(((error as Error).cause as Error).message);
+    return { said: [((error as Error).cause as Error).message] };
   }
 }
 
-function asAnswer({ file, path }: Place, [name, answer]: readonly [string, string], text: string) {
+function asAnswer(
+  { file, path }: Place,
+  [name, answer]: readonly [string, string],
+  text: string,
+): Outcome {
   const all = { Name: 'Duka', Sells: 'shoes', Phone: '0700 000 001', Town: 'Nyeri' };
   const given = {
     ...all,
@@ -170,24 +184,32 @@ function asAnswer({ file, path }: Place, [name, answer]: readonly [string, strin
     }),
   );
   const plan = planNewShop(SHOP, sample, answers);
-  const fault = plan.faults.find((one) => one.startsWith(`${name}: `));
-  if (fault) return verdictOf(fault.replace(/, not .*|\. Such as.*/, ''));
-  return readAs(partAt(asRecord(plan.shop)[moduleAt(file)?.name ?? ''], path));
+  return outcomeOf(
+    plan.faults.filter((one) => one.startsWith(`${name}: `)),
+    partAt(asRecord(plan.shop)[moduleAt(file)?.name ?? ''], path),
+  );
 }
 
-function inModule({ file, path }: Place, text: string): Verdict {
+/** What the check says of a module with a value in one place. */
+function issuesIn({ file, path }: Place, written: unknown): readonly Issue[] {
   const value = file === PRODUCT ? shoe : asRecord(shop)[moduleAt(file)?.name ?? ''];
-  const judged = (written: unknown, isWanted: (issue: Issue) => boolean = () => true) => {
-    const { issues } = changeOf(SHOP, { [file]: withPart(value, path, written) as object });
-    const own = issues.filter((issue) => issue.file === `data/${file}` && isWanted(issue));
-    return own.map(({ message }) => message).join();
-  };
-  const said = judged(path.includes('sizes') ? [text] : text);
+  const { issues } = changeOf(SHOP, { [file]: withPart(value, path, written) as object });
+  return issues.filter((issue) => issue.file === `data/${file}`);
+}
+
+function inModule(place: Place, text: string): Verdict {
+  const judged = (written: unknown, isWanted: (issue: Issue) => boolean = () => true) =>
+    describeIssues(issuesIn(place, written).filter(isWanted).map(withoutLine));
+  const said = judged(place.path.includes('sizes') ? [text] : text);
   const [, number] = /must be a number: ([^,\s]+)/.exec(said) ?? [];
   const meant = number === undefined ? listIn(said) : Number(number);
   // As it is written then, it may be wrong still.
   const then = meant === undefined ? said : judged(meant, stops) || said;
   return then === '' ? readAs(text) : verdictOf(then);
+}
+
+function withoutLine({ place: _, ...issue }: Issue): Issue {
+  return issue;
 }
 
 const fee: Place = {

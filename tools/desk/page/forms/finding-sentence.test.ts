@@ -1,17 +1,59 @@
-import { productModule } from '@/data/schema/modules';
-import { findingSentence } from './finding-sentence';
+import { dataModules, productModule } from '@/data/schema/modules';
+import { either, leftOut, ref } from '@/lib/format/marks';
+import { findingSentence, formDoor, placeOnForm } from './finding-sentence';
+
+const payments = dataModules['payments.ts'];
+const said = (must: string, others?: ReadonlyMap<string, unknown>) =>
+  findingSentence(payments, {}, { path: ['mpesaNumber'], must }, others);
 
 test.each([
   [
-    'kind',
-    'must be there: a word of data/merchant.ts',
-    'Kind must be there: one of the kinds of goods',
+    'must have Name of the M-Pesa number beside it',
+    `must have ${ref({ field: 'mpesaName' })} beside it`,
   ],
+  ['must be left empty', `must be ${leftOut}`],
+  ['must be text', `must be text${either(', in quotes', '')}`],
+  ['must be one of the kinds of goods', `must be ${ref({ file: 'merchant.ts', one: 'kind' })}`],
+  ['must be in the folder of scenes', `must be in ${ref({ file: 'photos/scenes' })}`],
+  ['must be in “Kinds of goods”', `must be in ${ref({ file: 'merchant.ts' })}`],
   [
-    'category',
-    'must be the id of a category of data/catalogue/categories.ts',
-    'Category must be one of the categories',
+    'must be below “Wholesale above” of “The shop”',
+    `must be below ${ref({ file: 'shop.ts', field: 'wholesaleAbove' })}`,
   ],
-])('what a %s must be is said by the names of the forms', (field, must, sentence) => {
-  expect(findingSentence(productModule, undefined, { path: [field], must })).toBe(sentence);
+])('a form names fields and forms by their titles: %s', (sentence, must) => {
+  expect(said(must)).toBe(`M-Pesa number ${sentence}`);
+});
+
+test('a product is called by its name, or by its id where it is not there', () => {
+  const file = 'catalogue/products/boot.ts';
+  const must = `must be another name than that of ${ref({ file })}`;
+  const end = 'M-Pesa number must be another name than that of the product';
+  expect(said(must, new Map([[file, { name: 'Boot' }]]))).toBe(`${end} Boot`);
+  expect(said(must)).toBe(`${end} boot`);
+});
+
+test('a field of the record itself is named by its own form, also where its file is', () => {
+  const door = formDoor(payments.schema);
+  const field = 'kesPerUsd';
+  expect(door.names({ file: 'payments.ts', field })).toBe(door.names({ field }));
+});
+
+test('an id that is on no form is said of the name', () => {
+  const { fields } = placeOnForm(productModule, { name: 'Boot' }, ['id']);
+  expect(fields).toEqual(['Name']);
+});
+
+test('an entry is named by what it is called, and by its number where it has no name', () => {
+  const areas = dataModules['delivery.ts'];
+  const value = [{ name: 'Juja' }, {}];
+  const [named, unnamed] = [0, 1].map((at) => placeOnForm(areas, value, [at, 'feeKes']));
+  expect(named).toMatchObject({ entries: ['Juja'], fields: ['Fee'] });
+  expect(unnamed).toMatchObject({ entries: ['area 2'], fields: ['Fee'] });
+});
+
+test('a name that no address can be made of is said to need letters', () => {
+  const at = { path: ['id'], must: 'must be lower-case letters' };
+  expect(findingSentence(productModule, { id: '', name: '!' }, at)).toBe(
+    '!: Name must have Latin letters or digits: its address is made of it',
+  );
 });

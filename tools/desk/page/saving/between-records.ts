@@ -1,4 +1,5 @@
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
+import { refsIn } from '@/lib/format/marks';
 import { firstOf, together } from '@/lib/format/sentences';
 import { findingSentence } from '@/tools/desk/page/forms/finding-sentence';
 import type { Finding } from '@/tools/owner/check/finding';
@@ -57,9 +58,9 @@ function stopsIn(values: Values, today: string): Finding[] {
     hasLogo: true,
     issues: [],
   });
-  return findings.filter((found) => 'path' in found).filter(({ severity }) => !severity);
+  return findings.filter((found) => 'must' in found).filter(({ severity }) => !severity);
 }
 
 function filesOf({ file, must }: Finding): string[] {
-  return [file, ...[...must.matchAll(/data\/([\w/-]+\.ts)/g)].map(([, name = '']) => name)];
+  return [file, ...refsIn(must).flatMap((one) => one.file ?? [])];
 }
