@@ -1,4 +1,4 @@
-import { ref } from '@/lib/format/marks';
+import { literal, ref } from '@/lib/format/marks';
 import {
   field,
   flag,
@@ -17,11 +17,14 @@ import type { ProductRecord } from './product';
 
 /** A category's own facts: data/catalogue/categories.ts. Its products name it by its id. */
 export const category = inTwoLanguages(['name', 'description'], {
-  id: field(slug('must be lower-case letters, digits and hyphens, such as "baby-shoes"'), {
-    title: 'Id',
-    help: 'Its address, and what its products name it by.',
-    use: 'phone',
-  }),
+  id: field(
+    slug(`must be lower-case letters, digits and hyphens, such as ${literal('"baby-shoes"')}`),
+    {
+      title: 'Id',
+      help: 'Its address, and what its products name it by.',
+      use: 'phone',
+    },
+  ),
   name: field(text(), { title: 'Name', help: 'As the shop shows it.', use: 'phone' }),
   folder: field(text(), {
     title: 'Photo folder',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '@/lib/format/day';
-import { either } from '@/lib/format/marks';
+import { either, literal } from '@/lib/format/marks';
 import { formatThousands } from '@/lib/format/money';
 import { readDecimal, readWhole, readYes } from '@/lib/format/written-value';
 import { oneOfMust, readWord } from '@/lib/format/written-words';
@@ -209,7 +209,7 @@ export const sampleMark = () =>
 
 /** A day of the calendar, 'YYYY-MM-DD'. */
 export function day() {
-  const must = 'must be a day such as "2026-11-21"';
+  const must = `must be a day such as ${literal('"2026-11-21"')}`;
   return picked(
     'day',
     v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { either, leftOut, listed, ref } from '@/lib/format/marks';
+import { either, leftOut, listed, literal, ref } from '@/lib/format/marks';
 import { MOST_PICTURES } from '@/lib/values/limits';
 import { isSlug } from '@/lib/values/unknown-values';
 import {
@@ -53,7 +53,7 @@ const productTexts = ['name', 'description', 'material', 'care', 'madeIn', 'alt'
 export const product = inTwoLanguages(productTexts, {
   id: field(
     v.pipe(
-      slug('must be lower-case letters, digits and hyphens, such as "suede-boot"'),
+      slug(`must be lower-case letters, digits and hyphens, such as ${literal('"suede-boot"')}`),
       noLongerThanLink(),
     ),
     {
@@ -181,7 +181,7 @@ export const product = inTwoLanguages(productTexts, {
     },
   ),
   sizeGuide: optional(
-    field(slug("must be the name of a size guide, such as 'waist'"), {
+    field(slug(`must be the name of a size guide, such as ${literal("'waist'")}`), {
       title: 'Size guide',
       help: 'For a product with its own sizes: the size guide they belong to, such as waist.',
       use: 'phone',
@@ -189,7 +189,7 @@ export const product = inTwoLanguages(productTexts, {
     }),
   ),
   fit: optional(
-    field(oneOf(fits, fits.map((fit) => `'${fit}'`).join(', ')), {
+    field(oneOf(fits, fits.map((fit) => literal(`'${fit}'`)).join(', ')), {
       title: 'Fit',
       help: 'small: take a size up. true: as usual. large: take a size down. Left empty: nothing is said.',
       form: 'Small: take a size up. True: as usual. Large: take a size down. None: nothing is said.',
@@ -355,11 +355,14 @@ export const product = inTwoLanguages(productTexts, {
     field(
       list(
         v.pipe(
-          v.string('must be an address such as "shoes/suede-boot"'),
-          v.check((path) => {
-            const parts = path.split('/');
-            return parts.length === 2 && parts.every(isSlug);
-          }, 'must be an address such as "shoes/suede-boot"'),
+          v.string(`must be an address such as ${literal('"shoes/suede-boot"')}`),
+          v.check(
+            (path) => {
+              const parts = path.split('/');
+              return parts.length === 2 && parts.every(isSlug);
+            },
+            `must be an address such as ${literal('"shoes/suede-boot"')}`,
+          ),
         ),
         `must be a list such as ${either('["shoes/suede-boot"]', 'shoes/suede-boot')}`,
       ),
@@ -393,9 +396,9 @@ export const product = inTwoLanguages(productTexts, {
   }),
   colour: field(
     v.pipe(
-      v.string('must be one to three colours such as "Navy/White"'),
+      v.string(`must be one to three colours such as ${literal('"Navy/White"')}`),
       plainSpaces(),
-      v.check(isColour, 'must be one to three colours such as "Navy/White"'),
+      v.check(isColour, `must be one to three colours such as ${literal('"Navy/White"')}`),
     ),
     {
       title: 'Colour',

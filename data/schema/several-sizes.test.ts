@@ -1,4 +1,4 @@
-import { listed } from '@/lib/format/marks';
+import { listed, literal } from '@/lib/format/marks';
 import { severalSizesMust, sizeRangeQuestion } from './several-sizes';
 
 test.each([
@@ -21,7 +21,10 @@ test.each([
   [['S,M,L,XL'], ['S', 'M', 'L', 'XL']],
   [['M/L/XL'], ['M', 'L', 'XL']],
   [['38 39 40'], ['38', '39', '40']],
-  [['36', '38, 39'], ['38', '39']],
+  [
+    ['36', '38, 39'],
+    ['38', '39'],
+  ],
   [['s | m'], ['s', 'm']],
   [['SML'], ['S', 'M', 'L']],
   [['8/10/12'], ['8', '10', '12']],
@@ -38,6 +41,6 @@ test.each([
   [['Small to Large'], ['S', 'M', 'L']],
   [['37–40'], ['37', '38', '39', '40']],
 ])('of the sizes %j it is asked whether that is one size', (sizes, names) => {
-  const question = `is '${sizes[0]}' one size? If customers choose one of them, write ${listed(names)}`;
+  const question = `is ${literal(`'${sizes[0]}'`)} one size? If customers choose one of them, write ${listed(names)}`;
   expect(sizeRangeQuestion(sizes)).toBe(question);
 });

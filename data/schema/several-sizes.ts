@@ -1,4 +1,4 @@
-import { listed } from '@/lib/format/marks';
+import { listed, literal } from '@/lib/format/marks';
 import { LADDER, rankOf, runTogether } from './letter-sizes';
 
 /** Numbers from here on are no ages, which are sold in pairs: '10-12'. */
@@ -34,7 +34,7 @@ export function sizeRangeQuestion(sizes: readonly string[]): string | undefined 
   const names = isNumber
     ? Array.from({ length: to - from + 1 }, (_, at) => String(from + at))
     : LADDER.slice(from, to + 1);
-  return `is '${size}' one size? If customers choose one of them, write ${listed(names)}`;
+  return `is ${literal(`'${size}'`)} one size? If customers choose one of them, write ${listed(names)}`;
 }
 
 /** The sizes in a text; one where it is one size. */

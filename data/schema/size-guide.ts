@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { either } from '@/lib/format/marks';
+import { either, literal } from '@/lib/format/marks';
 import {
   field,
   type InTwo,
@@ -61,11 +61,17 @@ const sizeGuide = inTwoLanguages(
       table(
         inTwoLanguages(['title'], {
           title: field(text(), { title: 'Heading' }),
-          holds: field(v.picklist(['cm', 'number', 'text'], 'must be "cm", "number" or "text"'), {
-            title: 'Holds',
-            help: "'cm' and 'number' hold numbers or [from, to]; 'text' holds texts.",
-            form: 'Cm and Number hold numbers such as 24.5, or two such as 75–81; Text holds texts.',
-          }),
+          holds: field(
+            v.picklist(
+              ['cm', 'number', 'text'],
+              `must be ${literal('"cm"')}, ${literal('"number"')} or ${literal('"text"')}`,
+            ),
+            {
+              title: 'Holds',
+              help: "'cm' and 'number' hold numbers or [from, to]; 'text' holds texts.",
+              form: 'Cm and Number hold numbers such as 24.5, or two such as 75–81; Text holds texts.',
+            },
+          ),
         }),
       ),
       {

@@ -1,4 +1,4 @@
-import { type Door, either, leftOut, listed, ref, refsIn, saidAt } from './marks';
+import { type Door, either, leftOut, listed, literal, ref, refsIn, saidAt } from './marks';
 
 const names: Door['names'] = (one) => JSON.stringify(one);
 const inModule: Door = { names, isModule: true };
@@ -8,6 +8,7 @@ test.each([
   ['a choice of words', `be ${either('true', 'on')}`, 'be true', 'be on'],
   ['words for a module alone', `a list${either(' in [ ]', '')}`, 'a list in [ ]', 'a list'],
   ['a value that may be missing', `or ${leftOut}`, 'or left out', 'or left empty'],
+  ['a text', `be ${literal('"38"')}`, 'be "38"', 'be 38'],
   ['texts', `write ${listed(['38', '39'])}`, "write ['38', '39']", 'write 38, 39'],
 ])('%s is said as a module has it and as it is typed', (_, message, module, form) => {
   expect(saidAt(inModule, message)).toBe(module);

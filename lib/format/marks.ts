@@ -37,6 +37,11 @@ export function either(inModule: string, typed: string): string {
 /** 'left out' of a module, 'left empty' elsewhere. */
 export const leftOut = either('left out', 'left empty');
 
+/** A text in its quotes, `'38'`, as a module has it; where it is typed, without them. */
+export function literal(text: string): string {
+  return either(text, text.slice(1, -1));
+}
+
 /** Texts as a list has them in a module, `['38', '39']`, and as they are typed, `38, 39`. */
 export function listed(texts: readonly string[]): string {
   return either(`[${texts.map((text) => `'${text}'`).join(', ')}]`, texts.join(', '));

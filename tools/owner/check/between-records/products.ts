@@ -3,7 +3,7 @@ import { severalSizesMust, sizeRangeQuestion } from '@/data/schema/several-sizes
 import { discountPercent } from '@/lib/catalogue/discount';
 import { cardPrefixes } from '@/lib/catalogue/shop-paths';
 import { productFile } from '@/lib/data-modules/shop-files.build';
-import { either, leftOut, ref } from '@/lib/format/marks';
+import { either, leftOut, literal, ref } from '@/lib/format/marks';
 import { formatKes } from '@/lib/format/money';
 import { readColours, swahiliColours } from '@/lib/format/written-words';
 import { nearestName } from '@/lib/values/nearest-name';
@@ -142,7 +142,7 @@ const sizes = each(({ sizes }, { sizeSets }) => {
 const stock = each(({ sizes, soldOut, sizesLeft = {} }, { sizeSets }) => {
   const known = typeof sizes === 'string' ? sizeSets[sizes] : sizes;
   if (!known) return [];
-  const list = `of its sizes, ${either(known.map((size) => `'${size}'`).join(', '), known.join(', '))}`;
+  const list = `of its sizes, ${known.map((size) => literal(`'${size}'`)).join(', ')}`;
   const named = Array.isArray(soldOut) ? (soldOut as readonly string[]) : [];
   const counted = named.find((size) => Number(sizesLeft[size]) > 0);
   return [
@@ -153,7 +153,7 @@ const stock = each(({ sizes, soldOut, sizesLeft = {} }, { sizeSets }) => {
     ],
     counted !== undefined && [
       'soldOut',
-      `must be without ${either(`'${counted}'`, counted)} while ${ref({ field: 'sizesLeft' })} has ${sizesLeft[counted]} of it`,
+      `must be without ${literal(`'${counted}'`)} while ${ref({ field: 'sizesLeft' })} has ${sizesLeft[counted]} of it`,
       soldOut,
     ],
     !Object.keys(sizesLeft).every((size) => known.includes(size)) && [

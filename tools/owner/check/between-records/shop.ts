@@ -1,5 +1,6 @@
 import type { DeliveryAreas } from '@/data/schema/delivery';
 import { LONG_NAME } from '@/data/schema/field';
+import { PATH_MUST } from '@/data/schema/merchant';
 import { letterForDigit } from '@/data/schema/pay-numbers';
 import { factsFiller } from '@/lib/facts/facts-filler';
 import { factsOf } from '@/lib/facts/facts-of';
@@ -161,8 +162,7 @@ const kinds: Rule = ({ googleCategories }) =>
     if (meant && meant !== top)
       return [stop('merchant.ts', [kind], `must begin with "${meant}"`, path)];
     if (PATH.test(path)) return [];
-    const must = 'must be a path such as "Apparel & Accessories > Shoes"';
-    return [stop('merchant.ts', [kind], must, path)];
+    return [stop('merchant.ts', [kind], PATH_MUST, path)];
   });
 
 /** The words of a search are in each list once; those with a meaning are one word, of a kind a kind. */
