@@ -1,7 +1,7 @@
 import type { ValuePath } from '@/lib/data-modules/read-module';
 import { describePlace, type SourcePlace } from '@/lib/data-modules/source-place';
 import { type Door, saidAt } from '@/lib/format/marks';
-import { firstOf, together, withFound } from '@/lib/format/sentences';
+import { byCause, namedLines, withFound } from '@/lib/format/sentences';
 
 /** A value in `data/` or in the settings that is not right, and what it must be. */
 export interface Issue {
@@ -32,19 +32,19 @@ export function stops({ severity }: Issue): boolean {
  * What several records have in one field is one sentence, with the first of them.
  */
 export function describeIssues(issues: readonly Issue[]): string {
-  return byCause(issues).map(describeCause).join('\n');
+  return causesOf(issues).map(describeCause).join('\n');
 }
 
 /** The issues with one field and one cause. */
 export type Cause = readonly [Issue, ...Issue[]];
 
 /** Issues with the same field and cause together, in the order of the first of each. */
-export function byCause(issues: readonly Issue[]): Cause[] {
-  return together(issues, (issue) => {
+export function causesOf(issues: readonly Issue[]): Cause[] {
+  return byCause(issues, (issue) => {
     const { file, field, message, severity } = issue;
     // Files that are no product's share no field: each has its own name.
     const where = isProduct(issue) || field === undefined ? '' : file;
-    return JSON.stringify([where, field, message, severity]);
+    return [where, field, message, severity];
   });
 }
 
@@ -55,7 +55,7 @@ function describeCause(issues: Cause): string {
   const [issue] = issues;
   if (issues.length === 1) {
     const { place } = issue;
-    return sentence(issue) + (place ? `\n${describePlace(place)}` : '');
+    return issueSentence(issue) + (place ? `\n${describePlace(place)}` : '');
   }
   return [causeHeading(issues), ...causePlaces(issues).map((place) => `  ${place}`)].join('\n');
 }
@@ -66,7 +66,7 @@ function causeHeading(issues: Cause): string {
   const count = issues.length;
   const inOneFile = issues.every((one) => one.file === file);
   const what = issues.every(isProduct) ? 'products' : inOneFile ? 'places' : 'files';
-  return sentence({
+  return issueSentence({
     file: inOneFile ? `${file}: ${count} ${what}` : `${count} ${what}`,
     ...(field && { field }),
     message,
@@ -77,19 +77,19 @@ function causeHeading(issues: Cause): string {
 /** Where the first issues of a cause are, 'data/catalogue/products/brogue.ts, line 12', and how many others there are. */
 function causePlaces(issues: Cause): string[] {
   const inOneFile = issues.every(({ file }) => file === issues[0].file);
-  const { first, more } = firstOf(issues, NAMED);
-  const named = first.map(({ file, entry, place }) => {
+  const names = issues.map(({ file, entry, place }) => {
     const name = inOneFile ? entry : file;
     return [name, place && `line ${place.line}`].filter(Boolean).join(', ');
   });
-  return more ? [...named, `and ${more}`] : named;
+  return namedLines(names, NAMED);
 }
 
 function isProduct({ file }: Issue): boolean {
   return /^data\/catalogue\/products\/[^/]+\.ts$/.test(file);
 }
 
-function sentence(issue: Issue): string {
+/** An issue in one line: 'data/shop.ts: email: must be …'. */
+export function issueSentence(issue: Issue): string {
   const { file, entry, field } = issue;
   return [file, entry, field, inModule(issue)].filter((part) => part !== undefined).join(': ');
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DataModule } from '@/data/schema/modules';
-import { byCause, type Cause, type Issue, stops } from '@/lib/catalogue/issue';
+import { type Cause, causesOf, type Issue, stops } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { refsIn, saidAt } from '@/lib/format/marks';
@@ -20,7 +20,7 @@ const NAMED = 3;
 /** Issues of the check as the desk shows them: each cause once, what stops the shop first. */
 export function describeFindings(issues: readonly Issue[], folder = dataFolder): StatusFinding[] {
   const ordered = [...issues.filter(stops), ...issues.filter((issue) => !stops(issue))];
-  return byCause(ordered).map((cause) => {
+  return causesOf(ordered).map((cause) => {
     const [first] = cause;
     return {
       sentence: sentenceOf(cause, folder),

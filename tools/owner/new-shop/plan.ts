@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { dataModules } from '@/data/schema/modules';
-import { type Issue, inModule, moduleDoor, stops } from '@/lib/catalogue/issue';
+import { type Issue, issueSentence, moduleDoor, stops } from '@/lib/catalogue/issue';
 import { photoMatcher, photoPath, withoutEnding } from '@/lib/catalogue/photo-names';
 import { isMeantAsPhoto, photoPlaces } from '@/lib/catalogue/photo-places';
 import { productFile, type ShopData, withProducts } from '@/lib/data-modules/shop-files.build';
@@ -100,11 +100,10 @@ function faultOf({ where, question, text }: Answer, must: string): string {
 
 /** What the shop's check says, with the question whose answer it is about. */
 function faultIn(issue: Issue, answers: readonly Answer[]): Fault {
-  const { file, entry, field, message } = issue;
   const answer = answerOf(issue, answers);
   const sentence = answer
-    ? faultOf(answer, saidAt(answerDoor(file), message))
-    : [file, entry, field, inModule(issue)].filter(Boolean).join(': ');
+    ? faultOf(answer, saidAt(answerDoor(issue.file), issue.message))
+    : issueSentence(issue);
   return { answer, sentence };
 }
 

@@ -1,4 +1,4 @@
-import { named, stopped, together } from '@/lib/format/sentences';
+import { byCause, named, stopped } from '@/lib/format/sentences';
 
 /** The rows of a sheet by the ids of their products. */
 export type RowsById = ReadonlyMap<string, number>;
@@ -24,9 +24,8 @@ export function sentenceOf(issue: SheetIssue): string {
 
 /** The issues with one sentence for each cause: 'Row 2, 3, Name: must not be empty.' */
 export function oncePerCause(issues: readonly SheetIssue[]): string[] {
-  const causeOf = ({ where, must, row }: SheetIssue) =>
-    JSON.stringify([where, must, row === undefined]);
-  return together(issues, causeOf).map((cause) => {
+  const causes = byCause(issues, ({ where, must, row }) => [where, must, row === undefined]);
+  return causes.map((cause) => {
     const rows = [...new Set(cause.flatMap(({ row }) => row ?? []))];
     const founds = [...new Set(cause.map(({ found = '' }) => found))];
     return told(cause[0], rows, founds);

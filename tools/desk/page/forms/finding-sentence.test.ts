@@ -1,10 +1,10 @@
 import { dataModules, productModule } from '@/data/schema/modules';
 import { either, leftOut, ref } from '@/lib/format/marks';
-import { findingSentence, formDoor, placeOnForm } from './finding-sentence';
+import { findingSentences, formDoor, placeOnForm } from './finding-sentence';
 
 const payments = dataModules['payments.ts'];
 const said = (must: string, others?: ReadonlyMap<string, unknown>) =>
-  findingSentence(payments, {}, { path: ['mpesaNumber'], must }, others);
+  findingSentences([{ module: payments, value: {}, path: ['mpesaNumber'], must }], others)[0];
 
 test.each([
   [
@@ -53,7 +53,28 @@ test('an entry is named by what it is called, and by its number where it has no 
 
 test('a name that no address can be made of is said to need letters', () => {
   const at = { path: ['id'], must: 'must be lower-case letters' };
-  expect(findingSentence(productModule, { id: '', name: '!' }, at)).toBe(
+  const value = { id: '', name: '!' };
+  expect(findingSentences([{ module: productModule, value, ...at }])).toEqual([
     '!: Name must have Latin letters or digits: its address is made of it',
-  );
+  ]);
+});
+
+test('one cause is one sentence, with the first entries by name; another field is another', () => {
+  const module = dataModules['delivery.ts'];
+  const value = ['Juja', 'Nyeri', 'Thika', 'Embu'].map((name) => ({ name }));
+  const at = (entry: number, field = 'feeKes') => ({ path: [entry, field], must: 'must be 0' });
+  const found = [at(0), at(1, 'time'), at(1), at(2), at(3)];
+  expect(findingSentences(found.map((one) => ({ module, value, ...one })))).toEqual([
+    'Juja, Nyeri, Thika and 1 more: Fee must be 0',
+    'Nyeri: When it is there must be 0',
+  ]);
+});
+
+test('a whole entry is what the sentence is about, and a whole module without a name its title', () => {
+  const module = dataModules['faq.ts'];
+  const value = [{ question: 'When?' }, { question: 'When?' }];
+  const must = 'must be here once';
+  const sentence = (path: readonly number[]) => findingSentences([{ module, value, path, must }]);
+  expect(sentence([1])).toEqual(['When? must be here once']);
+  expect(sentence([])).toEqual(['Questions and answers must be here once']);
 });

@@ -3,7 +3,7 @@ import type { DataModule } from '@/data/schema/modules';
 import type { ValuePath } from '@/lib/data-modules/read-module';
 import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { type Door, saidAt } from '@/lib/format/marks';
-import { aboutIt, withFound } from '@/lib/format/sentences';
+import { aboutIt, byCause, named, withFound } from '@/lib/format/sentences';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 import { layoutOf } from './form-layout';
 import { partsOf, type SchemaParts } from './schema-parts';
@@ -29,20 +29,40 @@ interface FormPlace {
 
 type Records = ReadonlyMap<string, unknown>;
 
+/** What the check found, and the module that it is in. */
+interface FoundIn extends Found {
+  module: DataModule;
+  /** That of the module. */
+  value: unknown;
+}
+
+/** So many records with one cause are named. */
+const NAMED = 3;
+
 /**
- * What the check says of a part of a module, in the words of its form: 'Nairobi CBD: Fee must be …'. A product
- * that it names by its file is called by its record among `others`, those of the shop by their files.
+ * What the check says of parts of modules, in the words of their forms, a sentence for each cause: 'Nairobi CBD,
+ * Juja: Fee must be …'. A product that it names by its file is called by its record among `others`, those of the
+ * shop by their files.
  */
-export function findingSentence(
-  module: DataModule,
-  value: unknown,
-  found: Found,
-  others: Records = new Map(),
-): string {
-  const { name, entries, fields } = placeOnForm(module, value, found.path);
-  const names = [...(name ? [name] : []), ...entries];
-  const what = fields.join(', ') || names.pop() || module.title;
-  return [...names, aboutIt(what, mustOnForm(module, value, found, others))].join(': ');
+export function findingSentences(found: readonly FoundIn[], others: Records = new Map()): string[] {
+  const causes = byCause(found, ({ module, value, path, must }) => {
+    const { fields } = placeOnForm(module, value, path);
+    return [module.name, fields, must];
+  });
+  return causes.map(([first, ...more]) => {
+    const { module, value, path } = first;
+    const names = [first, ...more].map((one) => namesOnForm(one));
+    const fields = placeOnForm(module, value, path).fields.join(', ');
+    const must = mustOnForm(module, value, first, others);
+    const all = named([...new Set(names)].filter(Boolean), NAMED);
+    if (!fields) return aboutIt(all || module.title, must);
+    return [...(all ? [all] : []), aboutIt(fields, must)].join(': ');
+  });
+}
+
+function namesOnForm({ module, value, path }: FoundIn): string {
+  const { name, entries } = placeOnForm(module, value, path);
+  return [...(name ? [name] : []), ...entries].join(': ');
 }
 
 /** Where a part of a module with this value is on the module's form. */
