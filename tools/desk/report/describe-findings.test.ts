@@ -1,4 +1,4 @@
-import { either } from '@/lib/format/marks';
+import { either, ref } from '@/lib/format/marks';
 import { describeFindings, describeToSettle, describeWarnings } from './describe-findings';
 
 const inProduct = (id: string, more: object = {}) => ({
@@ -60,6 +60,30 @@ test('fields in lists and records are said by their titles', () => {
     'How customers pay: Till must be a till',
     'Delivery areas and fees, Collect at the stand: Fee must be a whole number',
     'the environment: BASE_PATH must be a folder',
+  ]);
+});
+
+test('entries of one form with one cause are named behind its title, which is said once', () => {
+  const at = (entry: number) => ({
+    file: 'data/delivery.ts',
+    path: [entry, 'feeKes'],
+    message: 'must be 0',
+  });
+  expect(sentences(at(0), at(1))).toEqual([
+    'Delivery areas and fees, Collect at the stand, Sampletown: Fee must be 0',
+  ]);
+});
+
+test('an entry that is no longer there is called as the check calls it', () => {
+  const gone = { file: 'data/catalogue/categories.ts', entry: 'hats', message: 'is gone' };
+  expect(sentences(gone)).toEqual(['Categories, hats: is gone']);
+});
+
+test('a product that a message names by its file is called by its name', () => {
+  const file = 'catalogue/products/sun-hat.ts';
+  const message = `must be another name than that of ${ref({ file })}`;
+  expect(sentences(inProduct('ankle-boot', { path: ['name'], message }))).toEqual([
+    'Ankle Boots: Name must be another name than that of the product Sun Hat',
   ]);
 });
 

@@ -71,8 +71,10 @@ function sentenceOf(cause: Cause, folder: string): string {
     ? mustOnForm(module, value, { path, must: message, found }, namedIn(message, folder))
     : withFound(saidAt(formDoor(), message), found);
   const fields = module ? placeOnForm(module, value, path).fields.join(', ') : (field ?? '');
-  const names = [...new Set(cause.map((issue) => nameOf(issue, folder)))];
-  return `${named(names, NAMED)}: ${fields ? aboutIt(fields, must) : must}`;
+  const form = module && !productIn(first.file) ? [module.title] : [];
+  const names = [...new Set(cause.flatMap((issue) => nameOf(issue, folder) || []))];
+  const where = [...form, ...(names.length > 0 ? [named(names, NAMED)] : [])].join(', ');
+  return `${where}: ${fields ? aboutIt(fields, must) : must}`;
 }
 
 function placeOf({ file, entry, field, place }: Issue): StatusPlace {
@@ -86,14 +88,14 @@ function placeOf({ file, entry, field, place }: Issue): StatusPlace {
   };
 }
 
-/** Whose fault it is: a product by its name, another record by its form's title and what it is called there. */
+/** Whose fault it is: a product by its name, an entry of another form by its own; '' for a whole form. */
 function nameOf({ file, entry, path }: Issue, folder: string): string {
   const module = moduleOf(file);
-  if (!module) return [inWords(file), ...(entry ? [entry] : [])].join(', ');
-  const product = productIn(file);
-  const { name, entries } = placeOnForm(module, valueIn(file, folder), path ?? []);
-  const form = product ? (name ?? inWords(file)) : module.title;
-  return [form, ...(path || !entry || product ? entries : [entry])].join(', ');
+  const own = entry === undefined ? [] : [entry];
+  if (!module) return [inWords(file), ...own].join(', ');
+  if (path === undefined) return own.join();
+  const { name = inWords(file), entries } = placeOnForm(module, valueIn(file, folder), path);
+  return [...(productIn(file) ? [name] : []), ...entries].join(', ');
 }
 
 function moduleOf(file: string): DataModule | undefined {
