@@ -19,7 +19,7 @@ export interface SheetIssue {
 
 /** 'Row 2, Price: "x" must be a whole number of shillings.' */
 export function sentenceOf(issue: SheetIssue): string {
-  return told(issue, issue.row === undefined ? [] : [issue.row], [issue.found ?? '']);
+  return sentenceAt(issue, issue.row === undefined ? [] : [issue.row], [issue.found ?? '']);
 }
 
 /** The issues with one sentence for each cause: 'Row 2, 3, Name: must not be empty.' */
@@ -28,11 +28,15 @@ export function oncePerCause(issues: readonly SheetIssue[]): string[] {
   return causes.map((cause) => {
     const rows = [...new Set(cause.flatMap(({ row }) => row ?? []))];
     const founds = [...new Set(cause.map(({ found = '' }) => found))];
-    return told(cause[0], rows, founds);
+    return sentenceAt(cause[0], rows, founds);
   });
 }
 
-function told({ where, must }: SheetIssue, rows: readonly number[], founds: readonly string[]) {
+function sentenceAt(
+  { where, must }: SheetIssue,
+  rows: readonly number[],
+  founds: readonly string[],
+) {
   const at = [...(rows.length > 0 ? [`Row ${named(rows.map(String))}`] : []), where ?? []].flat();
   return `${at.join(', ')}: ${[named(founds), stopped(must)].filter(Boolean).join(' ')}`;
 }
