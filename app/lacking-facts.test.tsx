@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { DeliveryAreas } from '@/data/schema/delivery';
 import { dataModules } from '@/data/schema/modules';
-import { stops } from '@/lib/catalogue/issue';
+import { inModule, stops } from '@/lib/catalogue/issue';
 import { printModule } from '@/lib/data-modules/print-module.build';
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
 import { judgeFiles, surroundingsOf } from '@/tools/owner/check/check-data';
@@ -108,7 +108,7 @@ function stopped(changed: Readonly<Record<string, unknown>>): string[] {
   const { issues } = judgeFiles([...files, ...words], surroundingsOf(folder));
   return issues
     .filter(stops)
-    .map(({ message }) => message)
+    .map((issue) => inModule(issue))
     .filter((message) => !/be left out/.test(message));
 }
 

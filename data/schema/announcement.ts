@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { literal } from '@/lib/format/marks';
 import { day, factText, field, inTwoLanguages, optional, type Read, sampleMark } from './field';
 
 /** The most letters of an announcement: two lines of a phone. */
 export const mostLetters = 80;
 
-const PAGE = "must be a page of the shop, such as '/shop/' or '/contact/'";
+const PAGE = `must be a page of the shop, such as ${literal("'/shop/'")} or ${literal("'/contact/'")}`;
 
 /** A line above the bar of every page, for some days: data/announcement.ts. Without a text there is none. */
 export const announcement = inTwoLanguages(['text'], {

@@ -1,8 +1,12 @@
+import { either } from '@/lib/format/marks';
 import { field, list, oneOf, type Read, table, word } from './field';
 import { ownSizes } from './sizes';
 
+/** What names a product must be. */
+export const PRODUCT_ID = `must be ${either('the id of ', '')}a product`;
+
 /** Ids of products: data/catalogue/offers.ts and featured.ts. */
-export const productIds = list(word('must be the id of a product'));
+export const productIds = list(word(PRODUCT_ID));
 
 /** The groups of products that a listing can begin with. */
 const listingGroups = ['offers', 'best sellers', 'new'] as const;

@@ -1,3 +1,4 @@
+import { literal, ref } from '@/lib/format/marks';
 import {
   field,
   flag,
@@ -16,11 +17,14 @@ import type { ProductRecord } from './product';
 
 /** A category's own facts: data/catalogue/categories.ts. Its products name it by its id. */
 export const category = inTwoLanguages(['name', 'description'], {
-  id: field(slug('must be lower-case letters, digits and hyphens, such as "baby-shoes"'), {
-    title: 'Id',
-    help: 'Its address, and what its products name it by.',
-    use: 'phone',
-  }),
+  id: field(
+    slug(`must be lower-case letters, digits and hyphens, such as ${literal('"baby-shoes"')}`),
+    {
+      title: 'Id',
+      help: 'Its address, and what its products name it by.',
+      use: 'phone',
+    },
+  ),
   name: field(text(), { title: 'Name', help: 'As the shop shows it.', use: 'phone' }),
   folder: field(text(), {
     title: 'Photo folder',
@@ -36,7 +40,7 @@ export const category = inTwoLanguages(['name', 'description'], {
     }),
   ),
   tilePicture: optional(
-    field(word('must be the name of a picture in data/photos/scenes'), {
+    field(word(`must be the name of a picture in ${ref({ file: 'photos/scenes' })}`), {
       title: "Tile's picture",
       help: 'data/photos/scenes/<name>.jpg. Left out: the photo of its first product in stock.',
       form: 'The name of a picture in the folder of scenes. Left empty: the photo of its first product in stock.',

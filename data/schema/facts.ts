@@ -10,7 +10,7 @@ export const factNames = {
   country: 'the country',
   street: 'the street',
   wholesaleAbove: 'more items than this are wholesale',
-  wholesale: 'the sentence about wholesale of data/policies.ts',
+  wholesale: 'the sentence about wholesale',
   dispatchBefore: 'until when an order leaves on the same day',
   dispatchPlaces: 'where it does',
   sameDayDispatch: 'the sentence about it',

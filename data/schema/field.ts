@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '@/lib/format/day';
+import { either, literal } from '@/lib/format/marks';
 import { formatThousands } from '@/lib/format/money';
 import { readDecimal, readWhole, readYes } from '@/lib/format/written-value';
 import { oneOfMust, readWord } from '@/lib/format/written-words';
@@ -176,17 +177,23 @@ export function count(must = 'must be a whole number above 0') {
 }
 
 export const yesOrNo = () =>
-  v.boolean(({ input }) => yesMust(input, [true, false]) ?? 'must be true or false');
+  v.boolean(
+    ({ input }) =>
+      yesMust(input, [true, false]) ?? `must be ${either('true or false', 'on or off')}`,
+  );
 
 /** True, or left out. */
 export const flag = () =>
-  v.literal(true, ({ input }) => yesMust(input, [true]) ?? 'must be true, or left out');
+  v.literal(
+    true,
+    ({ input }) => yesMust(input, [true]) ?? `must be ${either('true, or left out', 'on or off')}`,
+  );
 
 /** What a text must be that says one of these in words; undefined for any other value. */
 function yesMust(input: unknown, known: readonly boolean[]): string | undefined {
   const read = readYes(typeof input === 'string' ? input : '');
   const isSaid = read.must === undefined && known.includes(read.value);
-  return isSaid ? `must be ${read.value}` : undefined;
+  return isSaid ? `must be ${either(String(read.value), read.value ? 'on' : 'off')}` : undefined;
 }
 
 /** The mark of a record whose texts and facts are the sample shop's, and untrue in another. */
@@ -202,7 +209,7 @@ export const sampleMark = () =>
 
 /** A day of the calendar, 'YYYY-MM-DD'. */
 export function day() {
-  const must = 'must be a day such as "2026-11-21"';
+  const must = `must be a day such as ${literal('"2026-11-21"')}`;
   return picked(
     'day',
     v.pipe(
@@ -220,12 +227,15 @@ export function oneOf<const T extends readonly string[]>(words: T, list = words.
   });
 }
 
-export function list<const S extends Schema>(entry: S, must = 'must be a list in [ ]') {
+const LIST = `must be a list${either(' in [ ]', '')}`;
+const RECORD = `must be a record${either(' in { }', '')}`;
+
+export function list<const S extends Schema>(entry: S, must = LIST) {
   return v.array(entry, must);
 }
 
 /** Values by names of the owner's own. */
-export function table<const S extends Schema>(value: S, must = 'must be a record in { }') {
+export function table<const S extends Schema>(value: S, must = RECORD) {
   return noList(v.record(v.string(), value, must));
 }
 
@@ -248,7 +258,7 @@ export function record<const E extends v.ObjectEntries>(
 ) {
   const schema = v.strictObject(entries, (issue) => {
     const key = String(issue.path?.at(-1)?.key ?? '');
-    if (issue.expected === 'Object') return 'must be a record in { }';
+    if (issue.expected === 'Object') return RECORD;
     if (issue.expected === 'never') {
       const record = issue.path?.at(-1)?.input ?? {};
       return former[key] ?? unknownMust(key, Object.keys(entries), record);
@@ -312,7 +322,7 @@ function mustOf(schema: Schema): string {
   };
   const [first] = pipe ?? [];
   if (first && first !== schema) return mustOf(first);
-  if (type === 'strict_object') return 'must be a record in { }';
+  if (type === 'strict_object') return RECORD;
   if (typeof message !== 'function') return message ?? '';
   return message({ input: undefined, expected: '' });
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { either } from '@/lib/format/marks';
 import { count, day, field, list, type Read, record, sampleMark, wholeNumber } from './field';
 
-const BANDS = 'must be a list such as [{ upToKes: 1000, costKes: 13 }]';
+const BANDS = `must be a list${either(' such as [{ upToKes: 1000, costKes: 13 }]', '')}`;
 
 /** What M-Pesa asks of a customer who sends money: data/mpesa-tariff.ts. */
 export const mpesaTariff = record({

@@ -1,3 +1,4 @@
+import { literal } from '@/lib/format/marks';
 import { isMobile } from '@/lib/format/phone';
 import { isText } from '@/lib/values/unknown-values';
 import { withoutMarks } from '@/lib/values/well-formed';
@@ -8,7 +9,7 @@ import { withoutMarks } from '@/lib/values/well-formed';
  */
 export function payNumberMust(whose: 'till' | 'paybill', value: unknown): string | undefined {
   if (isText(value) && /^\d{5,7}$/.test(withoutMarks(value).replaceAll(' ', ''))) return undefined;
-  const must = `must be the ${whose}'s number, 5 to 7 digits such as '522522'`;
+  const must = `must be the ${whose}'s number, 5 to 7 digits such as ${literal("'522522'")}`;
   return isMobile(value) ? `${must}: this is a phone number` : must;
 }
 

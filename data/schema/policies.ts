@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { minutesOf } from '@/lib/format/kenyan-time';
+import { literal } from '@/lib/format/marks';
 import {
   count,
   factText,
@@ -13,9 +14,9 @@ import {
   wholeNumber,
 } from './field';
 
-const TIME = "must be a time such as '3pm' or '2:30pm'";
+const TIME = `must be a time such as ${literal("'3pm'")} or ${literal("'2:30pm'")}`;
 
-const IN_WORDS = "must have {from} and {to}, such as '{from}–{to} business days'";
+const IN_WORDS = `must have {from} and {to}, such as ${literal("'{from}–{to} business days'")}`;
 
 const ONLY_THOSE = 'must have no name in braces but {from} and {to}';
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { either, ref } from '@/lib/format/marks';
 import { count, field, list, number, optional, record, wholeNumber } from './field';
 
 const FROM = 'must be a whole number of items, 2 or more';
@@ -33,7 +34,7 @@ const sharedStep = v.pipe(
   }),
   v.check(
     ({ priceKes, percentOff }) => (priceKes === undefined) !== (percentOff === undefined),
-    'must have priceKes or percentOff, one of the two',
+    `must have ${ref({ field: 'priceKes' })} or ${ref({ field: 'percentOff' })}, one of the two`,
   ),
 );
 
@@ -43,7 +44,7 @@ interface Step {
   percentOff?: number;
 }
 
-const LIST = 'must be a list such as [{ from: 4, priceKes: 420 }], or left out';
+const LIST = `must be a list${either(' such as [{ from: 4, priceKes: 420 }], or left out', '')}`;
 
 /** The steps of a product's price by quantity. */
 export function productSteps() {

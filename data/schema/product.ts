@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { either, leftOut, listed, literal, ref } from '@/lib/format/marks';
 import { MOST_PICTURES } from '@/lib/values/limits';
 import { isSlug } from '@/lib/values/unknown-values';
 import {
@@ -41,7 +42,9 @@ const MATERIAL_LETTERS = 200;
 
 const PRICE = 'must be a whole number above 0, without cents';
 const TEXT = 'must be a text';
-const GOES_WITH = 'must be a list of ids of products, or left out';
+const VIEWS = `must be a list of 1 to ${MOST_PICTURES - 1} texts, or ${leftOut}`;
+const SIZES_LEFT = `must be sizes with a number each, such as ${either("{ '42': 2 }", '42: 2')}`;
+const GOES_WITH = `must be a list of ${either('ids of ', '')}products, or ${leftOut}`;
 
 /** What may be said in Kiswahili too. */
 const productTexts = ['name', 'description', 'material', 'care', 'madeIn', 'alt', 'views'] as const;
@@ -50,7 +53,7 @@ const productTexts = ['name', 'description', 'material', 'care', 'madeIn', 'alt'
 export const product = inTwoLanguages(productTexts, {
   id: field(
     v.pipe(
-      slug('must be lower-case letters, digits and hyphens, such as "suede-boot"'),
+      slug(`must be lower-case letters, digits and hyphens, such as ${literal('"suede-boot"')}`),
       noLongerThanLink(),
     ),
     {
@@ -80,16 +83,21 @@ export const product = inTwoLanguages(productTexts, {
       },
     },
   ),
-  category: field(word('must be the id of a category of data/catalogue/categories.ts'), {
-    title: 'Category',
-    help: 'Where the shop lists it. Another category changes the address of its page.',
-    use: 'phone',
-    column: {
-      aliases: ['category name', 'section', 'cat', 'aina', 'kundi'],
-      width: 24,
-      note: 'Choose from the list. Another category moves the product there; its old address goes on working.',
+  category: field(
+    word(
+      `must be ${either('the id of ', '')}${ref({ file: 'catalogue/categories.ts', one: 'category' })}`,
+    ),
+    {
+      title: 'Category',
+      help: 'Where the shop lists it. Another category changes the address of its page.',
+      use: 'phone',
+      column: {
+        aliases: ['category name', 'section', 'cat', 'aina', 'kundi'],
+        width: 24,
+        note: 'Choose from the list. Another category moves the product there; its old address goes on working.',
+      },
     },
-  }),
+  ),
   originalName: optional(
     field(text(TEXT), {
       title: 'Old name',
@@ -173,7 +181,7 @@ export const product = inTwoLanguages(productTexts, {
     },
   ),
   sizeGuide: optional(
-    field(slug("must be the name of a size guide, such as 'waist'"), {
+    field(slug(`must be the name of a size guide, such as ${literal("'waist'")}`), {
       title: 'Size guide',
       help: 'For a product with its own sizes: the size guide they belong to, such as waist.',
       use: 'phone',
@@ -181,7 +189,7 @@ export const product = inTwoLanguages(productTexts, {
     }),
   ),
   fit: optional(
-    field(oneOf(fits, fits.map((fit) => `'${fit}'`).join(', ')), {
+    field(oneOf(fits, fits.map((fit) => literal(`'${fit}'`)).join(', ')), {
       title: 'Fit',
       help: 'small: take a size up. true: as usual. large: take a size down. Left empty: nothing is said.',
       form: 'Small: take a size up. True: as usual. Large: take a size down. None: nothing is said.',
@@ -190,7 +198,10 @@ export const product = inTwoLanguages(productTexts, {
   ),
   soldOut: optional(
     field(
-      v.union([yesOrNo(), v.array(v.string())], "must be true, or a list of sizes such as ['42']"),
+      v.union(
+        [yesOrNo(), v.array(v.string())],
+        `must be ${either('true', 'on')}, or a list of sizes such as ${listed(['42'])}`,
+      ),
       {
         title: 'Sold out',
         help: 'The whole product, or some of its sizes.',
@@ -206,14 +217,8 @@ export const product = inTwoLanguages(productTexts, {
   sizesLeft: optional(
     field(
       v.pipe(
-        table(
-          wholeNumber('must be whole numbers, 0 or more'),
-          "must be sizes with a number each, such as { '42': 2 }",
-        ),
-        v.check(
-          (left) => Object.keys(left).length > 0,
-          "must be sizes with a number each, such as { '42': 2 }",
-        ),
+        table(wholeNumber('must be whole numbers, 0 or more'), SIZES_LEFT),
+        v.check((left) => Object.keys(left).length > 0, SIZES_LEFT),
       ),
       {
         title: 'Few left',
@@ -277,11 +282,8 @@ export const product = inTwoLanguages(productTexts, {
   views: optional(
     field(
       v.pipe(
-        list(text(), `must be a list of 1 to ${MOST_PICTURES - 1} texts, or left out`),
-        v.check(
-          ({ length }) => length > 0 && length < MOST_PICTURES,
-          `must be a list of 1 to ${MOST_PICTURES - 1} texts, or left out`,
-        ),
+        list(text(), VIEWS),
+        v.check(({ length }) => length > 0 && length < MOST_PICTURES, VIEWS),
       ),
       {
         title: 'Further pictures',
@@ -353,13 +355,16 @@ export const product = inTwoLanguages(productTexts, {
     field(
       list(
         v.pipe(
-          v.string('must be an address such as "shoes/suede-boot"'),
-          v.check((path) => {
-            const parts = path.split('/');
-            return parts.length === 2 && parts.every(isSlug);
-          }, 'must be an address such as "shoes/suede-boot"'),
+          v.string(`must be an address such as ${literal('"shoes/suede-boot"')}`),
+          v.check(
+            (path) => {
+              const parts = path.split('/');
+              return parts.length === 2 && parts.every(isSlug);
+            },
+            `must be an address such as ${literal('"shoes/suede-boot"')}`,
+          ),
         ),
-        'must be a list such as ["shoes/suede-boot"]',
+        `must be a list such as ${either('["shoes/suede-boot"]', 'shoes/suede-boot')}`,
       ),
       {
         title: 'Former addresses',
@@ -391,9 +396,9 @@ export const product = inTwoLanguages(productTexts, {
   }),
   colour: field(
     v.pipe(
-      v.string('must be one to three colours such as "Navy/White"'),
+      v.string(`must be one to three colours such as ${literal('"Navy/White"')}`),
       plainSpaces(),
-      v.check(isColour, 'must be one to three colours such as "Navy/White"'),
+      v.check(isColour, `must be one to three colours such as ${literal('"Navy/White"')}`),
     ),
     {
       title: 'Colour',
@@ -403,7 +408,7 @@ export const product = inTwoLanguages(productTexts, {
       column: { aliases: ['color', 'colours', 'colors', 'rangi'], width: 16 },
     },
   ),
-  kind: field(word('must be a word of data/merchant.ts'), {
+  kind: field(word(`must be ${ref({ file: 'merchant.ts', one: 'kind' })}`), {
     title: 'Kind',
     help: 'What it is: shoppers filter by it, and Google and Meta have it.',
     form: 'What it is: shoppers filter by it. May be left empty for a new product whose name says it.',

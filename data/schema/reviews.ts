@@ -1,3 +1,4 @@
+import { PRODUCT_ID } from './catalogue-lists';
 import {
   field,
   inTwoLanguages,
@@ -16,7 +17,7 @@ export const review = inTwoLanguages(['text'], {
   rating: optional(field(number('must be a number from 1 to 5', 1, 5), { title: 'Rating' })),
   text: field(text(), { title: 'What was said', control: 'lines' }),
   product: optional(
-    field(word('must be the id of a product'), {
+    field(word(PRODUCT_ID), {
       title: 'Product',
       help: "The id of the product that it is about: it is on that product's page. Left out: it is about the shop, and on Home.",
       form: "The product that it is about: it is on that product's page. None: it is about the shop, and on Home.",

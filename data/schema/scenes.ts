@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { either } from '@/lib/format/marks';
 import { field, flag, inTwoLanguages, optional, type Read, record } from './field';
 
-const ALT = "must be text, '' for none";
+const ALT = `must be text, ${either("''", 'empty')} for none`;
 
 const scene = inTwoLanguages(['alt'], {
   alt: field(v.string(ALT), {

@@ -1,3 +1,4 @@
+import { listed, literal } from '@/lib/format/marks';
 import { severalSizesMust, sizeRangeQuestion } from './several-sizes';
 
 test.each([
@@ -17,34 +18,29 @@ test.each([
 });
 
 test.each([
-  [['S,M,L,XL'], "['S', 'M', 'L', 'XL']"],
-  [['M/L/XL'], "['M', 'L', 'XL']"],
-  [['38 39 40'], "['38', '39', '40']"],
-  [['36', '38, 39'], "['38', '39']"],
-  [['s | m'], "['s', 'm']"],
-  [['SML'], "['S', 'M', 'L']"],
-  [['8/10/12'], "['8', '10', '12']"],
-  [['8, 10, 12'], "['8', '10', '12']"],
-  [['Small, Medium'], "['Small', 'Medium']"],
-  [['2XL 3XL'], "['2XL', '3XL']"],
+  [['S,M,L,XL'], ['S', 'M', 'L', 'XL']],
+  [['M/L/XL'], ['M', 'L', 'XL']],
+  [['38 39 40'], ['38', '39', '40']],
+  [
+    ['36', '38, 39'],
+    ['38', '39'],
+  ],
+  [['s | m'], ['s', 'm']],
+  [['SML'], ['S', 'M', 'L']],
+  [['8/10/12'], ['8', '10', '12']],
+  [['8, 10, 12'], ['8', '10', '12']],
+  [['Small, Medium'], ['Small', 'Medium']],
+  [['2XL 3XL'], ['2XL', '3XL']],
 ])('of the sizes %j one text is said to hold several', (sizes, list) => {
-  expect(severalSizesMust(sizes)).toBe(`must have each size by itself: ${list}`);
+  expect(severalSizesMust(sizes)).toBe(`must have each size by itself: ${listed(list)}`);
 });
 
 test.each([
-  [['S-XL'], "is 'S-XL' one size? If customers choose one of them, write ['S', 'M', 'L', 'XL']"],
-  [
-    ['2XL-4XL'],
-    "is '2XL-4XL' one size? If customers choose one of them, write ['XXL', 'XXXL', 'XXXXL']",
-  ],
-  [
-    ['Small to Large'],
-    "is 'Small to Large' one size? If customers choose one of them, write ['S', 'M', 'L']",
-  ],
-  [
-    ['37–40'],
-    "is '37–40' one size? If customers choose one of them, write ['37', '38', '39', '40']",
-  ],
-])('of the sizes %j it is asked whether that is one size', (sizes, question) => {
+  [['S-XL'], ['S', 'M', 'L', 'XL']],
+  [['2XL-4XL'], ['XXL', 'XXXL', 'XXXXL']],
+  [['Small to Large'], ['S', 'M', 'L']],
+  [['37–40'], ['37', '38', '39', '40']],
+])('of the sizes %j it is asked whether that is one size', (sizes, names) => {
+  const question = `is ${literal(`'${sizes[0]}'`)} one size? If customers choose one of them, write ${listed(names)}`;
   expect(sizeRangeQuestion(sizes)).toBe(question);
 });

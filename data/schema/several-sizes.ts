@@ -1,3 +1,4 @@
+import { listed, literal } from '@/lib/format/marks';
 import { LADDER, rankOf, runTogether } from './letter-sizes';
 
 /** Numbers from here on are no ages, which are sold in pairs: '10-12'. */
@@ -14,7 +15,7 @@ const SURELY_SEVERAL = 3;
  */
 export function severalSizesMust(sizes: readonly string[]): string | undefined {
   const text = sizes.find((size) => piecesOf(size).length > 1);
-  return text && `must have each size by itself: ${quoted(piecesOf(text))}`;
+  return text && `must have each size by itself: ${listed(piecesOf(text))}`;
 }
 
 /**
@@ -33,7 +34,7 @@ export function sizeRangeQuestion(sizes: readonly string[]): string | undefined 
   const names = isNumber
     ? Array.from({ length: to - from + 1 }, (_, at) => String(from + at))
     : LADDER.slice(from, to + 1);
-  return `is '${size}' one size? If customers choose one of them, write ${quoted(names)}`;
+  return `is ${literal(`'${size}'`)} one size? If customers choose one of them, write ${listed(names)}`;
 }
 
 /** The sizes in a text; one where it is one size. */
@@ -59,8 +60,4 @@ function placeOf(size: string): number | undefined {
 export function repeatedSize(sizes: readonly string[]): string | undefined {
   const keys = sizes.map((size) => size.trim().replace(/\s+/g, ' ').toLowerCase());
   return sizes.find((_, at) => keys.indexOf(keys[at] ?? '') < at);
-}
-
-function quoted(sizes: readonly string[]): string {
-  return `[${sizes.map((size) => `'${size}'`).join(', ')}]`;
 }

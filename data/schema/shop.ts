@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { literal } from '@/lib/format/marks';
 import { isMobile, isPhone } from '@/lib/format/phone';
 import {
   count,
@@ -16,8 +17,8 @@ import {
 } from './field';
 import { sharedSteps } from './price-steps';
 
-const PHONE = "must be a Kenyan phone number, such as '0712 345 678'";
-const MOBILE = "must be a Kenyan mobile number, such as '0712 345 678'";
+const PHONE = `must be a Kenyan phone number, such as ${literal("'0712 345 678'")}`;
+const MOBILE = `must be a Kenyan mobile number, such as ${literal("'0712 345 678'")}`;
 const PREFIX = 'must be two to six capital letters';
 
 /** A Kenyan number of a mobile phone in any usual form. */
@@ -43,7 +44,7 @@ const LENGTH =
 /** What the time within which a message is answered must be; undefined for a right one. */
 function replyMust(value: string): string | undefined {
   if (UNIT.test(value) && LENGTH.test(value)) return undefined;
-  return `must be a length of time, such as '2 hours', as pages say "within" before it`;
+  return `must be a length of time, such as ${literal("'2 hours'")}, as pages say "within" before it`;
 }
 
 /** The shop itself: data/shop.ts. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { either, literal } from '@/lib/format/marks';
 import {
   field,
   type InTwo,
@@ -24,7 +25,9 @@ const between = ['larger', 'smaller'] as const;
 
 const quoted = (words: readonly string[]) => words.map((one) => `"${one}"`).join(', ');
 
-const VALUE = 'must be a number above 0, or [from, to]';
+/** Two numbers for one measure. */
+export const FROM_TO = either('[from, to]', 'two such as 75–81');
+const VALUE = `must be a number above 0, or ${FROM_TO}`;
 const amount = () =>
   v.pipe(
     number(VALUE),
@@ -58,11 +61,17 @@ const sizeGuide = inTwoLanguages(
       table(
         inTwoLanguages(['title'], {
           title: field(text(), { title: 'Heading' }),
-          holds: field(v.picklist(['cm', 'number', 'text'], 'must be "cm", "number" or "text"'), {
-            title: 'Holds',
-            help: "'cm' and 'number' hold numbers or [from, to]; 'text' holds texts.",
-            form: 'Cm and Number hold numbers such as 24.5, or two such as 75–81; Text holds texts.',
-          }),
+          holds: field(
+            v.picklist(
+              ['cm', 'number', 'text'],
+              `must be ${literal('"cm"')}, ${literal('"number"')} or ${literal('"text"')}`,
+            ),
+            {
+              title: 'Holds',
+              help: "'cm' and 'number' hold numbers or [from, to]; 'text' holds texts.",
+              form: 'Cm and Number hold numbers such as 24.5, or two such as 75–81; Text holds texts.',
+            },
+          ),
         }),
       ),
       {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { literal } from '@/lib/format/marks';
 import { isBrokenNumber } from '@/lib/values/unknown-values';
 import { noLongerThanLink, word } from './field';
 import { repeatedSize, severalSizesMust } from './several-sizes';
 
-const ONE_SIZE = "must be one size, such as '38'";
+const ONE_SIZE = `must be one size, such as ${literal("'38'")}`;
 const LIST = 'must be a list of sizes';
 
 /** A list of sizes that customers choose one of. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { literal, ref } from '@/lib/format/marks';
 import { WEEK } from '@/lib/format/week';
 import { openingHoursOf } from '@/lib/format/written-hours';
 import {
@@ -15,10 +16,10 @@ import {
 } from './field';
 
 const EMAIL = 'must be an email address';
-const DAYS = "must have days, such as 'Monday'";
+const DAYS = `must have days, such as ${literal("'Monday'")}`;
 
 function time() {
-  const must = "must be a time such as '08:30' or '19:00'";
+  const must = `must be a time such as ${literal("'08:30'")} or ${literal("'19:00'")}`;
   return picked('time', v.pipe(v.string(must), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, must)));
 }
 
@@ -48,7 +49,7 @@ export const visit = record(
           record({
             days: field(
               v.pipe(
-                list(v.picklist(WEEK, "must be a day, such as 'Monday'")),
+                list(v.picklist(WEEK, `must be a day, such as ${literal("'Monday'")}`)),
                 v.minLength(1, DAYS),
               ),
               { title: 'Days', control: 'unordered' },
@@ -75,8 +76,7 @@ export const visit = record(
     ),
   },
   {
-    hours:
-      'must be in openingHours, a row for the days with the same hours: these words cannot be read',
+    hours: `must be in ${ref({ field: 'openingHours' })}, a row for the days with the same hours: these words cannot be read`,
   },
 );
 

@@ -1,4 +1,4 @@
-import { firstOf, together, withFound } from './sentences';
+import { aboutIt, byCause, firstOf, named, namedLines, stopped, withFound } from './sentences';
 
 test('the first names are said, and the others counted', () => {
   expect(firstOf(['a', 'b', 'c'], 2)).toEqual({ first: ['a', 'b'], more: '1 more' });
@@ -20,10 +20,43 @@ test.each([
   expect(withFound(must, found)).toBe(sentence);
 });
 
-test('those with one key come together, in the order of the first of each', () => {
+test('those with one cause come together, in the order of the first of each', () => {
   const words = ['bag', 'cap', 'belt', 'coat'];
-  expect(together(words, (word) => word.charAt(0))).toEqual([
+  expect(byCause(words, (word) => [word.charAt(0)])).toEqual([
     ['bag', 'belt'],
     ['cap', 'coat'],
   ]);
+});
+
+test('causes that differ in one part are two', () => {
+  const found = [
+    ['name', 'must'],
+    ['name', 'is'],
+    ['alt', 'must'],
+  ];
+  expect(byCause(found, (one) => one)).toHaveLength(3);
+});
+
+test('names are said in a row or a line each, and the others counted', () => {
+  expect(named(['a', 'b'], 2)).toBe('a, b');
+  expect(named(['a', 'b', 'c', 'd'], 2)).toBe('a, b and 2 more');
+  expect(namedLines(['a', 'b'], 2)).toEqual(['a', 'b']);
+  expect(namedLines(['a', 'b', 'c', 'd'], 2)).toEqual(['a', 'b', 'and 2 more']);
+});
+
+test.each([
+  ['must be 5', 'Price must be 5'],
+  ['names the phone number 0700', 'Price names the phone number 0700'],
+  ['is KSh 5 right? The price now is KSh 9', 'Price: is KSh 5 right? The price now is KSh 9'],
+  ['are S M its sizes? Shoes have numbers', 'Price: are S M its sizes? Shoes have numbers'],
+  ['is shown nowhere; did you mean "tee"?', 'Price is shown nowhere; did you mean "tee"?'],
+])('what is said of a price is one sentence: %s', (message, sentence) => {
+  expect(aboutIt('Price', message)).toBe(sentence);
+});
+
+test.each([
+  ['must be 5', 'must be 5.'],
+  ['is it 5?', 'is it 5?'],
+])('%s ends as a sentence does', (message, sentence) => {
+  expect(stopped(message)).toBe(sentence);
 });

@@ -8,7 +8,7 @@ import type { Visit } from '@/data/schema/visit';
 import { isSoldOut, stockOf } from '@/lib/catalogue/stock';
 import { productIdOf } from '@/lib/data-modules/shop-files.build';
 import { formatKes } from '@/lib/format/money';
-import { firstOf } from '@/lib/format/sentences';
+import { namedLines } from '@/lib/format/sentences';
 import { asRecord } from '@/lib/values/unknown-values';
 
 /** The values of modules by their files below data/. */
@@ -176,7 +176,10 @@ function fees(before: Values, after: Values): Doubt[] {
   const files = [DELIVERY];
   if (highest === 0) {
     const paid = areasIn(after).filter(({ feeKes }) => feeKes > 0);
-    const lines = named(paid.map(({ name, feeKes }) => `${name}: ${formatKes(feeKes)}`));
+    const lines = namedLines(
+      paid.map(({ name, feeKes }) => `${name}: ${formatKes(feeKes)}`),
+      NAMED,
+    );
     const question = 'Delivery is no longer free everywhere?';
     return old.size > 0 && paid.length > 0 ? [{ question, lines, files }] : [];
   }
@@ -405,17 +408,11 @@ function doubtOf(
   return [
     {
       question: `${changed.length} of ${count} products: ${what}?`,
-      lines: named(changed.map(lineOf)),
+      lines: namedLines(changed.map(lineOf), NAMED),
       files: changed.map(({ file }) => file),
       field,
     },
   ];
-}
-
-/** The first lines, and how many more there are. */
-function named(lines: readonly string[]): string[] {
-  const { first, more } = firstOf(lines, NAMED);
-  return more ? [...first, `and ${more}`] : first;
 }
 
 /** A doubt in one line: 'Suede Boots: KSh 28,000? It was KSh 2,800.' */

@@ -1,6 +1,6 @@
 import { dataModules, productModule } from '@/data/schema/modules';
 import { sampleShop } from '@/e2e/shop/sample-shop';
-import { type Issue, stops } from '@/lib/catalogue/issue';
+import { describeIssues, type Issue, stops } from '@/lib/catalogue/issue';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { moduleAt, productFile } from '@/lib/data-modules/shop-files.build';
 import { internationalPhone, isPhone } from '@/lib/format/phone';
@@ -9,10 +9,13 @@ import { mistakeIn, withTyped } from '@/tools/desk/page/fields/stock-value';
 import { type Form, fromForm, toForm } from '@/tools/desk/page/forms/form-value';
 import { moduleFormat } from '@/tools/desk/page/forms/module-format';
 import { beforeSave } from '@/tools/desk/page/saving/before-save';
+import { describeFindings } from '@/tools/desk/report/describe-findings';
 import { planNewShop } from '@/tools/owner/new-shop/plan';
 import { questions } from '@/tools/owner/new-shop/questions';
+import { applyPlan } from '@/tools/owner/sheet/apply-plan';
 import { columnAt } from '@/tools/owner/sheet/columns';
 import { planSheet } from '@/tools/owner/sheet/plan';
+import { sentenceOf } from '@/tools/owner/sheet/sheet-issue';
 import { tableOf } from '@/tools/owner/sheet/table';
 import { changeOf } from './change-shop';
 import { catalogueIn, printedFile, readFiles } from './module-files';
@@ -97,17 +100,26 @@ const product = (field: string, more: Partial<Place> = {}): Place => ({
   ...more,
 });
 
+/** What a door reads in a value, or the sentences that it says of it. */
+type Outcome = { value: unknown } | { said: readonly string[] };
+
+const outcomeOf = (said: readonly string[], value: unknown): Outcome =>
+  said.length > 0 ? { said } : { value };
+
+const verdictAt = (outcome: Outcome): Verdict =>
+  'value' in outcome ? readAs(outcome.value) : verdictOf(outcome.said.join());
+
 async function atEachDoor(place: Place, text: string): Promise<Record<string, Verdict>> {
   const { file, path, isTyped, answer } = place;
   return {
-    ...(file === PRODUCT && { cell: inCell(path, text) }),
-    ...(isTyped && { form: await onForm(place, text) }),
-    ...(answer && { answer: asAnswer(place, answer, text) }),
+    ...(file === PRODUCT && { cell: verdictAt(inCell(path, text)) }),
+    ...(isTyped && { form: verdictAt(await onForm(place, text)) }),
+    ...(answer && { answer: verdictAt(asAnswer(place, answer, text)) }),
     module: inModule(place, text),
   };
 }
 
-function inCell([field]: Path, text: string): Verdict {
+function inCell([field]: Path, text: string): Outcome {
   const { header } = columnAt(field as 'priceKes');
   const table = tableOf({
     rows: [
@@ -116,20 +128,22 @@ function inCell([field]: Path, text: string): Verdict {
     ],
   });
   const options = { today: TODAY, gone: 'keep', hasPhoto: () => true } as const;
-  const { issues, catalogue } = planSheet(table, catalogueIn(readFiles(SHOP)), options);
-  if (issues.length > 0) return verdictOf(issues.map(({ must }) => must).join());
-  const products = catalogue.categories.flatMap((category) => category.products);
-  return readAs(asRecord(products.find(({ id }) => id === shoe.id))[String(field)]);
+  const files = readFiles(SHOP);
+  const plan = planSheet(table, catalogueIn(files), options);
+  const { issues } = applyPlan(files, plan);
+  const products = plan.catalogue.categories.flatMap((category) => category.products);
+  const record = asRecord(products.find(({ id }) => id === shoe.id));
+  return outcomeOf(issues.map(sentenceOf), record[String(field)]);
 }
 
 /** Sizes are typed on a field of their own. */
-function typedSizes(text: string): Verdict {
+function typedSizes(text: string): Outcome {
   const stock = withTyped({ sizes: [] }, text, shop.sizeSets);
   const mistake = mistakeIn(stock, shop.sizeSets);
-  return mistake === undefined ? readAs(stock.sizes) : verdictOf(mistake);
+  return outcomeOf(mistake === undefined ? [] : [mistake], stock.sizes);
 }
 
-async function onForm({ file, path }: Place, text: string): Promise<Verdict> {
+async function onForm({ file, path }: Place, text: string): Promise<Outcome> {
   if (path.includes('sizes')) return typedSizes(text);
   const module = moduleAt(file) ?? productModule;
   const value = module === productModule ? shoe : asRecord(shop)[module.name];
@@ -151,13 +165,17 @@ async function onForm({ file, path }: Place, text: string): Promise<Verdict> {
   try {
     const guard = { ask: async () => true, isThere: async () => true, forgetDraft: () => {} };
     const saved = await beforeSave(entry, guard, Date.parse(TODAY));
-    return readAs(partAt(fromForm(module.schema, saved), path));
+    return { value: partAt(fromForm(module.schema, saved), path) };
   } catch (error) {
-    return verdictOf(((error as Error).cause as Error).message);
+    return { said: [((error as Error).cause as Error).message] };
   }
 }
 
-function asAnswer({ file, path }: Place, [name, answer]: readonly [string, string], text: string) {
+function asAnswer(
+  { file, path }: Place,
+  [name, answer]: readonly [string, string],
+  text: string,
+): Outcome {
   const all = { Name: 'Duka', Sells: 'shoes', Phone: '0700 000 001', Town: 'Nyeri' };
   const given = {
     ...all,
@@ -170,24 +188,32 @@ function asAnswer({ file, path }: Place, [name, answer]: readonly [string, strin
     }),
   );
   const plan = planNewShop(SHOP, sample, answers);
-  const fault = plan.faults.find((one) => one.startsWith(`${name}: `));
-  if (fault) return verdictOf(fault.replace(/, not .*|\. Such as.*/, ''));
-  return readAs(partAt(asRecord(plan.shop)[moduleAt(file)?.name ?? ''], path));
+  return outcomeOf(
+    plan.faults.filter((one) => one.startsWith(`${name}: `)),
+    partAt(asRecord(plan.shop)[moduleAt(file)?.name ?? ''], path),
+  );
 }
 
-function inModule({ file, path }: Place, text: string): Verdict {
+/** What the check says of a module with a value in one place. */
+function issuesIn({ file, path }: Place, written: unknown): readonly Issue[] {
   const value = file === PRODUCT ? shoe : asRecord(shop)[moduleAt(file)?.name ?? ''];
-  const judged = (written: unknown, isWanted: (issue: Issue) => boolean = () => true) => {
-    const { issues } = changeOf(SHOP, { [file]: withPart(value, path, written) as object });
-    const own = issues.filter((issue) => issue.file === `data/${file}` && isWanted(issue));
-    return own.map(({ message }) => message).join();
-  };
-  const said = judged(path.includes('sizes') ? [text] : text);
+  const { issues } = changeOf(SHOP, { [file]: withPart(value, path, written) as object });
+  return issues.filter((issue) => issue.file === `data/${file}`);
+}
+
+function inModule(place: Place, text: string): Verdict {
+  const judged = (written: unknown, isWanted: (issue: Issue) => boolean = () => true) =>
+    describeIssues(issuesIn(place, written).filter(isWanted).map(withoutLine));
+  const said = judged(place.path.includes('sizes') ? [text] : text);
   const [, number] = /must be a number: ([^,\s]+)/.exec(said) ?? [];
   const meant = number === undefined ? listIn(said) : Number(number);
   // As it is written then, it may be wrong still.
   const then = meant === undefined ? said : judged(meant, stops) || said;
   return then === '' ? readAs(text) : verdictOf(then);
+}
+
+function withoutLine({ place: _, ...issue }: Issue): Issue {
+  return issue;
 }
 
 const fee: Place = {
@@ -349,3 +375,177 @@ test.each(cases)('the %s "%s" is %s at every door', async (_what, text, verdict,
     Object.fromEntries(Object.keys(verdicts).map((door) => [door, verdict])),
   );
 });
+
+/*
+ * What each door prints of one cause, in its own words: a module by file and field, with quotes and brackets, a
+ * cell by row and header, a form and the desk's report by the titles of forms, an answer by its question.
+ */
+
+const mpesaName: Place = { file: 'payments.ts', path: ['mpesaName'], isTyped: true };
+
+const printed: readonly (readonly [string, Place, unknown, Readonly<Record<string, string>>])[] = [
+  [
+    'a price in words',
+    product('priceKes'),
+    'about 1200',
+    {
+      cell: 'Row 2, Price: about 1200 must be a whole number of shillings.',
+      form: 'Ankle Boots: Price must be a whole number above 0, without cents.',
+      desk: 'Ankle Boots: Price must be a whole number above 0, without cents, not "about 1200"',
+      module:
+        'data/catalogue/products/ankle-boot.ts: ankle-boot: priceKes: must be a whole number above 0, without cents, without quotes, not "about 1200"',
+    },
+  ],
+  [
+    'an earlier price below the price',
+    product('originalPriceKes'),
+    100,
+    {
+      cell: 'Row 2, Earlier price: must be above the price now, 4000, not 100.',
+      form: 'Ankle Boots: Earlier price must be above the price now, 4000.',
+      desk: 'Ankle Boots: Earlier price must be above the price now, 4000, not 100',
+      module:
+        'data/catalogue/products/ankle-boot.ts: ankle-boot: originalPriceKes: must be above the price now, 4000, not 100',
+    },
+  ],
+  [
+    'an unknown category',
+    product('category'),
+    'shoos',
+    {
+      cell: 'Row 2, Category: "shoos" must be one of Footwear, Tops and Trousers, Little Ones; to make a new one, add --new-category and its name to the command.',
+      form: 'Ankle Boots: Category must be a category: “Categories” has no "shoos", only footwear, tops, little-ones.',
+      desk: 'Ankle Boots: Category must be a category: “Categories” has no "shoos", only footwear, tops, little-ones',
+      module:
+        'data/catalogue/products/ankle-boot.ts: ankle-boot: category: must be the id of a category: data/catalogue/categories.ts has no "shoos", only footwear, tops, little-ones',
+    },
+  ],
+  [
+    'a mark in other words',
+    product('isNew', { isTyped: false }),
+    'maybe',
+    {
+      cell: 'Row 2, New: "maybe" must be yes, or left empty.',
+      desk: 'Ankle Boots: New must be on or off, not "maybe"',
+      module:
+        'data/catalogue/products/ankle-boot.ts: ankle-boot: isNew: must be true, or left out, without quotes, not "maybe"',
+    },
+  ],
+  [
+    'a fit that nobody knows',
+    product('fit'),
+    'tight',
+    {
+      cell: 'Row 2, Fit: "tight" must be one of small, true, large.',
+      form: 'Ankle Boots: Fit must be one of small, true, large.',
+      desk: 'Ankle Boots: Fit must be one of small, true, large, not "tight"',
+      module: `data/catalogue/products/ankle-boot.ts: ankle-boot: fit: must be one of 'small', 'true', 'large', not "tight"`,
+    },
+  ],
+  [
+    'a size guide beside a size set',
+    product('sizeGuide'),
+    'waist',
+    {
+      cell: 'Row 2, Size guide: must be left empty where Sizes is a size set, not "waist".',
+      form: 'Ankle Boots: Size guide must be left empty where Sizes is a size set.',
+      desk: 'Ankle Boots: Size guide must be left empty where Sizes is a size set, not "waist"',
+      module:
+        'data/catalogue/products/ankle-boot.ts: ankle-boot: sizeGuide: must be left out where sizes is a size set, not "waist"',
+    },
+  ],
+  [
+    'a number for a text',
+    product('material', { isTyped: false }),
+    5,
+    {
+      cell: 'read 5',
+      desk: 'Ankle Boots: Material must be a text, not 5',
+      module:
+        'data/catalogue/products/ankle-boot.ts: ankle-boot: material: must be a text, in quotes, not 5',
+    },
+  ],
+  [
+    'a fee in words',
+    fee,
+    'free',
+    {
+      form: 'Collect at the stand: Fee must be a whole number of shillings, 0 for free.',
+      answer:
+        'Delivery area: must be a whole number of shillings, 0 for free, not "Juja, free, by rider, today". Such as "Nyeri town, 150, by rider, the same day"',
+      desk: 'Delivery areas and fees, Collect at the stand: Fee must be a whole number of shillings, 0 for free, not "free"',
+      module:
+        'data/delivery.ts: Collect at the stand: feeKes: must be a whole number of shillings, 0 for free, without quotes, not "free"',
+    },
+  ],
+  [
+    'a fee unlike the one of another module',
+    fee,
+    99,
+    {
+      form: 'Collect at the stand: Fee must be 0 or within “What delivery costs” of “Delivery and returns”, KSh 150–250; change one of the two.',
+      answer: 'read 99',
+      desk: 'Delivery areas and fees, Collect at the stand: Fee must be 0 or within “What delivery costs” of “Delivery and returns”, KSh 150–250; change one of the two',
+      module:
+        'data/delivery.ts: Collect at the stand: feeKes: must be 0 or within the shippingFee of data/policies.ts, KSh 150–250; change one of the two',
+    },
+  ],
+  [
+    'a landline without WhatsApp',
+    phone,
+    '020 2345 678',
+    {
+      form: 'Duka Mfano: Phone must be a mobile number, or have WhatsApp beside it: a landline has no WhatsApp.',
+      answer:
+        'Phone: must be a mobile number, or have WhatsApp beside it: a landline has no WhatsApp, not "020 2345 678". Such as "0712 345 678"',
+      desk: 'The shop: Phone must be a mobile number, or have WhatsApp beside it: a landline has no WhatsApp, not "020 2345 678"',
+      module:
+        'data/shop.ts: phone: must be a mobile number, or have whatsapp beside it: a landline has no WhatsApp, not "020 2345 678"',
+    },
+  ],
+  [
+    'a phone number with too few digits',
+    phone,
+    '0712 345',
+    {
+      form: 'Duka Mfano: Phone must be a Kenyan phone number, such as 0712 345 678.',
+      answer: 'Phone: must be a Kenyan phone number, such as 0712 345 678, not "0712 345"',
+      desk: 'The shop: Phone must be a Kenyan phone number, such as 0712 345 678, not "0712 345"',
+      module: `data/shop.ts: phone: must be a Kenyan phone number, such as '0712 345 678', not "0712 345"`,
+    },
+  ],
+  [
+    'an M-Pesa number without its name',
+    mpesaName,
+    '',
+    {
+      form: 'M-Pesa number must have Name of the M-Pesa number beside it, or be left empty.',
+      desk: 'How customers pay: M-Pesa number must have Name of the M-Pesa number beside it, or be left empty',
+      module: 'data/payments.ts: mpesaNumber: must have mpesaName beside it, or be left out',
+    },
+  ],
+];
+
+test.each(printed)('each door says in its words what is wrong with %s', async (_, ...one) => {
+  const [place, value, said] = one;
+  expect(await saidAtEachDoor(place, value)).toEqual(said);
+});
+
+async function saidAtEachDoor(place: Place, value: unknown): Promise<Record<string, string>> {
+  const { file, path, isTyped, answer } = place;
+  const issues = issuesIn(place, value);
+  const text = String(value);
+  const doors: Record<string, Outcome> = {
+    ...(file === PRODUCT && { cell: inCell(path, text) }),
+    ...(isTyped && { form: await onForm(place, text) }),
+    ...(answer && { answer: asAnswer(place, answer, text) }),
+    desk: { said: describeFindings(issues, SHOP).map(({ sentence }) => sentence) },
+    module: { said: [describeIssues(issues.map(withoutLine))] },
+  };
+  return Object.fromEntries(
+    Object.entries(doors).map(([door, outcome]) => [
+      door,
+      'said' in outcome ? outcome.said.join('\n') : `read ${outcome.value}`,
+    ]),
+  );
+}

@@ -68,8 +68,6 @@ export interface StatusFinding {
   sentence: string;
   /** Whether it stops the shop; else it is worth a look. */
   stops: boolean;
-  /** What the value must be, without a place: 'must be a whole number above 0'. */
-  must: string;
   /** Where it is, the first of them; `count` says how many there are. */
   places: readonly StatusPlace[];
   count: number;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
-import { firstOf } from '@/lib/format/sentences';
+import { namedLines } from '@/lib/format/sentences';
 import { writeChange } from '@/tools/change/change-shop';
 import { askYes } from '@/tools/cli/questions';
 import { Misuse, noteDone, Stop } from '@/tools/cli/stop';
@@ -70,8 +70,7 @@ function unsavedWork(): string[] {
       .split('\n')
       .filter(Boolean)
       .map((line) => line.slice(3));
-    const { first, more } = firstOf(files, 3);
-    return more ? [...first, `and ${more}`] : first;
+    return namedLines(files, 3);
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import { SMALL_PICTURES } from '@/lib/catalogue/photo-places';
 import { readTitle, unescapeHtml } from '@/lib/export/page-tree.build';
-import { firstOf } from '@/lib/format/sentences';
+import { named } from '@/lib/format/sentences';
 import { counted, fileSize } from './amounts';
 import {
   changesNothing,
@@ -71,11 +71,7 @@ export function describeUpload(
 
 /** '  New pages: 2 (Penny Loafer, Kitenge Dress)' */
 function listed(what: string, names: readonly string[]): string[] {
-  const { first, more } = firstOf(names, NAMED);
-  const shown = first.join(', ');
-  return number(what, names.length).map(
-    (line) => `${line} (${more ? `${shown} and ${more}` : shown})`,
-  );
+  return number(what, names.length).map((line) => `${line} (${named(names, NAMED)})`);
 }
 
 function number(what: string, count: number): string[] {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { aboutOf } from '@/data/schema/field';
-import { byCause, type Cause, type Issue, stops } from '@/lib/catalogue/issue';
+import type { DataModule } from '@/data/schema/modules';
+import { type Cause, causesOf, type Issue, stops } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files.build';
-import { firstOf, withFound } from '@/lib/format/sentences';
-import { asRecord, isText } from '@/lib/values/unknown-values';
+import { refsIn, saidAt } from '@/lib/format/marks';
+import { aboutIt, named, withFound } from '@/lib/format/sentences';
 import { readValue, UnreadableModule } from '@/tools/change/module-files';
-import { onForm } from '@/tools/desk/page/forms/form-sentence';
+import { formDoor, mustOnForm, placeOnForm } from '@/tools/desk/page/forms/finding-sentence';
 import type { StatusFinding, StatusPlace, StatusToSettle } from '@/tools/desk/status';
 import { harms, type Unsettled, whatOf } from '@/tools/owner/unsettled';
 import { reasonsNotToPost } from '@/tools/posts/report';
@@ -20,12 +20,11 @@ const NAMED = 3;
 /** Issues of the check as the desk shows them: each cause once, what stops the shop first. */
 export function describeFindings(issues: readonly Issue[], folder = dataFolder): StatusFinding[] {
   const ordered = [...issues.filter(stops), ...issues.filter((issue) => !stops(issue))];
-  return byCause(ordered).map((cause) => {
+  return causesOf(ordered).map((cause) => {
     const [first] = cause;
     return {
       sentence: sentenceOf(cause, folder),
       stops: stops(first),
-      must: first.message,
       places: cause.slice(0, PLACES).map(placeOf),
       count: cause.length,
     };
@@ -34,7 +33,7 @@ export function describeFindings(issues: readonly Issue[], folder = dataFolder):
 
 /** What of the sheet online was left as it was, as the desk shows it. */
 export function describeHeld(sentence: string): StatusFinding {
-  return { sentence, stops: false, must: sentence, places: [], count: 0 };
+  return { sentence, stops: false, places: [], count: 0 };
 }
 
 /** What is still to settle as the desk shows it. */
@@ -42,8 +41,10 @@ export function describeToSettle(unsettled: Unsettled): StatusToSettle {
   const { harm, where } = unsettled;
   // 'data/shop.ts phone', 'data/catalogue', or a setting.
   const [file = '', field] = where.split(' ');
-  const name = nameOf({ file }, dataFolder);
-  const place = field === undefined ? name : `${name}, ${titleOf(file, field)}`;
+  const module = moduleOf(file);
+  const name = module?.title ?? inWords(file);
+  const fields = module && field ? placeOnForm(module, undefined, field.split('.')).fields : [];
+  const place = [name, ...fields].join(', ');
   return {
     sentence: `${place}: ${whatOf(unsettled)}`,
     harm: harms[harm],
@@ -61,14 +62,19 @@ export function describeWarnings(toSettle: readonly Unsettled[]): string[] {
 
 function sentenceOf(cause: Cause, folder: string): string {
   const [first] = cause;
-  const names = [...new Set(cause.map((issue) => nameOf(issue, folder)))];
-  const field = first.field === undefined ? '' : titleOf(first.file, first.field);
+  const module = moduleOf(first.file);
+  const value = valueIn(first.file, folder);
   const isSame = cause.every(({ found }) => found === first.found);
-  const said = withFound(first.message, isSame ? first.found : undefined);
-  const message = first.file.startsWith('data/') ? onForm(said) : said;
-  const what = [field, message].filter(Boolean).join(/^(must|was|is) /.test(message) ? ' ' : ': ');
-  const { first: named, more } = firstOf(names, NAMED);
-  return `${[...named, ...(more ? [more] : [])].join(', ')}: ${what}`;
+  const found = isSame ? first.found : undefined;
+  const { path = [], field, message } = first;
+  const must = module
+    ? mustOnForm(module, value, { path, must: message, found }, namedIn(message, folder))
+    : withFound(saidAt(formDoor(), message), found);
+  const fields = module ? placeOnForm(module, value, path).fields.join(', ') : (field ?? '');
+  const form = module && !productIn(first.file) ? [module.title] : [];
+  const names = [...new Set(cause.flatMap((issue) => nameOf(issue, folder) || []))];
+  const where = [...form, ...(names.length > 0 ? [named(names, NAMED)] : [])].join(', ');
+  return `${where}: ${fields ? aboutIt(fields, must) : must}`;
 }
 
 function placeOf({ file, entry, field, place }: Issue): StatusPlace {
@@ -82,20 +88,31 @@ function placeOf({ file, entry, field, place }: Issue): StatusPlace {
   };
 }
 
-/** Whose fault it is: a product by its name, another record by its module's name and its own. */
-function nameOf({ file, entry }: Pick<Issue, 'file' | 'entry'>, folder: string): string {
-  const product = productIn(file);
-  if (product) return nameInModule(file, folder) ?? inWords(product);
-  const name = file.startsWith('data/') ? inWords(path.parse(file).name) : file;
-  return entry === undefined ? name : `${name}, ${entry}`;
+/** Whose fault it is: a product by its name, an entry of another form by its own; '' for a whole form. */
+function nameOf({ file, entry, path }: Issue, folder: string): string {
+  const module = moduleOf(file);
+  const own = entry === undefined ? [] : [entry];
+  if (!module) return [inWords(file), ...own].join(', ');
+  if (path === undefined) return own.join();
+  const { name = inWords(file), entries } = placeOnForm(module, valueIn(file, folder), path);
+  return [...(productIn(file) ? [name] : []), ...entries].join(', ');
 }
 
-function nameInModule(file: string, folder: string): string | undefined {
+function moduleOf(file: string): DataModule | undefined {
+  return moduleAt(file.replace(/^data\//, ''));
+}
+
+/** The records of the files that a message names. */
+function namedIn(message: string, folder: string): Map<string, unknown> {
+  const files = refsIn(message).flatMap(({ file }) => file ?? []);
+  return new Map(files.map((file) => [file, valueIn(`data/${file}`, folder)]));
+}
+
+/** The value of a module; undefined where it cannot be read. */
+function valueIn(file: string, folder: string): unknown {
   const name = file.replace(/^data\//, '');
   try {
-    const record = readValue(name, readFileSync(path.join(folder, name), 'utf8'));
-    const title = asRecord(record).name;
-    return isText(title) ? title : undefined;
+    return readValue(name, readFileSync(path.join(folder, name), 'utf8'));
   } catch (error) {
     if (error instanceof UnreadableModule || (error as NodeJS.ErrnoException).code)
       return undefined;
@@ -103,39 +120,10 @@ function nameInModule(file: string, folder: string): string | undefined {
   }
 }
 
-/** A field by the titles of the schema: 'till.name' → 'Till, Name of the till'; a setting as it is. */
-function titleOf(file: string, field: string): string {
-  if (!file.startsWith('data/')) return field;
-  let schema: unknown = moduleAt(file.replace(/^data\//, ''))?.schema;
-  return field
-    .split('.')
-    .map((part) => {
-      const [, name = part, number] = /^(.*?)(?: (\d+))?$/.exec(part) ?? [];
-      schema = asRecord(entriesOf(schema))[name];
-      const title = aboutIn(schema) ?? inWords(name);
-      return number ? `${title} ${number}` : title;
-    })
-    .filter((title, at, titles) => title !== titles[at - 1])
-    .join(', ');
-}
-
-function aboutIn(schema: unknown): string | undefined {
-  return schema === undefined ? undefined : aboutOf(schema).title;
-}
-
-/** The fields of a record's schema, or of the records in a list or a table. */
-function entriesOf(schema: unknown): unknown {
-  const { entries, item, value, wrapped } = asRecord(schema);
-  const inner = item ?? wrapped ?? (entries === undefined ? value : undefined);
-  return inner === undefined ? entries : entriesOf(inner);
-}
-
-/** 'penny-loafer' and 'pennyLoafer' → 'Penny loafer' */
-function inWords(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
+/** 'data/penny-loafer.jpg' → 'Penny loafer'; what is no file of data/ as it is. */
+function inWords(file: string): string {
+  if (!file.startsWith('data/')) return file;
+  const words = path.parse(file).name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -58,7 +58,7 @@ export function judgeFiles(files: readonly DataFile[], surroundings: Surrounding
   const found = new Map<string, Finding[]>();
   const words = new Map<string, { source: string; constants: readonly Constant[] }>();
   const say = (found: Finding | Issue) =>
-    'path' in found ? issueOf(found, read.get(found.file)) : found;
+    'must' in found ? issueOf(found, read.get(found.file)) : found;
   const modules = files.filter(({ name }) => name.endsWith('.ts') && !strange.has(`data/${name}`));
   for (const { name, content } of modules) {
     const source = textOf(content);

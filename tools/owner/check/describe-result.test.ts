@@ -1,4 +1,5 @@
 import type { Issue } from '@/lib/catalogue/issue';
+import { either } from '@/lib/format/marks';
 import type { Harm, Unsettled } from '@/tools/owner/unsettled';
 import { describeResult } from './describe-result';
 
@@ -31,8 +32,7 @@ test('products with one cause are said once, with what is there only where all h
     file: `data/catalogue/products/${id}.ts`,
     entry: id,
     field: 'name',
-    message: 'must be text',
-    quotes: 'in quotes',
+    message: `must be text${either(', in quotes', '')}`,
     found,
   });
   const heading = (...issues: Issue[]) => describeResult(issues, [], 26, 640).split('\n')[1];

@@ -2,6 +2,7 @@ import type { Issue } from '@/lib/catalogue/issue';
 import type { Constant, ValuePath } from '@/lib/data-modules/read-module';
 import { productIdOf } from '@/lib/data-modules/shop-files.build';
 import { placeAt } from '@/lib/data-modules/source-place';
+import { type Door, either, saidAt } from '@/lib/format/marks';
 import { withFound } from '@/lib/format/sentences';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 
@@ -13,7 +14,7 @@ export interface Finding {
   /** Below data/. */
   file: string;
   path: ValuePath;
-  /** 'must be …', or a question. */
+  /** 'must be …', or a question, with marks where each door has its own words. */
   must: string;
   /** What is there in its place, where that is to be said. */
   value?: unknown;
@@ -44,27 +45,27 @@ export function warn(file: string, path: ValuePath, must: string): Finding {
 export function issueOf(finding: Finding, read: ReadFile | undefined): Issue {
   const { file, path, must, value, part, severity } = finding;
   const found = foundOf(must, value);
-  const quotes = quotesOf(finding);
   return {
     file: `data/${file}`,
+    path,
     ...named(file, path, read?.constant.value),
-    message: must,
+    message: must + quotesOf(finding),
     ...(found !== undefined && { found }),
-    ...(quotes && { quotes }),
     ...(severity && { severity }),
     ...(read && { place: placeAt(read.source, read.constant.offsetOf(path, part)) }),
   };
 }
 
 /** How a module has what is wanted, where what stands there is no text and must be one, or the other way round. */
-function quotesOf({ wants, value }: Finding): Issue['quotes'] {
-  if (wants === 'text') return /^(?:number|boolean)$/.test(typeof value) ? 'in quotes' : undefined;
-  return wants === 'number' && isText(value) ? 'without quotes' : undefined;
+function quotesOf({ wants, value }: Finding): string {
+  const isBare = /^(?:number|boolean)$/.test(typeof value);
+  if (wants === 'text' && isBare) return either(', in quotes', '');
+  return wants === 'number' && isText(value) ? either(', without quotes', '') : '';
 }
 
-/** What a value must be and what is there, where nothing stands in quotes: in a cell. */
-export function mustIn({ must, value }: Finding): string {
-  return withFound(must, foundOf(must, value));
+/** What a value must be and what is there, as a door says it. */
+export function mustAt(door: Door, { must, value }: Finding): string {
+  return withFound(saidAt(door, must), foundOf(must, value));
 }
 
 /** A longer value is left to the line that shows it. */

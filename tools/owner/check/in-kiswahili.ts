@@ -56,7 +56,7 @@ function inKiswahili(shop: CheckedShop): CheckedShop {
 
 /** A finding in Kiswahili by its place in the block `sw` of its record; nothing where what is there is English. */
 function inBlock(found: Finding | Issue, { values }: CheckedShop): Finding[] {
-  if (!('path' in found)) return [];
+  if (!('must' in found)) return [];
   const { file, path } = found;
   let record = asRecord(values.get(file));
   for (const [at, name] of path.entries()) {
@@ -74,12 +74,12 @@ function hasPath(value: unknown, path: Finding['path']): boolean {
 }
 
 function isInBlock(found: Finding | Issue): found is Finding {
-  return 'path' in found && found.path.includes('sw');
+  return 'must' in found && found.path.includes('sw');
 }
 
 /** Where a finding is: the same for a text and its Kiswahili. */
 function placeOf(found: Finding | Issue): string {
-  const { file, path } = 'path' in found ? found : { file: found.file, path: [found.message] };
+  const { file, path } = 'must' in found ? found : { file: found.file, path: [found.message] };
   return JSON.stringify([file, ...path.filter((name) => name !== 'sw')]);
 }
 

@@ -29,7 +29,8 @@ export function constantsOf(name: string, source: string): Constant[] | Issue {
     if (!(error instanceof ModuleFault)) throw error;
     const { must, offset } = error;
     const place = placeAt(source, offset);
-    return { file, ...named(name, error.path, undefined), message: must, place };
+    const at = named(name, error.path, undefined);
+    return { file, path: error.path, ...at, message: must, place };
   }
 }
 

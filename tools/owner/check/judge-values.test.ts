@@ -21,7 +21,7 @@ function severityOf(name: unknown, languages?: readonly string[]) {
   ]);
   const { findings } = judgeValues(values, surroundings);
   return findings.flatMap((one) =>
-    'path' in one && one.path.join('.') === 'sw.name' ? [one.severity ?? 'stops'] : [],
+    'must' in one && one.path.join('.') === 'sw.name' ? [one.severity ?? 'stops'] : [],
   );
 }
 

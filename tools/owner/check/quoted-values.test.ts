@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { type Issue, inModule } from '@/lib/catalogue/issue';
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
-import { issueOf } from './finding';
+import { type Finding, issueOf } from './finding';
 import { judge } from './judge';
 
 const FILE = 'catalogue/products/boot.ts';
@@ -10,7 +11,13 @@ function quotesAt(field: string, value: unknown) {
   const schema = moduleAt(FILE)?.schema;
   if (!schema) throw new Error(`${FILE} has no schema.`);
   const found = judge(FILE, schema, { [field]: value }).find(({ path }) => path[0] === field);
-  return found && issueOf(found, undefined).quotes;
+  return found && quotesIn(found);
+}
+
+/** What a module says beside what the value must be. */
+function quotesIn(found: Finding): string | undefined {
+  const { message }: Issue = issueOf(found, undefined);
+  return /, (in quotes|without quotes)$/.exec(inModule({ message }))?.[1];
 }
 
 test.each([
@@ -39,5 +46,5 @@ test.each([
   ['true for what may be a text or a number', v.union([v.string(), v.number()]), true, undefined],
 ])('of %s a module says what is wrong with its quotes', (_, schema, value, said) => {
   const [found] = judge(FILE, schema, value);
-  expect(found && issueOf(found, undefined).quotes).toBe(said);
+  expect(found && quotesIn(found)).toBe(said);
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { textMust } from '@/data/schema/text-must';
 import { type Issue, issueCollector } from '@/lib/catalogue/issue';
+import { either } from '@/lib/format/marks';
 import { nearestName } from '@/lib/values/nearest-name';
 import { asRecord } from '@/lib/values/unknown-values';
 
@@ -42,9 +43,15 @@ export function wordIssues(name: string, exported: object, other?: OtherWords): 
   function judge(fields: readonly string[], text: unknown, same: unknown): void {
     const field = fields.join('.') || constant;
     if (isGroup(text)) judgeGroup(fields, text, same);
-    else if (isGroup(same) || fields.length === 0) add(field, 'must be texts in { }', text);
+    else if (isGroup(same) || fields.length === 0)
+      add(field, `must be texts${either(' in { }', '')}`, text);
     else if (typeof text !== 'string') {
-      issues.push({ file, field, message: 'must be text', quotes: 'in quotes', found: `${text}` });
+      issues.push({
+        file,
+        field,
+        message: `must be text${either(', in quotes', '')}`,
+        found: `${text}`,
+      });
     } else if (text === '') add(field, 'must have a text');
     else if (typeof same === 'string' && hasOtherValues(text, same)) {
       const values = valuesOf(same).join(', ');

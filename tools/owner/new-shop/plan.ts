@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { dataModules } from '@/data/schema/modules';
-import { type Issue, inModule, stops } from '@/lib/catalogue/issue';
+import { type Issue, issueSentence, moduleDoor, stops } from '@/lib/catalogue/issue';
 import { photoMatcher, photoPath, withoutEnding } from '@/lib/catalogue/photo-names';
 import { isMeantAsPhoto, photoPlaces } from '@/lib/catalogue/photo-places';
 import { productFile, type ShopData, withProducts } from '@/lib/data-modules/shop-files.build';
+import { type Door, saidAt } from '@/lib/format/marks';
 import { withFound } from '@/lib/format/sentences';
 import { type Change, changeOf } from '@/tools/change/change-shop';
 import { listPhotos } from '@/tools/owner/photos/list-photos';
@@ -99,12 +100,22 @@ function faultOf({ where, question, text }: Answer, must: string): string {
 
 /** What the shop's check says, with the question whose answer it is about. */
 function faultIn(issue: Issue, answers: readonly Answer[]): Fault {
-  const { file, entry, field, message } = issue;
   const answer = answerOf(issue, answers);
   const sentence = answer
-    ? faultOf(answer, message)
-    : [file, entry, field, inModule(issue)].filter(Boolean).join(': ');
+    ? faultOf(answer, saidAt(answerDoor(issue.file), issue.message))
+    : issueSentence(issue);
   return { answer, sentence };
+}
+
+/** How answers name the fields of a file: by the questions that fill them in. */
+function answerDoor(own: string): Door {
+  const file = own.replace(/^data\//, '');
+  return {
+    names: (one) => {
+      const place = `${one.file ?? file} ${one.field ?? ''}`;
+      return questions.find(({ fills }) => fills.includes(place))?.name ?? moduleDoor.names(one);
+    },
+  };
 }
 
 /** The answer that an issue is about. */

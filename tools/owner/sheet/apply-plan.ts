@@ -1,11 +1,12 @@
 import { productModule } from '@/data/schema/modules';
-import { type Issue, stops } from '@/lib/catalogue/issue';
+import { type Issue, inModule, stops } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
+import { saidAt } from '@/lib/format/marks';
 import { withFound } from '@/lib/format/sentences';
 import { type Change, changeOf } from '@/tools/change/change-shop';
 import { changedFiles, type Files, filesWith } from '@/tools/change/module-files';
-import { headerOf } from './columns';
+import { cellDoor, headerOf } from './columns';
 import type { Plan } from './plan';
 import { type RowsById, type SheetIssue, sentenceOf } from './sheet-issue';
 
@@ -50,11 +51,12 @@ function isProduct(file: string): boolean {
 /** An issue of the shop's check with the row and the column that it comes from. */
 function atRow(issue: Issue, rows: RowsById): SheetIssue {
   const { file, entry, field, message, found } = issue;
-  const must = withFound(message, found);
   const row = rowOf(issue, rows);
   const header = field && headerOf(field);
-  if (row !== undefined) return { row, where: header ?? file, must };
-  return { where: [entry ?? file, header].filter(Boolean).join(', '), must };
+  if (row === undefined) {
+    return { where: [entry ?? file, header].filter(Boolean).join(', '), must: inModule(issue) };
+  }
+  return { row, where: header ?? file, must: withFound(saidAt(cellDoor, message), found) };
 }
 
 function rowOf({ entry, file }: Issue, rows: RowsById): number | undefined {

@@ -1,5 +1,5 @@
+import { named } from '@/lib/format/sentences';
 import { askYes, type Questions } from '@/tools/cli/questions';
-import { named } from './sheet-issue';
 import { describeTwins, type Twins } from './twin-categories';
 
 /** Asks whether to make the categories that a shop does not have. */

@@ -1,6 +1,7 @@
+import { stopped } from '@/lib/format/sentences';
 import { type Cell, CellError } from './cell-values';
 import { type ColumnKey, columnAt } from './columns';
-import { type SheetIssue, sentence, sentenceOf } from './sheet-issue';
+import { type SheetIssue, sentenceOf } from './sheet-issue';
 import type { Table, TableRow } from './table';
 
 /** What is found in the rows of a sheet as they are read. */
@@ -33,7 +34,7 @@ export function findingsIn({ columns }: Pick<Table, 'columns'>): Findings {
       add({ row, where, must, found: error?.found });
     },
     remark: ({ row }, key, message) => {
-      remarks.push(`Row ${row}, ${columnAt(key).header}: ${sentence(message)}`);
+      remarks.push(`Row ${row}, ${columnAt(key).header}: ${stopped(message)}`);
     },
   };
 }

@@ -4,6 +4,8 @@ import type { CategoryRecord } from '@/data/schema/category';
 import { aboutOf, type Schema } from '@/data/schema/field';
 import { type ProductRecord, product } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { moduleDoor } from '@/lib/catalogue/issue';
+import type { Door } from '@/lib/format/marks';
 import { readColours } from '@/lib/format/written-words';
 import {
   type Cell,
@@ -185,6 +187,11 @@ export function headerOf(field: string): string {
   const key = first === 'sizesLeft' ? 'sizes' : first;
   return (byKey.get(field as ColumnKey) ?? byKey.get(key as ColumnKey))?.header ?? first;
 }
+
+/** How the sheet names fields: by the headers of their columns. */
+export const cellDoor: Door = {
+  names: (one) => (one.file ? moduleDoor.names(one) : headerOf(one.field ?? '')),
+};
 
 /** The sizes of a record: its own, or those of its set. */
 export function sizesOf(

@@ -1,5 +1,6 @@
+import { named } from '@/lib/format/sentences';
 import type { Plan } from './plan';
-import { named, oncePerCause, type SheetIssue } from './sheet-issue';
+import { oncePerCause, type SheetIssue } from './sheet-issue';
 
 /**
  * What a plan would do, for the person who sent the sheet: every change, plainly. `columns` says which

@@ -1,7 +1,7 @@
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import { named } from '@/lib/format/sentences';
 import { isEmpty } from './cell-values';
 import { sameName } from './names';
-import { named } from './sheet-issue';
 import type { Table, TableRow } from './table';
 import { placedProducts } from './write-csv';
 

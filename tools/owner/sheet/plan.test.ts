@@ -244,7 +244,7 @@ test.each<[string, Cell[][], string[]]>([
     [
       'Row 2, Fit: "tight" must be one of small, true, large.',
       'Row 2, Added: 21.11.2026 must be a day such as 2026-11-21.',
-      'Row 3, Size guide: must be the name of a size guide, such as \'waist\', not "Waist 1".',
+      'Row 3, Size guide: must be the name of a size guide, such as waist, not "Waist 1".',
     ],
   ],
   [
@@ -292,7 +292,7 @@ test.each<[string, Cell[][], string[]]>([
     [
       'Row 2, Description: must be without <b>: a tag is shown as it is.',
       'Row 2, Rating: must be a number from 0 to 5, not 9.',
-      'Row 2, Colour: must be one to three colours such as "Navy/White", not "RAL 9005".',
+      'Row 2, Colour: must be one to three colours such as Navy/White, not "RAL 9005".',
     ],
   ],
   [
@@ -754,7 +754,7 @@ test('what is wrong within a row is said beside the issues of other rows', () =>
   ];
   expect(planOf(rows).issues).toEqual([
     'Row 2, Price: "x" must be a whole number of shillings.',
-    'Row 3, Colour: must be one to three colours such as "Navy/White", not "RAL 5".',
+    'Row 3, Colour: must be one to three colours such as Navy/White, not "RAL 5".',
   ]);
 });
 

@@ -7,11 +7,11 @@ import { productFile } from '@/lib/data-modules/shop-files.build';
 import { longestName, MOST_PICTURES } from '@/lib/values/limits';
 import { nearestName } from '@/lib/values/nearest-name';
 import { finishedRecord } from '@/tools/change/finished-record';
-import { mustIn } from '@/tools/owner/check/finding';
+import { mustAt } from '@/tools/owner/check/finding';
 import { judge as judgeValue } from '@/tools/owner/check/judge';
 import { type Findings, findingsIn, readCell } from './cell-findings';
 import { addressesIn, isEmpty, textOfCell } from './cell-values';
-import { type ColumnKey, columnAt, columns, headerOf, type Placed } from './columns';
+import { type ColumnKey, cellDoor, columnAt, columns, headerOf, type Placed } from './columns';
 import { withoutHeadings } from './headings';
 import { matchRows } from './match-rows';
 import { type Gone, mergeRows, type PlannedRow } from './merge-rows';
@@ -215,7 +215,7 @@ function recordIssues(record: ProductRecord, data: CatalogueData) {
     const must =
       isLeftOut && column.list
         ? `must be one of ${column.list.words(data).join(', ')}, not left out`
-        : mustIn(finding);
+        : mustAt(cellDoor, finding);
     if (!byColumn.has(where)) byColumn.set(where, { where, must });
   }
   return [...byColumn.values()];

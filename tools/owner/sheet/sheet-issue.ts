@@ -1,4 +1,4 @@
-import { firstOf, together } from '@/lib/format/sentences';
+import { byCause, named, stopped } from '@/lib/format/sentences';
 
 /** The rows of a sheet by the ids of their products. */
 export type RowsById = ReadonlyMap<string, number>;
@@ -19,36 +19,24 @@ export interface SheetIssue {
 
 /** 'Row 2, Price: "x" must be a whole number of shillings.' */
 export function sentenceOf(issue: SheetIssue): string {
-  return told(issue, issue.row === undefined ? [] : [issue.row], [issue.found ?? '']);
+  return sentenceAt(issue, issue.row === undefined ? [] : [issue.row], [issue.found ?? '']);
 }
-
-/** How many of a kind are named before the rest are counted. */
-const MOST_NAMED = 10;
 
 /** The issues with one sentence for each cause: 'Row 2, 3, Name: must not be empty.' */
 export function oncePerCause(issues: readonly SheetIssue[]): string[] {
-  const causeOf = ({ where, must, row }: SheetIssue) =>
-    JSON.stringify([where, must, row === undefined]);
-  return together(issues, causeOf).map((cause) => {
+  const causes = byCause(issues, ({ where, must, row }) => [where, must, row === undefined]);
+  return causes.map((cause) => {
     const rows = [...new Set(cause.flatMap(({ row }) => row ?? []))];
     const founds = [...new Set(cause.map(({ found = '' }) => found))];
-    return told(cause[0], rows, founds);
+    return sentenceAt(cause[0], rows, founds);
   });
 }
 
-function told({ where, must }: SheetIssue, rows: readonly number[], founds: readonly string[]) {
+function sentenceAt(
+  { where, must }: SheetIssue,
+  rows: readonly number[],
+  founds: readonly string[],
+) {
   const at = [...(rows.length > 0 ? [`Row ${named(rows.map(String))}`] : []), where ?? []].flat();
-  return `${at.join(', ')}: ${[named(founds), sentence(must)].filter(Boolean).join(' ')}`;
-}
-
-/** 'a, b and 3 more' */
-export function named(all: readonly string[]): string {
-  const { first, more } = firstOf(all, MOST_NAMED);
-  const some = first.join(', ');
-  return more ? `${some} and ${more}` : some;
-}
-
-/** A message with its full stop. */
-export function sentence(message: string): string {
-  return /[.?!]$/.test(message) ? message : `${message}.`;
+  return `${at.join(', ')}: ${[named(founds), stopped(must)].filter(Boolean).join(' ')}`;
 }

@@ -1,10 +1,11 @@
+import { named } from '@/lib/format/sentences';
 import { readYes } from '@/lib/format/written-value';
 import { nearestName } from '@/lib/values/nearest-name';
 import { Stop } from '@/tools/cli/stop';
 import { type Cell, clean, excerpt, isEmpty, quoted } from './cell-values';
 import { type ColumnKey, columnAt, columns } from './columns';
 import { hasMeaning, isOfStock, meaningOf } from './meaning-columns';
-import { named, type SheetIssue } from './sheet-issue';
+import type { SheetIssue } from './sheet-issue';
 
 /** A sheet that cannot be read at all: a sentence for the person who sent it. */
 export class SheetError extends Stop {}

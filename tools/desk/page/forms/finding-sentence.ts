@@ -1,24 +1,77 @@
 import { aboutOf, type Schema } from '@/data/schema/field';
 import type { DataModule } from '@/data/schema/modules';
+import type { ValuePath } from '@/lib/data-modules/read-module';
 import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files.build';
+import { type Door, saidAt } from '@/lib/format/marks';
+import { aboutIt, byCause, named, withFound } from '@/lib/format/sentences';
 import { asRecord, isText } from '@/lib/values/unknown-values';
-import type { Finding } from '@/tools/owner/check/finding';
 import { layoutOf } from './form-layout';
-import { onForm } from './form-sentence';
 import { partsOf, type SchemaParts } from './schema-parts';
 
+/** What the check found of a part of a module. */
+interface Found {
+  path: ValuePath;
+  /** What it must be, with marks. */
+  must: string;
+  /** What is there in its place, where that is to be said. */
+  found?: string | undefined;
+}
+
+/** Where a part of a module is on its form. */
+interface FormPlace {
+  /** What the record is called; undefined where it has no name. */
+  name: string | undefined;
+  /** The entries of its lists that the part is in. */
+  entries: readonly string[];
+  /** The fields; none for a whole entry or record. */
+  fields: readonly string[];
+}
+
+type Records = ReadonlyMap<string, unknown>;
+
+/** What the check found, and the module that it is in. */
+interface FoundIn extends Found {
+  module: DataModule;
+  /** That of the module. */
+  value: unknown;
+}
+
+/** So many records with one cause are named. */
+const NAMED = 3;
+
 /**
- * What the check says of a part of a module, in the words of its form: 'Nairobi CBD: Fee must be …'. A product
- * that it names by its file is called by its record among `others`, those of the shop by their files.
+ * What the check says of parts of modules, in the words of their forms, a sentence for each cause: 'Nairobi CBD,
+ * Juja: Fee must be …'. A product that it names by its file is called by its record among `others`, those of the
+ * shop by their files.
  */
-export function findingSentence(
+export function findingSentences(found: readonly FoundIn[], others: Records = new Map()): string[] {
+  const causes = byCause(found, ({ module, value, path, must }) => {
+    const { fields } = placeOnForm(module, value, path);
+    return [module.name, fields, must];
+  });
+  return causes.map(([first, ...more]) => {
+    const { module, value, path } = first;
+    const names = [first, ...more].map((one) => namesOnForm(one));
+    const fields = placeOnForm(module, value, path).fields.join(', ');
+    const must = mustOnForm(module, value, first, others);
+    const all = named([...new Set(names)].filter(Boolean), NAMED);
+    if (!fields) return aboutIt(all || module.title, must);
+    return [...(all ? [all] : []), aboutIt(fields, must)].join(': ');
+  });
+}
+
+function namesOnForm({ module, value, path }: FoundIn): string {
+  const { name, entries } = placeOnForm(module, value, path);
+  return [...(name ? [name] : []), ...entries].join(': ');
+}
+
+/** Where a part of a module with this value is on the module's form. */
+export function placeOnForm(
   { schema, title, one: entry = title }: DataModule,
   value: unknown,
-  { path, must }: Pick<Finding, 'path' | 'must'>,
-  others: ReadonlyMap<string, unknown> = new Map(),
-): string {
-  const name = nameOf(value);
-  const names = name ? [name] : [];
+  path: ValuePath,
+): FormPlace {
+  const entries: string[] = [];
   const fields: string[] = [];
   let one = entry;
   let [inner, at]: [unknown, Schema | undefined] = [value, schema];
@@ -29,15 +82,52 @@ export function findingSentence(
     one = (field && aboutOf(field).one) ?? one;
     at = field ?? parts?.item;
     if (field) fields.push(titleOnForm(part, parts?.entries ?? {}));
-    else if (typeof part === 'string') names.push(part);
-    else names.push(...fields.splice(0), nameOf(inner) ?? `${one} ${part + 1}`);
+    else if (typeof part === 'string') entries.push(part);
+    else entries.push(...fields.splice(0), nameOf(inner) ?? `${one} ${part + 1}`);
   }
-  const what = fields.join(', ') || names.pop() || title;
-  const isWithoutAddress = path.at(-1) === 'id' && inner === '';
-  const said = isWithoutAddress
-    ? 'must have Latin letters or digits: its address is made of it'
-    : must;
-  return [...names, `${what} ${titled(onForm(said), schema, others)}`].join(': ');
+  return {
+    name: nameOf(value),
+    entries,
+    fields: fields.filter((field, index) => field !== fields[index - 1]),
+  };
+}
+
+/** What a part of a module must be, in the words of its form. */
+export function mustOnForm(
+  { schema }: DataModule,
+  value: unknown,
+  { path, must, found }: Found,
+  others: Records = new Map(),
+): string {
+  const last = path.reduce<unknown>((inner, part) => asRecord(inner)[part], value);
+  if (path.at(-1) === 'id' && last === '') {
+    return 'must have Latin letters or digits: its address is made of it';
+  }
+  return withFound(saidAt(formDoor(schema, others), must), found);
+}
+
+/** How the desk names files and fields: by the titles of forms, those of another form in quotes. */
+export function formDoor(schema?: Schema, records: Records = new Map()): Door {
+  return {
+    names: ({ file = '', field, one }) => {
+      const module = moduleAt(file);
+      const form = nameOfForm(file, records);
+      if (one && module)
+        return `one of the ${module.title.charAt(0).toLowerCase()}${module.title.slice(1)}`;
+      if (field === undefined) return form;
+      const own = titleOf(field, file === '' ? schema : module?.schema) ?? field;
+      return file === '' || module?.schema === schema ? own : `“${own}” of ${form}`;
+    },
+  };
+}
+
+/** What the desk calls a file below data/. */
+function nameOfForm(file: string, records: Records): string {
+  const product = productIdOf(file);
+  if (product !== undefined) return `the product ${nameOf(records.get(file)) ?? product}`;
+  const title = moduleAt(file)?.title;
+  const folder = file.replace(/^photos\//, '');
+  return title === undefined ? `the folder of ${folder}` : `“${title}”`;
 }
 
 /** A field as its form calls it. An id is on no form: it is made of the name. */
@@ -51,28 +141,6 @@ function titleOnForm(part: string | number, entries: SchemaParts['entries']): st
 function nameOf(value: unknown): string | undefined {
   const { name, title, question } = asRecord(value);
   return isText(value) ? value : [name, title, question].find(isText);
-}
-
-const FILES = /\bdata\/([\w/-]+\.ts)/g;
-/** Names of several words, and others where the sentence wants a field beside this one. */
-const FIELDS = /(the )?\b([a-z]+(?:[A-Z]\w*)+|[a-z]+(?= beside it))\b/g;
-
-/** A sentence with the names of forms and their fields as the desk has them; those of another form in quotes. */
-function titled(sentence: string, schema: Schema, records: ReadonlyMap<string, unknown>): string {
-  const others = [...sentence.matchAll(FILES)].map(([, file = '']) => moduleAt(file)?.schema);
-  return sentence
-    .replace(FIELDS, (whole, the: string | undefined, name: string) => {
-      const own = titleOf(name, schema);
-      if (own !== undefined) return `${the ?? ''}${own}`;
-      const other = others.map((one) => titleOf(name, one)).find(isText);
-      return other === undefined ? whole : `“${other}”`;
-    })
-    .replace(FILES, (whole, file: string) => {
-      const product = productIdOf(file);
-      if (product !== undefined) return `the product ${nameOf(records.get(file)) ?? product}`;
-      const title = moduleAt(file)?.title;
-      return title === undefined ? whole : `“${title}”`;
-    });
 }
 
 function titleOf(name: string, schema: Schema | undefined): string | undefined {

@@ -1,9 +1,10 @@
 import type { Field } from '@sveltia/cms';
 import { type About, aboutOf, type Schema } from '@/data/schema/field';
+import { saidAt } from '@/lib/format/marks';
+import { formDoor } from './finding-sentence';
 import { choiceFor } from './form-choices';
 import { KISWAHILI, layoutOf, MORE } from './form-layout';
 import { ROW_NAME, ROW_VALUE } from './form-names';
-import { onForm } from './form-sentence';
 import { partsOf, type SchemaParts } from './schema-parts';
 
 /** A record of so many fields at most stands open on a form. */
@@ -196,7 +197,7 @@ function patternOf({ pattern, optional }: SchemaParts) {
   const [{ source, flags }, must] = pattern;
   // An empty text is held to the pattern too.
   const regex = optional ? new RegExp(`^$|${source}`, flags) : pattern[0];
-  return { pattern: [regex, capitalised(onForm(must))] as [RegExp, string] };
+  return { pattern: [regex, capitalised(saidAt(formDoor(), must))] as [RegExp, string] };
 }
 
 function capitalised(text: string): string {

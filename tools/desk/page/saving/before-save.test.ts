@@ -233,7 +233,7 @@ test.each<[string, () => Promise<unknown>]>([
     () => saveProduct(bare, { isNew: true, slug: 'bare' }),
   ],
   [
-    'Suede Boots: Colour must be one to three colours such as "Navy/White".',
+    'Suede Boots: Colour must be one to three colours such as Navy/White.',
     () => saveProduct({ ...boot, colour: '12' }),
   ],
   ['Suede Boots: Description must not be empty.', () => saveProduct({ ...boot, description: '' })],
@@ -256,7 +256,7 @@ test.each<[string, () => Promise<unknown>]>([
       ]),
   ],
   [
-    "Duka: Phone must be a Kenyan phone number, such as '0712 345 678'. Duka: WhatsApp must be a Kenyan mobile number, such as '0712 345 678'.",
+    'Duka: Phone must be a Kenyan phone number, such as 0712 345 678. Duka: WhatsApp must be a Kenyan mobile number, such as 0712 345 678.',
     () =>
       saveFacts(dataModules['shop.ts'], {
         id: 'duka',

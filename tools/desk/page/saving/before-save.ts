@@ -4,14 +4,15 @@ import { type ProductRecord, product } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { productFile, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { kenyanDay } from '@/lib/format/kenyan-time';
+import { stopped } from '@/lib/format/sentences';
 import { asRecord } from '@/lib/values/unknown-values';
 import { doubtsOf } from '@/tools/change/doubts';
 import { deskModules } from '@/tools/desk/page/config';
-import { findingSentence } from '@/tools/desk/page/forms/finding-sentence';
+import { findingSentences } from '@/tools/desk/page/forms/finding-sentence';
 import { PRODUCTS } from '@/tools/desk/page/forms/form-choices';
 import { type Form, fromForm, toForm } from '@/tools/desk/page/forms/form-value';
 import { judge } from '@/tools/owner/check/judge';
-import { type Contradiction, contradictionsWith } from './between-records';
+import { type Contradictions, contradictionsWith } from './between-records';
 import { completeRecord } from './complete-record';
 import { latestFiles, latestShop } from './latest-shop';
 import { forgetProduct } from './latest-values';
@@ -55,9 +56,8 @@ export async function beforeSave(
     ...(module === productModule ? priceFindings(value as ProductRecord, shop) : []),
   ];
   if (findings.length > 0 && isAllRefused) forgetDraft(collection, slug);
-  refuse(findings.map((finding) => findingSentence(module, value, finding)));
-  const contradictions = await standing(() => contradictionsWith(file, value, today), isThere);
-  refuse(contradictions.map(({ sentence }) => sentence));
+  refuse(findingSentences(findings.map(({ path, must }) => ({ module, value, path, must }))));
+  refuse(await standing(() => contradictionsWith(file, value, today), isThere));
   for (const { question, lines } of doubtsOf(before, new Map([...before, [file, value]]))) {
     const isMeant = await ask({ title: question, lines, yes: 'Save', no: 'Do not save' });
     if (isMeant) continue;
@@ -82,27 +82,27 @@ function sorted(value: unknown): string {
   });
 }
 
-/** Throws what the desk shows, each sentence once; goes on where there is none. */
+/** Throws what the desk shows; goes on where there is none. */
 function refuse(sentences: readonly string[]): void {
   if (sentences.length === 0) return;
-  throw notSaved([...new Set(sentences)].map((sentence) => `${sentence}.`).join(' '));
+  throw notSaved(sentences.map(stopped).join(' '));
 }
 
-/** Contradictions without those by deleted products: the package has no event for a deletion. */
+/** The sentences of contradictions without those by deleted products: the package has no event for a deletion. */
 async function standing(
-  contradictions: () => readonly Contradiction[],
+  contradictions: () => Contradictions,
   isThere: Surroundings['isThere'],
-): Promise<readonly Contradiction[]> {
-  const found = contradictions();
-  const products = [...new Set(found.flatMap(({ files }) => files))].flatMap((file) => {
+): Promise<readonly string[]> {
+  const { sentences, files } = contradictions();
+  const products = [...new Set(files)].flatMap((file) => {
     const id = latestFiles().has(file) ? productIdOf(file) : undefined;
     return id === undefined ? [] : [{ id, file: `data/${file}` }];
   });
   const there = await Promise.all(products.map(({ file }) => isThere(file)));
   const gone = products.filter((_, at) => there[at] === false);
-  if (gone.length === 0) return found;
+  if (gone.length === 0) return sentences;
   for (const { id } of gone) forgetProduct(id);
-  return contradictions();
+  return contradictions().sentences;
 }
 
 function fileOf(module: DataModule): string {

@@ -147,7 +147,7 @@ test.each<[string, () => Promise<{ said: string }>]>([
       ]),
   ],
   [
-    'Sampletown: Fee must be 0 or within “What delivery costs” of “Delivery and returns”, KSh 10–20; change one of the two (and 1 more).',
+    'Sampletown, Anywhere else: Fee must be 0 or within “What delivery costs” of “Delivery and returns”, KSh 10–20; change one of the two.',
     () =>
       saveFacts('policies.ts', (policies: Policies) => ({
         ...policies,

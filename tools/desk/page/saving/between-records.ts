@@ -1,14 +1,15 @@
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
-import { firstOf, together } from '@/lib/format/sentences';
-import { findingSentence } from '@/tools/desk/page/forms/finding-sentence';
+import { refsIn } from '@/lib/format/marks';
+import { findingSentences } from '@/tools/desk/page/forms/finding-sentence';
 import type { Finding } from '@/tools/owner/check/finding';
 import { judgeValues } from '@/tools/owner/check/judge-values';
 import { latestFiles } from './latest-shop';
 
-/** What stops the shop between two of its records, as the desk says it. */
-export interface Contradiction {
-  sentence: string;
-  /** The modules that it is between, as far as it names them, below data/. */
+/** What stops the shop between its records, as the desk says it. */
+export interface Contradictions {
+  /** One for each cause. */
+  sentences: readonly string[];
+  /** The modules that they are between, as far as they name them, below data/. */
   files: readonly string[];
 }
 
@@ -16,19 +17,15 @@ export interface Contradiction {
  * What a module would contradict in the rest of the shop if it were saved: what the shop as it is contradicts
  * already keeps nothing from being saved. `file` is below data/, `today` 'YYYY-MM-DD'.
  */
-export function contradictionsWith(file: string, value: unknown, today: string): Contradiction[] {
+export function contradictionsWith(file: string, value: unknown, today: string): Contradictions {
   const before = latestFiles();
   const after = new Map([...before, [file, value]]);
   const stops = stopsIn(after, today);
-  if (stops.length === 0) return [];
-  const known = new Set(stopsIn(before, today).map((found) => keyOf(found, before)));
+  const known = new Set(
+    stops.length > 0 ? stopsIn(before, today).map((one) => keyOf(one, before)) : [],
+  );
   const added = stops.filter((found) => !known.has(keyOf(found, after)));
-  // One cause is said once, however many records it is found in.
-  return together(added, ({ must }) => must).map((cause) => {
-    const { more } = firstOf(cause, 1);
-    const sentence = sentenceOf(cause[0], after);
-    return { sentence: more ? `${sentence} (and ${more})` : sentence, files: filesOf(cause[0]) };
-  });
+  return { sentences: sentencesOf(added, after), files: added.flatMap(filesOf) };
 }
 
 type Values = ReadonlyMap<string, unknown>;
@@ -39,12 +36,15 @@ function keyOf(found: Finding, values: Values): string {
     (inner, part) => (inner as Readonly<Record<string | number, unknown>> | undefined)?.[part],
     values.get(found.file),
   );
-  return JSON.stringify([found.file, sentenceOf(found, values), value]);
+  return JSON.stringify([found.file, sentencesOf([found], values), value]);
 }
 
-function sentenceOf(found: Finding, values: Values): string {
-  const module = moduleAt(found.file);
-  return module ? findingSentence(module, values.get(found.file), found, values) : found.must;
+function sentencesOf(found: readonly Finding[], values: Values): string[] {
+  const placed = found.flatMap(({ file, path, must }) => {
+    const module = moduleAt(file);
+    return module ? [{ module, value: values.get(file), path, must }] : [];
+  });
+  return findingSentences(placed, values);
 }
 
 /** What stops the shop that has these values. Its photos, and what was published, are not on the phone. */
@@ -57,9 +57,9 @@ function stopsIn(values: Values, today: string): Finding[] {
     hasLogo: true,
     issues: [],
   });
-  return findings.filter((found) => 'path' in found).filter(({ severity }) => !severity);
+  return findings.filter((found) => 'must' in found).filter(({ severity }) => !severity);
 }
 
 function filesOf({ file, must }: Finding): string[] {
-  return [file, ...[...must.matchAll(/data\/([\w/-]+\.ts)/g)].map(([, name = '']) => name)];
+  return [file, ...refsIn(must).flatMap((one) => one.file ?? [])];
 }

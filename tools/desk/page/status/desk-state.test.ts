@@ -31,7 +31,7 @@ const report = (change: Partial<PublishStatus> = {}): PublishStatus => ({
 
 const line = (seen: Seen) => deskState(seen, now).line;
 const finding = (sentence: string, stops: boolean) => {
-  return { sentence, stops, must: '', places: [], count: 1 };
+  return { sentence, stops, places: [], count: 1 };
 };
 
 test('a report of the last save, or of what the publish kept of it, is about it', () => {

@@ -9,7 +9,7 @@ test('a place of data/ leads to the form of its product or of its facts', () => 
 
 test('a finding leads to the first of its places that has a form', () => {
   const places = [{ file: 'data/host.json' }, { file: 'data/delivery.ts', entry: 'Town' }];
-  expect(placeToMend({ sentence: '', stops: true, must: '', places, count: 2 })).toEqual({
+  expect(placeToMend({ sentence: '', stops: true, places, count: 2 })).toEqual({
     address: '#/collections/_singletons/entries/deliveryAreas',
     entry: 'Town',
   });

@@ -1,6 +1,7 @@
 import { mostLetters } from '@/data/schema/announcement';
 import { categoryPath, productPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { factsOf } from '@/lib/facts/facts-of';
+import { leftOut } from '@/lib/format/marks';
 import { pagePaths } from '@/lib/links/page-paths';
 import { nearestName } from '@/lib/values/nearest-name';
 import type { CheckedShop, Rule } from '@/tools/owner/check/checked-shop';
@@ -9,9 +10,9 @@ import { stop } from '@/tools/owner/check/finding';
 const FILE = 'announcement.ts';
 
 const MISSING = {
-  text: 'must be there: what is announced on its days, or they must be left out',
-  first: 'must be there: the day from which the text is shown, or that must be left out',
-  last: 'must be there: the day until which the text is shown, or that must be left out',
+  text: `must be there: what is announced on its days, or they must be ${leftOut}`,
+  first: `must be there: the day from which the text is shown, or that must be ${leftOut}`,
+  last: `must be there: the day until which the text is shown, or that must be ${leftOut}`,
 } as const;
 
 /** An announcement has a text and both days, in their order. */

@@ -1,4 +1,5 @@
 import type { ColourName } from '@/data/schema/colours';
+import { ref } from '@/lib/format/marks';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop } from '@/tools/owner/check/finding';
 
@@ -46,7 +47,7 @@ export const colours: Rule = ({ colours }) => {
         if (ratio >= least || reported.has(`${name} on ${ground}`)) return [];
         // White on the colour of actions, and the other way round, is one issue.
         reported.add(`${ground} on ${name}`);
-        return `${ground} (${Math.floor(ratio * 100) / 100})`;
+        return `${ref({ field: ground })} (${Math.floor(ratio * 100) / 100})`;
       });
       if (close.length === 0) return [];
       const must = `must differ more from ${close.join(', ')}, on which it is used for ${what}: contrast ${least} or more; make one darker or lighter`;

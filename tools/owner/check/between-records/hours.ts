@@ -1,3 +1,4 @@
+import { ref } from '@/lib/format/marks';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop, warn } from '@/tools/owner/check/finding';
 
@@ -7,7 +8,7 @@ export const hours: Rule = ({ visit: { openingHours = [] } }) =>
     const place = ['openingHours', at, 'closes'];
     if (closes === '00:00' || closes > opens) return [];
     if (closes === opens) {
-      const question = `is it open the whole day? Then opens and closes are 00:00, and not both ${opens}`;
+      const question = `is it open the whole day? Then ${ref({ field: 'opens' })} and ${ref({ field: 'closes' })} are 00:00, and not both ${opens}`;
       return [warn('visit.ts', place, question)];
     }
     const must = `must be after ${opens}, or 00:00 for midnight: it closes before it opens`;

@@ -1,3 +1,4 @@
+import { PRODUCT_ID } from '@/data/schema/catalogue-lists';
 import { sizeRangeQuestion } from '@/data/schema/several-sizes';
 import type { ValuePath } from '@/lib/data-modules/read-module';
 import { nearestName } from '@/lib/values/nearest-name';
@@ -59,7 +60,7 @@ function promoted(file: string, ids: readonly string[], known: readonly string[]
     ...ids.flatMap((id, at): Finding[] => {
       if (known.includes(id)) return [];
       const meant = nearestName(id, known);
-      const must = `must be the id of a product${meant ? `; did you mean "${meant}"?` : ''}`;
+      const must = `${PRODUCT_ID}${meant ? `; did you mean "${meant}"?` : ''}`;
       return [stop(file, [at], must, id)];
     }),
   ];

@@ -156,7 +156,7 @@ test('a text of the record for a further picture that is not there is a warning'
   const described = { ...jeans, views: 2 };
   const files = [...all, 'trousers/blue-jeans-2.jpg'];
   expect(judge(files, [described, boot, hero])).toMatchObject({
-    text: "data/photos/trousers/blue-jeans-3.jpg: blue-jeans: there is no picture 3, and `views` in the product's record has a text for it",
+    text: 'data/photos/trousers/blue-jeans-3.jpg: blue-jeans: there is no picture 3, and views of data/catalogue/products/blue-jeans.ts has a text for it',
     stop: false,
   });
 });
@@ -254,7 +254,7 @@ test('the tile of a category that is gone is not taken for the photo of a produc
   const shirt = place('white-school-shirt', { folder: 'school-uniform' });
   const files = [...all, 'scenes/tile-school-shirts.jpg'];
   expect(judge(files, [jeans, boot, hero, shirt]).text).toBe(
-    'data/photos/scenes/tile-school-shirts.jpg: is shown nowhere: put its name into data/scenes.ts, or as `tilePicture` into the record of a category, or delete it',
+    'data/photos/scenes/tile-school-shirts.jpg: is shown nowhere: put its name into data/scenes.ts, or into tilePicture of data/catalogue/categories.ts, or delete it',
   );
 });
 

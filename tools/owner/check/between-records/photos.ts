@@ -16,7 +16,8 @@ import {
   photoPlaces,
   SCENES,
 } from '@/lib/catalogue/photo-places';
-import { withProducts } from '@/lib/data-modules/shop-files.build';
+import { productFile, withProducts } from '@/lib/data-modules/shop-files.build';
+import { ref } from '@/lib/format/marks';
 import {
   isPhotoEnding,
   isPictureEnding,
@@ -168,7 +169,7 @@ function judgeStray(
     if (!place) {
       return issueOf(
         isScene
-          ? 'is shown nowhere: put its name into data/scenes.ts, or as `tilePicture` into the record of a category, or delete it'
+          ? `is shown nowhere: put its name into ${ref({ file: 'scenes.ts' })}, or into ${ref({ file: 'catalogue/categories.ts', field: 'tilePicture' })}, or delete it`
           : 'belongs to no product: delete it, or name it as the product’s id',
       );
     }
@@ -252,7 +253,7 @@ function furtherIssues(
       return [{ ...at, message, severity }];
     }
     if (nth > views + 1) return [];
-    const message = `there is no picture ${nth}, and \`views\` in the product's record has a text for it`;
+    const message = `there is no picture ${nth}, and ${ref({ file: productFile(id), field: 'views' })} has a text for it`;
     return [{ ...at, message, severity }];
   });
 }

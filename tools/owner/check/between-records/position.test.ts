@@ -1,3 +1,4 @@
+import { inModule } from '@/lib/catalogue/issue';
 import { positionIssue } from './position';
 
 test.each([
@@ -31,6 +32,7 @@ test.each([
 ])(
   'of a shop in %s, %s the position %s, %s is said to be wrong',
   (town, county, lat, lng, must) => {
-    expect(positionIssue({ lat, lng }, town, county)?.must).toBe(must);
+    const { must: message = '' } = positionIssue({ lat, lng }, town, county) ?? {};
+    expect(inModule({ message })).toBe(must);
   },
 );

@@ -1,3 +1,4 @@
+import { either, ref } from '@/lib/format/marks';
 import type { Finding } from '@/tools/owner/check/finding';
 import { type Coordinates, type Region, regionOf } from './kenyan-towns';
 
@@ -23,10 +24,12 @@ export function positionIssue(
   const right = region ? meant.find((place) => isNear(place, region)) : undefined;
   const likely = right ?? (isInKenya(written) ? undefined : meant[0]);
   if (likely) {
-    return { must: `must be { lat: ${likely.lat}, lng: ${likely.lng} }: ${likely.how}` };
+    return {
+      must: `must be ${either(`{ lat: ${likely.lat}, lng: ${likely.lng} }`, `${likely.lat}, ${likely.lng}`)}: ${likely.how}`,
+    };
   }
   if (!isInKenya(written)) {
-    const must = `must be in Kenya, lat from ${KENYA.lat.join(' to ')} and lng from ${KENYA.lng.join(' to ')}; south of the equator lat has a minus`;
+    const must = `must be in Kenya, ${LAT} from ${KENYA.lat.join(' to ')} and ${ref({ field: 'lng' })} from ${KENYA.lng.join(' to ')}; south of the equator ${LAT} has a minus`;
     return { must };
   }
   if (!region) return undefined;
@@ -36,6 +39,7 @@ export function positionIssue(
   };
 }
 
+const LAT = ref({ field: 'lat' });
 const KENYA = { lat: [-4.9, 5.5], lng: [33.9, 41.9] } as const;
 
 function isInKenya({ lat, lng }: Coordinates): boolean {

@@ -3,6 +3,7 @@ import { severalSizesMust, sizeRangeQuestion } from '@/data/schema/several-sizes
 import { discountPercent } from '@/lib/catalogue/discount';
 import { cardPrefixes } from '@/lib/catalogue/shop-paths';
 import { productFile } from '@/lib/data-modules/shop-files.build';
+import { either, leftOut, literal, ref } from '@/lib/format/marks';
 import { formatKes } from '@/lib/format/money';
 import { readColours, swahiliColours } from '@/lib/format/written-words';
 import { nearestName } from '@/lib/values/nearest-name';
@@ -50,9 +51,11 @@ const categories = each(({ category }, shop) => {
   const meant = nearestName(category, known);
   const help = meant ? `; did you mean "${meant}"?` : '';
   const others = !meant && known.length > 0 ? `, only ${known.join(', ')}` : '';
-  const must = `must be the id of a category: data/catalogue/categories.ts has no "${category}"`;
+  const must = `must be ${either('the id of ', '')}a category: ${ref({ file: 'catalogue/categories.ts' })} has no "${category}"`;
   return [['category', must + others + help]];
 });
+
+const NO_PRICE = `must have the price now, ${ref({ field: 'priceKes' })}, beside it`;
 
 const prices = each(({ priceKes, sample, originalPriceKes: earlier }) => {
   if (priceKes === undefined && !sample) {
@@ -60,7 +63,7 @@ const prices = each(({ priceKes, sample, originalPriceKes: earlier }) => {
   }
   if (earlier === undefined) return [];
   if (priceKes === undefined) {
-    return [['originalPriceKes', 'must have the price now, priceKes, beside it']];
+    return [['originalPriceKes', NO_PRICE]];
   }
   if (earlier <= priceKes) {
     return [['originalPriceKes', `must be above the price now, ${priceKes}`, earlier]];
@@ -78,17 +81,22 @@ const steps = each(({ priceKes, originalPriceKes, wholesale: [first] = [] }) => 
   if (!first) return [];
   if (priceKes === undefined) {
     const isSaid = originalPriceKes !== undefined;
-    return [!isSaid && ['wholesale', 'must have the price now, priceKes, beside it']];
+    return [!isSaid && ['wholesale', NO_PRICE]];
   }
   const must = `must cost less than one alone, ${priceKes}`;
   return [first.priceKes >= priceKes && ['wholesale', must, first.priceKes]];
 });
 
+/** What a field must be of which another is missing. */
+export function withBeside(field: string): string {
+  return `must have ${ref({ field })} beside it, or be ${leftOut}`;
+}
+
 const ratings = each(({ rating, reviews }) => {
   if ((rating === undefined) === (reviews === undefined)) return [];
   return rating === undefined
-    ? [['reviews', 'must have rating beside it, or be left out']]
-    : [['rating', 'must have reviews beside it, or be left out']];
+    ? [['reviews', withBeside('rating')]]
+    : [['rating', withBeside('reviews')]];
 });
 
 const days = each(({ added = '' }, { surroundings: { today } }) => [
@@ -107,7 +115,7 @@ const kinds = each(({ kind }, { googleCategories }) => {
   if (known.includes(kind)) return [];
   const meant = likeliest(kind, known);
   const must = meant
-    ? `must be "${meant}" or another kind of data/merchant.ts`
+    ? `must be "${meant}" or another kind of ${ref({ file: 'merchant.ts' })}`
     : `must be one of ${known.join(', ')}`;
   return [['kind', must, kind]];
 });
@@ -134,18 +142,18 @@ const sizes = each(({ sizes }, { sizeSets }) => {
 const stock = each(({ sizes, soldOut, sizesLeft = {} }, { sizeSets }) => {
   const known = typeof sizes === 'string' ? sizeSets[sizes] : sizes;
   if (!known) return [];
-  const list = `of its sizes, ${known.map((size) => `'${size}'`).join(', ')}`;
+  const list = `of its sizes, ${known.map((size) => literal(`'${size}'`)).join(', ')}`;
   const named = Array.isArray(soldOut) ? (soldOut as readonly string[]) : [];
   const counted = named.find((size) => Number(sizesLeft[size]) > 0);
   return [
     !named.every((size) => known.includes(size)) && [
       'soldOut',
-      `must be true, or a list ${list}`,
+      `must be ${either('true', 'on')}, or a list ${list}`,
       soldOut,
     ],
     counted !== undefined && [
       'soldOut',
-      `must be without '${counted}' while sizesLeft has ${sizesLeft[counted]} of it`,
+      `must be without ${literal(`'${counted}'`)} while ${ref({ field: 'sizesLeft' })} has ${sizesLeft[counted]} of it`,
       soldOut,
     ],
     !Object.keys(sizesLeft).every((size) => known.includes(size)) && [
@@ -156,25 +164,31 @@ const stock = each(({ sizes, soldOut, sizesLeft = {} }, { sizeSets }) => {
   ];
 });
 
+const GUIDES = ref({ file: 'size-guide.ts' });
+
 const guides = each(({ sizes, sizeGuide }, { sizeGuides }) => {
   if (sizeGuide === undefined) return [];
   if (typeof sizes === 'string') {
-    return [['sizeGuide', 'must be left out where sizes is a size set', sizeGuide]];
+    return [
+      ['sizeGuide', `must be ${leftOut} where ${ref({ field: 'sizes' })} is a size set`, sizeGuide],
+    ];
   }
   const guide = sizeGuides.find(({ id }) => id === sizeGuide);
   if (guide) {
     const lacking = sizes.filter(
       (size) => !Object.hasOwn(guide.rows, size) && !severalSizesMust([size]),
     );
-    const must = `must have a row for each size: data/size-guide.ts ${sizeGuide} has none for ${lacking.join(', ')}`;
+    const must = `must have a row for each size: ${GUIDES} ${sizeGuide} has none for ${lacking.join(', ')}`;
     return [lacking.length > 0 && ['sizeGuide', must]];
   }
   const known = [...new Set(sizeGuides.map(({ id }) => id))];
   const meant = nearestName(sizeGuide, known);
   const must =
-    known.length > 0 ? `must be ${known.map((id) => `"${id}"`).join(' or ')}` : 'must be left out';
+    known.length > 0
+      ? `must be ${known.map((id) => `"${id}"`).join(' or ')}`
+      : `must be ${leftOut}`;
   const help = meant ? `; did you mean "${meant}"?` : '';
-  return [['sizeGuide', `${must}: data/size-guide.ts has no other guide${help}`, sizeGuide]];
+  return [['sizeGuide', `${must}: ${GUIDES} has no other guide${help}`, sizeGuide]];
 });
 
 const together = each(({ id, goesWith = [] }, { productIds }) =>
@@ -184,7 +198,7 @@ const together = each(({ id, goesWith = [] }, { productIds }) =>
     if (productIds.includes(other)) return undefined;
     const meant = nearestName(other, productIds);
     const help = meant ? `; did you mean "${meant}"?` : '';
-    return ['goesWith', `must be ids of products: there is no "${other}"${help}`];
+    return ['goesWith', `must be ${either('ids of ', '')}products: there is no "${other}"${help}`];
   }),
 );
 
@@ -224,7 +238,7 @@ const once: Rule = ({ products }) => {
         named.set(key, file);
         return [];
       }
-      const must = `must be another name than that of data/${same}: an order names the product by it`;
+      const must = `must be another name than that of ${ref({ file: same })}: an order names the product by it`;
       return [stop(file, ['name'], must)];
     });
 };

@@ -1,5 +1,6 @@
 import { digestOf } from '@/lib/catalogue/published';
 import { productFile } from '@/lib/data-modules/shop-files.build';
+import { either, listed } from '@/lib/format/marks';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop, warn } from '@/tools/owner/check/finding';
 
@@ -27,14 +28,14 @@ const movedAndGone: Rule = ({ categories, everyProduct, surroundings: { publishe
   return [
     ...[...moved.values()].map((product): Finding => {
       const more = lost.filter(({ now }) => now === product).map(({ path }) => path);
-      const all = [...(product.record.formerPaths ?? []), ...more].map((path) => `'${path}'`);
-      const must = `must be [${all.join(', ')}]: its page was published there, and shared links lead there`;
+      const all = [...(product.record.formerPaths ?? []), ...more];
+      const must = `must be ${listed(all)}: its page was published there, and shared links lead there`;
       return stop(productFile(product.record.id), ['formerPaths'], must);
     }),
     ...lost
       .filter(({ now }) => !now)
       .map(({ path, id }): Finding => {
-        const must = `was published and is gone: a shared link to /shop/${path}/ leads nowhere. Sold out? Put the record back with \`soldOut: true\`. Renamed? Put \`formerPaths: ['${path}']\` into the record it is now. Removed for good? Then nothing is to be done: the next publish forgets it`;
+        const must = `was published and is gone: a shared link to /shop/${path}/ leads nowhere. Sold out? ${either('Put the record back with `soldOut: true`', 'Make it again, and sold out')}. Renamed? Put ${either(`\`formerPaths: ['${path}']\` into the record it is now`, `${path} into the former addresses of the product it is now`)}. Removed for good? Then nothing is to be done: the next publish forgets it`;
         return warn(productFile(id), [], must);
       }),
     ...Object.entries(published.categories)
@@ -42,7 +43,7 @@ const movedAndGone: Rule = ({ categories, everyProduct, surroundings: { publishe
       .map(([id, name]) => ({
         file: 'data/catalogue/categories.ts',
         entry: id,
-        message: `the category ${name} was published and is gone: a shared link to /shop/${id}/ leads nowhere. For another name change only \`name\` and keep the id "${id}"`,
+        message: `the category ${name} was published and is gone: a shared link to /shop/${id}/ leads nowhere. For another name change only ${either('`name`', 'the name')} and keep the id "${id}"`,
         severity: 'warning' as const,
       })),
   ];

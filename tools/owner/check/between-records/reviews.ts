@@ -1,3 +1,4 @@
+import { PRODUCT_ID } from '@/data/schema/catalogue-lists';
 import { nearestName } from '@/lib/values/nearest-name';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop } from '@/tools/owner/check/finding';
@@ -7,6 +8,6 @@ export const reviews: Rule = ({ reviews: said, productIds }) =>
   said.flatMap(({ product }, at): Finding[] => {
     if (product === undefined || productIds.includes(product)) return [];
     const meant = nearestName(product, productIds);
-    const must = `must be the id of a product${meant ? `; did you mean "${meant}"?` : ''}`;
+    const must = `${PRODUCT_ID}${meant ? `; did you mean "${meant}"?` : ''}`;
     return [stop('reviews.ts', [at, 'product'], must, product)];
   });

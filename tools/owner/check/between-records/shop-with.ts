@@ -52,6 +52,6 @@ export function shopWith(parts: Parts, surroundings: Partial<Surroundings> = {})
 /** What rules say of a shop, a sentence each. */
 export function said(rules: readonly Rule[], shop: CheckedShop): string[] {
   return findingsInEach(rules, shop).map((found) =>
-    describeIssues(['path' in found ? issueOf(found, undefined) : found]),
+    describeIssues(['must' in found ? issueOf(found, undefined) : found]),
   );
 }

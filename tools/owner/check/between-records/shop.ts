@@ -1,8 +1,10 @@
 import type { DeliveryAreas } from '@/data/schema/delivery';
 import { LONG_NAME } from '@/data/schema/field';
+import { PATH_MUST } from '@/data/schema/merchant';
 import { letterForDigit } from '@/data/schema/pay-numbers';
 import { factsFiller } from '@/lib/facts/facts-filler';
 import { factsOf } from '@/lib/facts/facts-of';
+import { either, ref } from '@/lib/format/marks';
 import { parseKes } from '@/lib/format/money';
 import { isMobile } from '@/lib/format/phone';
 import { longestName } from '@/lib/values/limits';
@@ -13,7 +15,7 @@ import { type Finding, stop, warn } from '@/tools/owner/check/finding';
 import { hours } from './hours';
 import { repeated } from './lists';
 import { positionIssue } from './position';
-import { likeliest } from './products';
+import { likeliest, withBeside } from './products';
 
 const position: Rule = ({ visit: { location }, address: { town, county } }) => {
   const issue = location && positionIssue(location, town, county);
@@ -23,7 +25,7 @@ const position: Rule = ({ visit: { location }, address: { town, county } }) => {
 /** WhatsApp needs a mobile number. */
 const chat: Rule = ({ shop: { phone, whatsapp } }) => {
   if (whatsapp || isMobile(phone)) return [];
-  const must = 'must be a mobile number, or have whatsapp beside it: a landline has no WhatsApp';
+  const must = `must be a mobile number, or have ${ref({ field: 'whatsapp' })} beside it: a landline has no WhatsApp`;
   return [stop('shop.ts', ['phone'], must, phone)];
 };
 
@@ -35,7 +37,7 @@ const mpesa: Rule = ({ payments: { mpesaNumber, mpesaName } }) => {
   const [given, missing] = mpesaNumber
     ? ['mpesaNumber', 'mpesaName']
     : ['mpesaName', 'mpesaNumber'];
-  return [stop(FILE, [given], `must have ${missing} beside it, or be left out`)];
+  return [stop(FILE, [given], withBeside(missing))];
 };
 
 /** A question about an account with a letter where digits are, which a bank's may have. */
@@ -88,7 +90,7 @@ const fees: Rule = ({ deliveryAreas, policies: { shippingFee = '' } }) => {
   const sums = [...shippingFee.matchAll(/\d[\d,]*/g)].map(([sum]) => parseKes(sum));
   const [least = 0, most = 0] = sums;
   if (sums.length !== 2) return [];
-  const must = `must be 0 or within the shippingFee of data/policies.ts, ${shippingFee}; change one of the two`;
+  const must = `must be 0 or within ${either('the ', '')}${ref({ file: 'policies.ts', field: 'shippingFee' })}, ${shippingFee}; change one of the two`;
   return deliveryAreas.flatMap(({ feeKes }, at) =>
     feeKes === 0 || (feeKes >= least && feeKes <= most)
       ? []
@@ -160,8 +162,7 @@ const kinds: Rule = ({ googleCategories }) =>
     if (meant && meant !== top)
       return [stop('merchant.ts', [kind], `must begin with "${meant}"`, path)];
     if (PATH.test(path)) return [];
-    const must = 'must be a path such as "Apparel & Accessories > Shoes"';
-    return [stop('merchant.ts', [kind], must, path)];
+    return [stop('merchant.ts', [kind], PATH_MUST, path)];
   });
 
 /** The words of a search are in each list once; those with a meaning are one word, of a kind a kind. */
@@ -200,7 +201,7 @@ const searchWords: Rule = ({ searchWords, googleCategories }) => {
       // Words for a kind that the shop has not are of use once it has it.
       const meant = known.includes(kind) ? undefined : likeliest(kind, known);
       if (!meant) return [];
-      const must = `must be a kind of data/merchant.ts; did you mean "${meant}"?`;
+      const must = `must be ${ref({ file: 'merchant.ts', one: 'kind' })}; did you mean "${meant}"?`;
       return [{ ...warn(file, ['kinds', kind], must), part: 'name' }];
     }),
   ];

@@ -1,5 +1,6 @@
 import { severalSizesMust } from '@/data/schema/several-sizes';
-import { MOST_CM, type SizeGuide, type SizeGuideValue } from '@/data/schema/size-guide';
+import { FROM_TO, MOST_CM, type SizeGuide, type SizeGuideValue } from '@/data/schema/size-guide';
+import { leftOut } from '@/lib/format/marks';
 import { nearestName } from '@/lib/values/nearest-name';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop } from '@/tools/owner/check/finding';
@@ -37,7 +38,7 @@ function underSizesFindings({ columns, underSizes }: SizeGuide, at: number): Fin
   const must =
     texts.length > 0
       ? `must be a column that holds text: ${texts.join(', ')}`
-      : 'must be left out: no column holds text';
+      : `must be ${leftOut}: no column holds text`;
   return [stop(FILE, [at, 'underSizes'], must, underSizes)];
 }
 
@@ -75,11 +76,11 @@ function columnFindings(
     const wants = holds === 'text' ? 'text' : 'number';
     const says = (must: string) => [{ ...stop(FILE, path, must, value), wants } as const];
     if (value === undefined)
-      return says(`must be there: ${holds === 'text' ? 'text' : 'a number, or [from, to]'}`);
+      return says(`must be there: ${holds === 'text' ? 'text' : `a number, or ${FROM_TO}`}`);
     if (holds === 'text') return typeof value === 'string' ? [] : says('must be text');
     const [from, to] = typeof value === 'object' ? value : [value, value];
     if (typeof from === 'string' || typeof to === 'string' || to < from) {
-      return says('must be a number above 0, or [from, to]');
+      return says(`must be a number above 0, or ${FROM_TO}`);
     }
     if (holds === 'cm' && to > MOST_CM) return says(`must be ${MOST_CM} cm at most`);
     if (from < lastFrom || to < lastTo) {

@@ -1,6 +1,7 @@
 import { factNames } from '@/data/schema/facts';
 import type { ValuePath } from '@/lib/data-modules/read-module';
 import { factsOf } from '@/lib/facts/facts-of';
+import { ref } from '@/lib/format/marks';
 import { internationalPhone, isPhone } from '@/lib/format/phone';
 import type { CheckedShop, Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop, warn } from '@/tools/owner/check/finding';
@@ -61,7 +62,7 @@ const formerNames: Rule = (shop) => {
 const wholesale: Rule = (shop) => {
   const { wholesaleAbove } = shop.shop;
   if (wholesaleAbove === undefined) return [];
-  const must = `must agree with wholesaleAbove of data/shop.ts: more than ${wholesaleAbove} items`;
+  const must = `must agree with ${ref({ file: 'shop.ts', field: 'wholesaleAbove' })}: more than ${wholesaleAbove} items`;
   return textsOf(shop)
     .filter(({ text }) => isOther(text, wholesaleAbove))
     .map(({ file, path }) => warn(file, path, must));
@@ -110,15 +111,19 @@ const promised: readonly [words: RegExp, has: (shop: CheckedShop) => unknown, wh
   [
     /\b(?:cards?|kadi)\b|PayPal/i,
     ({ payments }) => payments.kesPerUsd,
-    'kesPerUsd in data/payments.ts',
+    ref({ file: 'payments.ts', field: 'kesPerUsd' }),
   ],
-  [/paybill/i, ({ payments }) => payments.paybill, 'paybill in data/payments.ts'],
+  [/paybill/i, ({ payments }) => payments.paybill, ref({ file: 'payments.ts', field: 'paybill' })],
   [
     /M-?Pesa/i,
     ({ payments: { mpesaNumber, till, paybill } }) => mpesaNumber ?? till ?? paybill,
-    'number to pay to in data/payments.ts',
+    `number to pay to in ${ref({ file: 'payments.ts' })}`,
   ],
-  [/wholesale|bei ya jumla/i, ({ shop }) => shop.wholesaleAbove, 'wholesaleAbove in data/shop.ts'],
+  [
+    /wholesale|bei ya jumla/i,
+    ({ shop }) => shop.wholesaleAbove,
+    ref({ file: 'shop.ts', field: 'wholesaleAbove' }),
+  ],
 ];
 
 /** A question for each text that names what the shop lacks. */
@@ -148,7 +153,7 @@ const otherPhones: Rule = (shop) => {
       [...text.matchAll(PHONE)]
         .filter(([number]) => !known.has(internationalPhone(number)))
         .map(([number]) => {
-          const must = `names the phone number ${number}, which data/shop.ts has not: customers call it`;
+          const must = `names the phone number ${number}, which ${ref({ file: 'shop.ts' })} has not: customers call it`;
           return warn(file, path, must);
         }),
     );

@@ -1,7 +1,8 @@
+import { named } from '@/lib/format/sentences';
 import { type Cell, isEmpty } from '@/tools/owner/sheet/cell-values';
 import { type ColumnKey, columnAt, columns } from '@/tools/owner/sheet/columns';
 import { meaningOf } from '@/tools/owner/sheet/meaning-columns';
-import { named, oncePerCause, type SheetIssue } from '@/tools/owner/sheet/sheet-issue';
+import { oncePerCause, type SheetIssue } from '@/tools/owner/sheet/sheet-issue';
 import {
   HEADER_ROWS,
   headerText,

@@ -1,5 +1,6 @@
 import { LETTER_SIZE } from '@/data/schema/letter-sizes';
-import { named, type SheetIssue } from '@/tools/owner/sheet/sheet-issue';
+import { named } from '@/lib/format/sentences';
+import type { SheetIssue } from '@/tools/owner/sheet/sheet-issue';
 import { ONLY_SIZE } from '@/tools/owner/sheet/sizes-cell';
 import type { TableRow } from '@/tools/owner/sheet/table';
 import type { Goods, Option, Variant } from './export-format';
