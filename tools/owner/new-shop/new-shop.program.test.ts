@@ -289,7 +289,7 @@ test('a wrong answer is named by its line and question, with what it must be, an
     'Colour: pink',
   ]);
   expect(judged.said).toContain(
-    `line 3: Phone: must be a Kenyan phone number, such as '0712 345 678', not "12"\n`,
+    `line 3: Phone: must be a Kenyan phone number, such as 0712 345 678, not "12"\n`,
   );
   expect(judged.said).toMatch(/line 4: Till: must be the till's number, .*phone number/);
   expect(judged.said).toMatch(/line 5: Delivery area: must be a whole number of shillings/);
