@@ -98,9 +98,7 @@ export function PrivacyTerms() {
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={css.part} aria-labelledby={id}>
-      <h2 id={id} className={css.title}>
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );
