@@ -8,9 +8,9 @@ import { OrderForm } from '@/components/product/order-form.client';
 import { useMySize } from '@/components/product/use-my-size.client';
 import { useOrder } from '@/components/product/use-order.client';
 import { ShareButton } from '@/components/share/share-button.client';
-import hintCss from '@/components/ui/hint.module.css';
 import { LineDrawing } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import textCss from '@/components/ui/text.module.css';
 import textLink from '@/components/ui/text-link.module.css';
 import { mostText } from '@/lib/cart/quantity';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
@@ -56,7 +56,7 @@ export function OfferPanel({
         </a>
         <ShareButton title={offer.name} text={text} path={offer.path} />
       </div>
-      <p className={most ? hintCss.hint : 'visually-hidden'} role="status">
+      <p className={most ? textCss.soft : 'visually-hidden'} role="status">
         {most}
       </p>
     </OrderForm>
