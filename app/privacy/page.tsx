@@ -23,10 +23,12 @@ export default function PrivacyPage() {
     <>
       <PageHeading steps={steps} title={heading} lead={lead} langs={pageLangs('privacy')} />
       <div className={css.beside}>
-        <KeptOnPhone />
+        <div>
+          <KeptOnPhone />
+          <PrivacyTerms />
+        </div>
         <ForgetAll />
       </div>
-      <PrivacyTerms />
       <PolicyEnd page="privacy" ask={fillText(ownerWords.ask, { shop: shop.name })} />
       <StructuredData things={[breadcrumbData(steps)]} />
     </>

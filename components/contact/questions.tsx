@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { Section } from '@/components/ui/section';
 import { WholeWords } from '@/components/ui/whole-words';
 import { searchWords } from '@/data/search-words';
@@ -26,21 +27,21 @@ export function Questions() {
             <span key={topic} id={topic} />
           ))}
         {faq.map((one, number) => (
-          <details key={one.question} className={css.question} open={number === 0}>
-            <summary className={css.summary} {...langOf(one, 'question')}>
-              {one.question}
-            </summary>
-            <div className={css.answer}>
-              {topics
-                .filter(({ at }) => at === number)
-                .map(({ topic }) => (
-                  <span key={topic} id={topic} />
-                ))}
-              <p {...langOf(one, 'answer')}>
-                <WholeWords text={one.answer} />
-              </p>
-            </div>
-          </details>
+          <Fold
+            key={one.question}
+            title={one.question}
+            lang={langOf(one, 'question')}
+            open={number === 0}
+          >
+            {topics
+              .filter(({ at }) => at === number)
+              .map(({ topic }) => (
+                <span key={topic} id={topic} className={css.topic} />
+              ))}
+            <p {...langOf(one, 'answer')}>
+              <WholeWords text={one.answer} />
+            </p>
+          </Fold>
         ))}
       </div>
     </Section>
