@@ -262,6 +262,7 @@ const pages: readonly PageState[] = [
   { name: 'a product with sold-out sizes', address: partlySoldOut.path, ...onPhone },
   { name: 'a product with a drawn picture', address: drawnProduct.path, ...onPhone },
   { name: 'a category by its old address', address: filtered, ...onPhone },
+  { name: 'the primitives of the style', address: '/primitives/' },
 ].map((page) => ({ ...page, isPage: true }));
 
 /** Pages that show more once their script has read the address or the phone. */
