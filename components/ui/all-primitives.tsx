@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { shownKes } from '@/lib/format/money';
 import css from './all-primitives.module.css';
 import { buttonClass } from './button';
 import { EmptyState } from './empty-state';
@@ -22,7 +23,7 @@ export function AllPrimitives({
           <p className={css.fact}>Fact</p>
           <p>Text</p>
           <p className={css.soft}>Soft</p>
-          <p className={css.sum}>KSh 1,995</p>
+          <p className={css.sum}>{shownKes(1995)}</p>
         </Part>
         <Part title="Buttons and links">
           <div className={css.row}>
