@@ -18,7 +18,13 @@ export default {
   basePath,
   // Another folder than out/, for the exports of the tests (e2e/environments.ts).
   ...(exportFolder && { distDir: exportFolder }),
-  pageExtensions: ['tsx', 'ts', ...(PAGES_LANGUAGE ? [] : ['once.tsx', 'once.ts'])],
+  pageExtensions: [
+    'tsx',
+    'ts',
+    ...(PAGES_LANGUAGE ? [] : ['once.tsx', 'once.ts']),
+    // The page of the primitives, which no published shop has.
+    ...(process.env.SHOW_PRIMITIVES ? ['shown.tsx'] : []),
+  ],
   // Those of another tsconfig, for tests or for a further language, are checked by npm run types.
   typescript: { tsconfigPath, ignoreBuildErrors: process.env.TSX_TSCONFIG_PATH !== undefined },
   // The id is part of each page's data: a fixed id leaves an unchanged page's file unchanged and cached.

@@ -32,13 +32,13 @@ export default async function HomePage() {
         veryWide={scenes['hero-very-wide']}
         fromKes={lowestKes(products)}
       />
+      <MoreFeatured featured={featured} chosen={featured === chosen} inShop={products.length} />
       <CategoryTiles categories={categories} />
       <TodaysFeatured offers={offers} />
-      <MoreFeatured featured={featured} chosen={featured === chosen} inShop={products.length} />
       <PeopleBand scene={scenes.people} />
-      <CustomerReviews />
-      <ShippingReturns />
       <WhyChoose />
+      <ShippingReturns />
+      <CustomerReviews />
       <FloatingContacts />
       <StructuredData things={[websiteData(), await storeThing()]} />
     </>

@@ -7,6 +7,7 @@ export const environments = {
   fixture: {
     TSX_TSCONFIG_PATH: 'e2e/shop/tsconfig.json',
     EXPORT_FOLDER: '.test/fixture',
+    SHOW_PRIMITIVES: '1',
     POSTS_FOLDER: '.test/fixture-posts',
     BASE_PATH: '',
     SERVICE_WORKER: '',

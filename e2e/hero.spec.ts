@@ -25,7 +25,7 @@ test('from 320 to 2560 px the hero shows its picture whole, and no word over it'
   }
 });
 
-test('the first screen has the whole hero, and on a wide screen some of the categories', async ({
+test('the first screen has the whole hero, and on a wide screen the heading of what is next', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -36,7 +36,7 @@ test('the first screen has the whole hero, and on a wide screen some of the cate
     await page.setViewportSize({ width, height });
     await page.goto('/');
     expect.soft((await measure(page)).picture.bottom, `at ${width} px`).toBeLessThanOrEqual(height);
-    const heading = page.locator('#categories').getByRole('heading').first();
+    const heading = page.locator('#more-featured').getByRole('heading').first();
     const { y = 0, height: own = 0 } = (await heading.boundingBox()) ?? {};
     const end = width > 360 ? height - own : 2 * height;
     expect.soft(y, `at ${width} px`).toBeLessThan(end);

@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { featuredProduct, firstOffer, plainProduct, shoe, size } from './examples';
 import { expect, openPage, test } from './fixtures';
 import { messages } from './messages';
-import { cardLink, chooseSize, openProduct, productDialog, sizeRadio } from './shopper-steps';
+import {
+  cardLink,
+  chooseSize,
+  openProduct,
+  productDialog,
+  sizeRadio,
+  unfoldOffer,
+} from './shopper-steps';
 
 const sizesOf = (within: Locator) => within.getByRole('radiogroup', { name: 'Size' });
 const addToCart = (page: Page) =>
@@ -173,6 +180,7 @@ test('where a notice would cover the button that was tapped, the page is scrolle
           ? page.getByRole('region', { name: "Today's Featured" })
           : page.getByRole('article');
       const add = place.getByRole('button', { name: 'Add to Cart' });
+      if (address === '/') await unfoldOffer(place);
       await chooseSize(place, address === '/' ? firstOffer.sizes[0] : size);
       // At the screen's lower edge; a sticky one has then left it.
       await add.evaluate((button) => {

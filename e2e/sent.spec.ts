@@ -16,6 +16,7 @@ import {
   openProduct,
   sendOrder,
   sendStep,
+  unfoldOffer,
 } from './shopper-steps';
 
 const chat = 'Order via WhatsApp';
@@ -320,6 +321,7 @@ async function openOwnOrder(page: Page, where: 'page' | 'dialog' | 'carousel') {
   await openPage(page, '/');
   const panel = page.getByRole('region', { name: "Today's Featured" });
   await goNear(panel);
+  await unfoldOffer(panel);
   await chooseSize(panel, firstOffer.sizes[0] ?? '');
   return { panel, name: 'Order Now' };
 }

@@ -7,6 +7,7 @@ import { expect, goNear, openPage, test, untilIdle } from './fixtures';
 import { messages } from './messages';
 import { fixture } from './servers';
 import { offers, priceOf, social } from './shop-under-test';
+import { unfoldOffer } from './shopper-steps';
 
 /** The slide of the first offer, with the rotation stopped. */
 async function openFirstOffer(page: Page) {
@@ -14,6 +15,7 @@ async function openFirstOffer(page: Page) {
   const carousel = page.getByRole('region', { name: "Today's Featured" });
   await goNear(carousel);
   await carousel.getByRole('button', { name: 'Stop rotation' }).click();
+  await unfoldOffer(carousel);
   return carousel.getByRole('group', { name: `1 of ${offers.length}: ${offer.name}`, exact: true });
 }
 

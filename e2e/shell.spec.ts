@@ -156,7 +156,7 @@ test('chat and call links float on no page but Home and Shop', async ({ request 
   }
 });
 
-test('the blocks of Home are reached by their addresses and by Shop Now, and an offer is on the second screen', async ({
+test('the blocks of Home are reached by their addresses and by Shop Now, and goods are on the second screen', async ({
   page,
 }) => {
   await test.step('an address of a block of Home scrolls its beginning to just under the bar', async () => {
@@ -185,7 +185,7 @@ test('the blocks of Home are reached by their addresses and by Shop Now, and an 
     await expect(page).toHaveURL(filteredShopPath(first.id));
     await expect(cards(page).filter({ visible: true })).toHaveCount(first.count);
   });
-  await test.step('on a phone Home shows an offer on the second screen and ends before the eighth', async () => {
+  await test.step('on a phone Home shows goods on the second screen and ends before the seventh', async () => {
     const height = 740;
     await page.setViewportSize({ width: 360, height });
     await openPage(page, '/');
@@ -194,9 +194,9 @@ test('the blocks of Home are reached by their addresses and by Shop Now, and an 
         .locator(selector)
         .first()
         .evaluate((part) => part.getBoundingClientRect().bottom + scrollY);
-    // The picture, name and price of the first offer.
-    expect(await bottomOf('#todays-featured s')).toBeLessThan(2 * height);
-    expect(await bottomOf('html')).toBeLessThan(7 * height);
+    // The picture, name and price of the first product.
+    expect(await bottomOf('#more-featured s')).toBeLessThan(2 * height);
+    expect(await bottomOf('html')).toBeLessThan(6 * height);
   });
 });
 

@@ -23,6 +23,10 @@ export const pill = (page: Page, { name, count }: Pick<Category, 'name' | 'count
 export const sizeRadio = (within: Page | Locator, size: string): Locator =>
   within.getByRole('radio', { name: size, exact: true });
 
+/** Unfolds the sizes of the first offer of Home's carousel, or of a slide. */
+export const unfoldOffer = (within: Locator) =>
+  within.getByText('Choose size', { exact: true }).first().click();
+
 /** Chooses a size. */
 export const chooseSize = (within: Page | Locator, size: string) => sizeRadio(within, size).check();
 

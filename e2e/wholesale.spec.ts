@@ -2,7 +2,7 @@ import { shop } from '@/e2e/shop/whole-shop';
 import { firstOffer, shoe, size } from './examples';
 import { expect, openPage, test } from './fixtures';
 import { messages } from './messages';
-import { chatMessage, chooseSize, openProduct } from './shopper-steps';
+import { chatMessage, chooseSize, openProduct, unfoldOffer } from './shopper-steps';
 
 const quantity = shop.wholesaleAbove + 1;
 
@@ -19,6 +19,7 @@ test('a product’s own message of a wholesale quantity is to be paid after the 
 
   await openPage(page, '/');
   const offers = page.getByRole('region', { name: "Today's Featured" });
+  await unfoldOffer(offers);
   await chooseSize(offers, firstOffer.sizes[0]);
   for (let more = 1; more < quantity; more += 1)
     await offers.getByRole('button', { name: 'Increase quantity' }).click();

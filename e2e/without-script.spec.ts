@@ -2,7 +2,7 @@ import { faq } from '@/lib/facts/texts';
 import { addresses, firstOffer, formerPath, renamed, secondOffer, shoe, size } from './examples';
 import { expect, test } from './fixtures';
 import { offers, phone, priceOf, products } from './shop-under-test';
-import { cardLink, cards, chooseSize } from './shopper-steps';
+import { cardLink, cards, chooseSize, unfoldOffer } from './shopper-steps';
 
 test.use({ javaScriptEnabled: false });
 
@@ -35,6 +35,7 @@ test('without script a shopper orders in a chat from a product’s page and from
     const { name, sizes } = firstOffer;
     await page.goto('/');
     const offer = page.getByRole('group', { name: `1 of ${offers.length}: ${name}` });
+    await unfoldOffer(offer);
     await chooseSize(offer, sizes[1]);
     const request = page.waitForRequest((request) => request.url().startsWith('https://wa.me/'));
     await offer.getByRole('button', { name: 'Order Now' }).click();
@@ -45,6 +46,7 @@ test('without script a shopper orders in a chat from a product’s page and from
     const { name, path, sizes } = secondOffer;
     await page.goto('/');
     const offer = page.getByRole('group', { name: `2 of ${offers.length}: ${name}` });
+    await unfoldOffer(offer);
     await chooseSize(offer, sizes[1]);
     await offer.getByRole('button', { name: 'Order Now' }).click();
     await expect(page).toHaveURL(`${path}?size=${sizes[1]}`);

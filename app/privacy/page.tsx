@@ -26,10 +26,12 @@ export default function PrivacyPage() {
         lead={pageText('privacy', 'lead')}
       />
       <div className={css.beside}>
-        <KeptOnPhone />
+        <div>
+          <KeptOnPhone />
+          <PrivacyTerms />
+        </div>
         <ForgetAll />
       </div>
-      <PrivacyTerms />
       <PolicyEnd page="privacy" ask={fillText(ownerWords.ask, { shop: shop.name })} />
       <StructuredData things={[breadcrumbData(steps)]} />
     </>

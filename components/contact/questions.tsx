@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { OwnersText } from '@/components/ui/owners-text';
 import { Section } from '@/components/ui/section';
 import { WholeWords } from '@/components/ui/whole-words';
@@ -27,19 +28,16 @@ export function Questions() {
             <span key={topic} id={topic} />
           ))}
         {faq.map((one, number) => (
-          <details key={one.question} className={css.question} open={number === 0}>
-            <OwnersText as="summary" of={ownersText(one, 'question')} className={css.summary} />
-            <div className={css.answer}>
-              {topics
-                .filter(({ at }) => at === number)
-                .map(({ topic }) => (
-                  <span key={topic} id={topic} />
-                ))}
-              <OwnersText as="p" of={ownersText(one, 'answer')}>
-                <WholeWords text={one.answer} />
-              </OwnersText>
-            </div>
-          </details>
+          <Fold key={one.question} title={ownersText(one, 'question')} open={number === 0}>
+            {topics
+              .filter(({ at }) => at === number)
+              .map(({ topic }) => (
+                <span key={topic} id={topic} className={css.topic} />
+              ))}
+            <OwnersText as="p" of={ownersText(one, 'answer')}>
+              <WholeWords text={one.answer} />
+            </OwnersText>
+          </Fold>
         ))}
       </div>
     </Section>

@@ -8,7 +8,7 @@ import { homeWords } from '@/words/home';
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
   if (categories.length < 2) return null;
   return (
-    <Section id="categories" title={homeWords.categories}>
+    <Section id="categories" title={homeWords.categories} below>
       <CategoryPictures categories={categories} path={filteredShopPath} />
     </Section>
   );

@@ -23,9 +23,9 @@ export function MoreFeatured({
   if (featured.length === 0) return null;
   const cards = featured.map(toPromotedCardProduct);
   return (
-    <Section id="more-featured" title={chosen ? homeWords.featured : homeWords.fromShop} below>
+    <Section id="more-featured" title={chosen ? homeWords.featured : homeWords.fromShop}>
       <div className={css.goods}>
-        <ProductGrid products={cards} heading="h3" />
+        <ProductGrid products={cards} heading="h3" swiped />
         <p className={css.all}>
           {inShop > featured.length && (
             <span className={css.count}>{fillText(homeWords.inShop, { count: inShop })}</span>

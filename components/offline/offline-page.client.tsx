@@ -26,7 +26,7 @@ import css from './offline-page.module.css';
  * to the chat.
  */
 export function OfflinePage({ chat }: { chat: string }) {
-  const { text, again, kept, noneKept, cart, order, call, chat: ask } = offlineWords;
+  const { text, again, kept, cart, order, call, chat: ask } = offlineWords;
   const [pages, setPages] = useState<readonly KeptPage[]>();
   const products = useCatalogueFile()?.products ?? [];
   useEffect(() => {
@@ -51,7 +51,6 @@ export function OfflinePage({ chat }: { chat: string }) {
           </button>
         </div>
       </div>
-      {pages?.length === 0 && <p className={css.kept}>{noneKept}</p>}
       {pages?.[0] && (
         <section className={css.kept} aria-labelledby="kept">
           <h2 id="kept">{kept}</h2>

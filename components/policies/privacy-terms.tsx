@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from '@/components/ui/fold';
 import { address } from '@/data/address';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
@@ -43,12 +44,10 @@ function formText(): string | undefined {
 /** What is kept on the shopper's phone. */
 export function KeptOnPhone() {
   return (
-    <div className={css.kept}>
-      <Part id="phone" title={privacyWords.phone}>
-        <p>{privacyWords.phoneText}</p>
-        <Points points={kept} />
-      </Part>
-    </div>
+    <Part id="phone" title={privacyWords.phone}>
+      <p>{privacyWords.phoneText}</p>
+      <Points points={kept} />
+    </Part>
   );
 }
 
@@ -56,7 +55,7 @@ export function KeptOnPhone() {
 export function PrivacyTerms() {
   const isKenyan = address.countryCode === 'KE';
   return (
-    <div className={css.terms}>
+    <>
       <Part id="chat" title={privacyWords.chat}>
         <p>{privacyWords.chatText}</p>
         <p>{privacyWords.chatLink}</p>
@@ -91,17 +90,14 @@ export function PrivacyTerms() {
           )}
         </p>
       </Part>
-    </div>
+    </>
   );
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={css.part} aria-labelledby={id}>
-      <h2 id={id} className={css.title}>
-        {title}
-      </h2>
-      {children}
+      <Fold title={{ text: <h2 id={id}>{title}</h2> }}>{children}</Fold>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import {
   type ComponentProps,
   type MouseEvent,
@@ -33,6 +34,7 @@ export function ProductGrid({
   heading,
   name = productCardWords.list,
   firstScreen = false,
+  swiped = false,
 }: {
   products: readonly ComponentProps<typeof ProductCard>['product'][];
   heading: 'h2' | 'h3';
@@ -40,6 +42,8 @@ export function ProductGrid({
   name?: string;
   /** Whether the grid begins in a phone's first screen, whose pictures load at once. */
   firstScreen?: boolean;
+  /** Whether a phone shows two rows that a thumb swipes. */
+  swiped?: boolean;
 }) {
   const [opened, setOpened] = useState<OpenedProduct>();
   /** The id of the product whose dialog loads. */
@@ -67,7 +71,7 @@ export function ProductGrid({
       {/* The style removes the bullets, and with them Safari's list role. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links within take the keys */}
       <ul
-        className={css.grid}
+        className={clsx(css.grid, swiped && css.swiped)}
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="list"
         aria-label={name}

@@ -85,7 +85,7 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
             {visit.email && <a href={`mailto:${visit.email}`}>{visit.email}</a>}
           </p>
         </address>
-        <nav aria-label={footerWords.categories} data-no-print="">
+        <nav className={css.categories} aria-label={footerWords.categories} data-no-print="">
           <h2 className={css.title}>{footerWords.categories}</h2>
           <CategoryList categories={categories} />
         </nav>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import css from './end-band.module.css';
-import { KitengeBand } from './kitenge-band';
 
 /** The coloured end of a page: a title with what belongs to it, and beside them the ways on. */
 export function EndBand({
@@ -17,7 +16,6 @@ export function EndBand({
 }) {
   return (
     <section className={css.band} aria-labelledby={id} data-no-print="">
-      <KitengeBand />
       <div className={css.inner}>
         <div>
           <h2 id={id} className={css.title}>

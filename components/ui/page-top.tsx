@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { KitengeBand } from './kitenge-band';
 import css from './page-top.module.css';
 
-/** The yellow block at the top of a page, behind the transparent bar, with its kitenge edge. */
+/** The top of a page: yellow behind the transparent bar, then what it says, and its kitenge edge. */
 export function PageTop({ children }: { children: ReactNode }) {
   return (
     <div className={css.top}>

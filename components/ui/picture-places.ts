@@ -43,12 +43,8 @@ export const thumbPlace: PicturePlace = { sizes: '64px', least: 112, most: 112 }
  */
 const heroWidth = (shape: number, most: string) => `min(${most}, (50svh - 1rem) * ${shape})`;
 
-/**
- * On a phone a little less than it is: one of 360 px at ratio 2 then takes the file of 640 px for its 720,
- * a quarter lighter than the next, and as sharp to the eye.
- */
 export const heroPlace = (shape: number): PicturePlace => ({
-  sizes: `(min-width: 600px) ${heroWidth(shape, '100vw')}, ${heroWidth(shape, '88vw')}`,
+  sizes: heroWidth(shape, '100vw'),
   least: 480,
   most: 1120,
 });

@@ -5,9 +5,8 @@ import { priceWords } from '@/words/price';
 import css from './price.module.css';
 
 /**
- * A price on its swatch, and for a lowered one the original price and the discount; "Sold out" in their
- * place where that is so. `onCard`: the swatch is under the picture, above the name: in the card's second
- * row.
+ * A price on its ticket, and for a lowered one the original price and the discount; "Sold out" in their
+ * place where that is so. `onCard`: in plain letters, in rows of the card's grid.
  */
 export function Price({
   priceKes,
@@ -37,7 +36,7 @@ export function Price({
             <span className="visually-hidden">{`${priceWords.was} `}</span>
             {shownKes(originalPriceKes)}
           </s>{' '}
-          <span className={css.tag}>{discountText(priceKes, originalPriceKes)}</span>
+          <span className={css.off}>{discountText(priceKes, originalPriceKes)}</span>
         </span>
       )}
     </p>

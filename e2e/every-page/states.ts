@@ -25,7 +25,7 @@ import { messages } from '@/e2e/messages';
 import { seed } from '@/e2e/seed';
 import { bookedOrder } from '@/e2e/shop/book-builders';
 import { shop } from '@/e2e/shop/whole-shop';
-import { chooseSize, scrollUntilTopButton } from '@/e2e/shopper-steps';
+import { chooseSize, scrollUntilTopButton, unfoldOffer } from '@/e2e/shopper-steps';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { pagePaths } from '@/lib/links/page-paths';
 import { encodeLink, type OrderContent, type OrderedLine } from '@/lib/order/link-format';
@@ -262,6 +262,7 @@ const pages: readonly PageState[] = [
   { name: 'a product with sold-out sizes', address: partlySoldOut.path, ...onPhone },
   { name: 'a product with a drawn picture', address: drawnProduct.path, ...onPhone },
   { name: 'a category by its old address', address: filtered, ...onPhone },
+  { name: 'the primitives of the style', address: '/primitives/' },
 ].map((page) => ({ ...page, isPage: true }));
 
 /** Pages that show more once their script has read the address or the phone. */
@@ -360,7 +361,8 @@ export const states: readonly PageState[] = [
         .locator('main form')
         .getByRole('button', { name: words.product.add })
         .first();
-      await goNear(add);
+      await goNear(page.locator('#todays-featured'));
+      await unfoldOffer(page.locator('#todays-featured'));
       await keepNotices(page);
       await add.click();
       await expect(page.getByRole('alert').getByText(words.product.chooseSize)).toBeVisible();
@@ -978,7 +980,7 @@ export const states: readonly PageState[] = [
     name: 'an offer after the first',
     address: addresses.home,
     open: async ({ page }) => {
-      const next = page.locator('main section button').nth(1);
+      const next = page.getByRole('button', { name: 'Next offer' });
       await goNear(next);
       await next.click();
       return undefined;

@@ -24,8 +24,8 @@ const settings = {
 /** Scenes are looked at less closely than products; Home's hero must stay under 25 kB. */
 const sceneSettings = {
   ...settings,
-  avif: { ...settings.avif, quality: 44 },
-  wideAvif: { ...settings.wideAvif, quality: 42 },
+  avif: { ...settings.avif, quality: 66 },
+  wideAvif: { ...settings.wideAvif, quality: 50 },
   jpg: { ...settings.jpg, quality: 66 },
 } as const;
 

@@ -6,9 +6,9 @@ import { QuantityField } from '@/components/cart/quantity-field.client';
 import { LinePicture } from '@/components/goods/line-picture.client';
 import { LineNotes, LinePrice } from '@/components/goods/line-price.client';
 import { LineTitle } from '@/components/goods/line-title.client';
-import hintCss from '@/components/ui/hint.module.css';
 import { LineDrawing } from '@/components/ui/icon';
 import { OwnersText } from '@/components/ui/owners-text';
+import textCss from '@/components/ui/text.module.css';
 import { ignoreRepeated } from '@/lib/browser/presses.client';
 import type { LineToday } from '@/lib/cart/cart-today';
 import {
@@ -88,7 +88,7 @@ export function CartLine({
             <LinePrice line={line} hint={hint} />
           </div>
           <LineNotes line={line} />
-          <p className={most ? hintCss.hint : 'visually-hidden'} aria-live="polite">
+          <p className={most ? textCss.soft : 'visually-hidden'} aria-live="polite">
             {most}
           </p>
         </div>

@@ -8,9 +8,10 @@ import { OrderForm } from '@/components/product/order-form.client';
 import { useMySize } from '@/components/product/use-my-size.client';
 import { useOrder } from '@/components/product/use-order.client';
 import { ShareButton } from '@/components/share/share-button.client';
-import hintCss from '@/components/ui/hint.module.css';
+import { buttonClass } from '@/components/ui/button';
 import { LineDrawing } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
+import textCss from '@/components/ui/text.module.css';
 import textLink from '@/components/ui/text-link.module.css';
 import { mostText } from '@/lib/cart/quantity';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
@@ -22,7 +23,7 @@ import { productWords } from '@/words/product';
 import { shareWords } from '@/words/share';
 import css from './offer-panel.module.css';
 
-/** An offer's size, quantity and buttons. */
+/** An offer's size, quantity and buttons, behind a button that unfolds them. */
 export function OfferPanel({
   offer,
   withoutScript,
@@ -38,28 +39,31 @@ export function OfferPanel({
   const origin = usePageOrigin();
   const text = `${offer.name}. ${offer.description}`;
   return (
-    <OrderForm product={offer} order={order} withoutScript={withoutScript}>
-      {askWhenBack}
-      {mySize}
-      <div className={css.actions}>
-        <QuantityStepper quantity={order.quantity} onChange={order.changeQuantity} />
-        <AddToCart order={order} />
-        <ChatOrder name={carouselWords.chat} order={order} />
-        <a
-          className={textLink.share}
-          href={facebookShareLink(origin, text)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <LineDrawing path="M13 21V8a3 3 0 0 1 3-3h1.5M9 12h7" />
-          {shareWords.facebook}
-        </a>
-        <ShareButton title={offer.name} text={text} path={offer.path} />
-      </div>
-      <p className={most ? hintCss.hint : 'visually-hidden'} role="status">
-        {most}
-      </p>
-    </OrderForm>
+    <details className={css.fold}>
+      <summary className={buttonClass('main')}>{carouselWords.choose}</summary>
+      <OrderForm product={offer} order={order} withoutScript={withoutScript}>
+        {askWhenBack}
+        {mySize}
+        <div className={css.actions}>
+          <QuantityStepper quantity={order.quantity} onChange={order.changeQuantity} />
+          <AddToCart order={order} />
+          <ChatOrder name={carouselWords.chat} order={order} />
+          <a
+            className={textLink.share}
+            href={facebookShareLink(origin, text)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <LineDrawing path="M13 21V8a3 3 0 0 1 3-3h1.5M9 12h7" />
+            {shareWords.facebook}
+          </a>
+          <ShareButton title={offer.name} text={text} path={offer.path} />
+        </div>
+        <p className={most ? textCss.soft : 'visually-hidden'} role="status">
+          {most}
+        </p>
+      </OrderForm>
+    </details>
   );
 }
 

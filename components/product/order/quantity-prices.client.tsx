@@ -1,6 +1,6 @@
 'use client';
 
-import hintCss from '@/components/ui/hint.module.css';
+import textCss from '@/components/ui/text.module.css';
 import { wholesaleHint } from '@/lib/cart/wholesale';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { mixText, quantityText, stepRows } from '@/lib/order/price-step-texts';
@@ -11,7 +11,7 @@ import css from './quantity-prices.module.css';
 export function QuantityPrices({ product, quantity }: { product: CardProduct; quantity: number }) {
   if (product.priceSteps) return <PriceSteps product={product} quantity={quantity} />;
   const hint = wholesaleHint(quantity);
-  return hint && <p className={hintCss.hint}>{hint}</p>;
+  return hint && <p className={textCss.soft}>{hint}</p>;
 }
 
 /** What a product costs by quantity, and what the next step takes; nothing for a product without steps. */
@@ -28,7 +28,7 @@ function PriceSteps({ product, quantity }: { product: CardProduct; quantity: num
           </li>
         ))}
       </ul>
-      <p className={hintCss.hint}>
+      <p className={textCss.soft}>
         <span>{quantityText(priceSteps, quantity)}</span> <span>{mixText(product)}</span>
       </p>
     </div>

@@ -3,7 +3,7 @@
 import { type Ref, useState } from 'react';
 import { useClock } from '@/components/page/use-clock.client';
 import { buttonClass } from '@/components/ui/button';
-import hintCss from '@/components/ui/hint.module.css';
+import textCss from '@/components/ui/text.module.css';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { linkDay } from '@/lib/order/order-link';
@@ -73,7 +73,7 @@ export function BookSums({ ref, orders, productName }: SumsProps & { ref: Ref<HT
         orders={orders}
         productName={productName}
       />
-      <p className={hintCss.hint}>{orderBookWords.counting}</p>
+      <p className={textCss.soft}>{orderBookWords.counting}</p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { useClock } from '@/components/page/use-clock.client';
 import { DateNote } from '@/components/seller/parts/date-note.client';
 import type { OrderToday } from '@/components/sent/use-order-today.client';
-import hintCss from '@/components/ui/hint.module.css';
+import textCss from '@/components/ui/text.module.css';
 import textLink from '@/components/ui/text-link.module.css';
 import { fillText } from '@/lib/format/fill-text';
 import type { OrderContent } from '@/lib/order/link-format';
@@ -74,7 +74,7 @@ export function SellerTools({
           <h2 id={steps} className={css.title}>
             {sellerWords.replies}
           </h2>
-          <p className={hintCss.hint}>
+          <p className={textCss.soft}>
             {sellerWords.howToSend}
             {!readPhone(booked.entry.phone)?.chat && ` ${sellerWords.noNumber}`}
           </p>

@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import hintCss from '@/components/ui/hint.module.css';
 import { Icon } from '@/components/ui/icon';
+import textCss from '@/components/ui/text.module.css';
 import { WholeWords } from '@/components/ui/whole-words';
 import { shop } from '@/data/shop';
 import { fillText } from '@/lib/format/fill-text';
@@ -43,7 +43,7 @@ export function PastePayment({
       <label className={css.label} htmlFor={id}>
         {pastePaymentWords.label}
       </label>
-      <p id={`${id}-hint`} className={hintCss.hint}>
+      <p id={`${id}-hint`} className={textCss.soft}>
         <WholeWords text={pastePaymentWords.hint} />
       </p>
       <textarea

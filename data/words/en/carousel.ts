@@ -9,4 +9,6 @@ export const carouselWords = {
   previous: 'Previous offer',
   next: 'Next offer',
   chat: 'Order Now',
+  /** Unfolds the sizes of an offer, its quantity and the ways to order it. */
+  choose: 'Choose size',
 } as const;

@@ -6,7 +6,6 @@ export const offlineWords = {
   again: 'Try again',
   /** Above the pages that open without a network. */
   kept: 'You can still open',
-  noneKept: 'No page is kept here yet.',
   cart: 'Open your cart',
   order: 'A call needs no internet. A WhatsApp message goes out when the network is back.',
   call: 'Call {phone}',

@@ -9,4 +9,6 @@ export const carouselWords = {
   previous: 'Ofa iliyotangulia',
   next: 'Ofa inayofuata',
   chat: 'Agiza sasa',
+  /** Unfolds the sizes of an offer, its quantity and the ways to order it. */
+  choose: 'Chagua saizi',
 } as const;

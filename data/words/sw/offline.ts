@@ -6,7 +6,6 @@ export const offlineWords = {
   again: 'Jaribu tena',
   /** Above the pages that open without a network. */
   kept: 'Bado unaweza kufungua',
-  noneKept: 'Bado hakuna ukurasa uliohifadhiwa hapa.',
   cart: 'Fungua kikapu chako',
   order: 'Kupiga simu hakuhitaji intaneti. Ujumbe wa WhatsApp utatumwa mtandao ukirudi.',
   call: 'Piga {phone}',
