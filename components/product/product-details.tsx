@@ -68,7 +68,7 @@ export function ProductDetails({
               {product.description}
             </p>
           }
-          delivery={<DeliverySummary product={product} />}
+          delivery={<DeliverySummary />}
         />
       </div>
       {product.drawn && (

@@ -61,7 +61,7 @@ export function MySize({
   );
   return (
     <div className={clsx(css.line, low && css.inLowPlace)} data-no-print="">
-      <span id={id} className={place < 0 || soldOut ? undefined : clsx(mark.line, css.marked)}>
+      <span id={id} className={place < 0 || soldOut ? undefined : mark.line}>
         {text}
       </span>
       <Forget product={product} form={form} size={mine} />
