@@ -12,7 +12,8 @@ export function tileColumns(count: number): TileColumns {
   return { medium: fewestEmpty(count, [4, 5, 3]), wide: fewestEmpty(count, [4, 5, 6]) };
 }
 
-function fewestEmpty(count: number, columns: readonly number[]): number {
+/** Of some numbers of columns the first that leaves the fewest places empty in the last row. */
+export function fewestEmpty(count: number, columns: readonly number[]): number {
   const empty = (of: number) => (of - (count % of)) % of;
   return columns.reduce((best, of) => (empty(of) < empty(best) ? of : best));
 }

@@ -128,7 +128,7 @@ function Choice({
     <OrderForm product={product} order={order}>
       {mySize}
       {(product.hasSizeGuide || fitText) && (
-        <div className={css.guide} data-size-guide={product.hasSizeGuide ? '' : undefined}>
+        <div className={css.guide}>
           {product.hasSizeGuide && (
             <SiteLink
               className={textLink.link}
