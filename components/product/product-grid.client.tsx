@@ -15,6 +15,7 @@ import { isPlainClick } from '@/lib/browser/presses.client';
 import { cardsInFirstScreen } from '@/lib/catalogue/card-sizes';
 import { productCardWords } from '@/words/product-card';
 import css from './product-grid.module.css';
+import { useSecondPicture } from './use-second-picture.client';
 
 const productDialog = lazyChunk(
   async () => (await import('@/components/product/dialog/product-dialog.client')).ProductDialog,
@@ -45,6 +46,7 @@ export function ProductGrid({
   /** The id of the product whose dialog loads. */
   const [pending, setPending] = useState<string>();
   useEffect(() => productDialog.prefetchAfter('input'), []);
+  const secondPicture = useSecondPicture();
 
   const openClicked = (event: MouseEvent) => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return;
@@ -72,12 +74,14 @@ export function ProductGrid({
         role="list"
         aria-label={name}
         onClick={openClicked}
+        {...secondPicture.handlers}
       >
         {products.map((product, at) => (
           <Card
             key={product.id}
             product={product}
             heading={heading}
+            Over={secondPicture.of(product.id)}
             pending={product.id === pending}
             eager={firstScreen && at < cardsInFirstScreen}
           />

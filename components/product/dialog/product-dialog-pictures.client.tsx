@@ -53,7 +53,9 @@ export function ProductDialogPictures({
       >
         {pictures.map(({ picture, alt }, at) => (
           <li key={picture?.name ?? ''} className={css.slide}>
-            {at <= last && <Picture picture={picture} alt={alt} place={place} eager={at === 0} />}
+            {at <= last && (
+              <Picture picture={picture} alt={alt} place={place} eager={at === 0} isAwaited />
+            )}
           </li>
         ))}
       </ul>

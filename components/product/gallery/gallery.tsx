@@ -29,7 +29,7 @@ export function Gallery({ product }: { product: Product }) {
     return (
       <div className={css.pictures}>
         <div className={css.picture}>
-          <Picture picture={first} alt={alt} place={pagePlace} eager />
+          <Picture picture={first} alt={alt} place={pagePlace} eager isAwaited />
         </div>
       </div>
     );
