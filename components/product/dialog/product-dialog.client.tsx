@@ -63,7 +63,9 @@ export function ProductDialog({
   return (
     <Dialog title={product.name} sheet onClosed={onClosed}>
       <div className={css.shown}>
-        <ProductDialogPictures product={product} facts={facts} />
+        <div className={css.pictures}>
+          <ProductDialogPictures product={product} facts={facts} />
+        </div>
         <div className={css.about}>
           {product.description && <p>{product.description}</p>}
           {/* A space keeps its room until it is known. */}
