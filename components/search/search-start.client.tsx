@@ -75,7 +75,11 @@ function PopularSearches({
     <ul className={css.popular} role="list" aria-labelledby="popular-searches">
       {searches.map((text) => (
         <li key={text}>
-          <a href={pageHref(searchPath(text))} onClick={(event) => search(event, text)}>
+          <a
+            className={css.search}
+            href={pageHref(searchPath(text))}
+            onClick={(event) => search(event, text)}
+          >
             {text}
           </a>
         </li>

@@ -62,14 +62,16 @@ export function FilterChips({
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul className={css.chips} role="list" aria-label={filtersWords.chosen}>
         {values.map((chosen) => (
-          <li key={`${chosen.part} ${chosen.value}`}>
+          <li key={`${chosen.part} ${chosen.value}`} className={css.place}>
             <button
               type="button"
               className={css.chip}
               aria-label={fillText(filtersWords.remove, { filter: chosen.label })}
               onClick={(event) => takeOff(event, chosen)}
             >
-              <bdi lang={chosen.lang}>{chosen.label}</bdi>
+              <bdi className={css.name} lang={chosen.lang}>
+                {chosen.label}
+              </bdi>
             </button>
           </li>
         ))}
