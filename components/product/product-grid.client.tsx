@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import {
   type ComponentProps,
   type MouseEvent,
@@ -69,7 +70,11 @@ export function ProductGrid({
       {/* The style removes the bullets, and with them Safari's list role. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links within take the keys */}
       <ul
-        className={css.grid}
+        className={clsx(
+          css.grid,
+          products.length === 4 && css.four,
+          products.length === 8 && css.eight,
+        )}
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="list"
         aria-label={name}
