@@ -7,7 +7,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { productWords } from '@/words/product';
 import mark from './size-mark.module.css';
 import css from './size-picker.module.css';
-import { fewestEmpty } from './tile-columns';
+import { sizeColumns } from './tile-columns';
 import { WholeWords } from './whole-words';
 
 /** A size of a product with a mark. */
@@ -50,7 +50,7 @@ export function SizePicker({
   const { sizes, sizeNotes, soldOutSizes, sizesLeft: left } = product;
   // The names are of several words, or of more than four letters in the mean.
   const isWide = Boolean(soldOutSizes || left || sizes.join('').length > 4 * sizes.length);
-  const columns = fewestEmpty(sizes.length, isWide || sizeNotes ? [4, 3] : [6, 5, 4]);
+  const columns = sizeColumns(sizes.length, isWide || sizeNotes !== undefined);
   return (
     // ARIA in HTML allows the role, and with it a screen reader says how many sizes there are.
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above
