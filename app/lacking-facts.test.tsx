@@ -182,7 +182,7 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
     map: html(<FindUs />),
     questions: html(<Questions />),
     banner: html(<ContactBanner />),
-    delivery: html(<DeliverySummary product={product} />),
+    delivery: html(<DeliverySummary />),
     facts: html(<ProductFacts product={product} />),
     deliveryPage: html(
       <>

@@ -25,7 +25,7 @@ const forget = (within: Page | Locator, text = size) =>
 /** That the radio of a size is marked as the shopper's, and not chosen. */
 async function expectMine(within: Page | Locator, mine: string) {
   const radio = sizeRadio(within, mine);
-  await expect(radio).toHaveAccessibleDescription(`Your usual size: ${mine}`);
+  await expect(radio).toHaveAccessibleDescription(`Your size: ${mine}`);
   await expect(radio).toHaveAccessibleName(mine);
   await expect(radio).not.toBeChecked();
 }

@@ -58,6 +58,10 @@ test('without script a shopper orders in a chat from a product’s page and from
       'href',
       phone.call,
     );
+    const share = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
+    expect(new URL(share ?? '').searchParams.get('text')).toContain(
+      `${shoe.name}, ${priceOf(shoe)}`,
+    );
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Increase quantity' })).toBeHidden();
   });

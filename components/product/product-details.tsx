@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { Gallery } from '@/components/product/gallery/gallery';
 import { GalleryScript } from '@/components/product/gallery/gallery-script.client';
 import { OrderPanel } from '@/components/product/order/order-panel.client';
@@ -36,10 +37,14 @@ export function ProductDetails({
 }) {
   const { rating } = product;
   const soldOut = isSoldOut(product);
+  const severalPictures = product.picture !== undefined && product.views.length > 0;
   return (
-    <article className={css.details} aria-labelledby="product">
+    <article
+      className={clsx(css.details, severalPictures && css.severalPictures)}
+      aria-labelledby="product"
+    >
       <Gallery product={product} />
-      {product.views.length > 0 && <GalleryScript product={product.name} />}
+      {severalPictures && <GalleryScript product={product.name} />}
       <div className={css.order}>
         <OwnersText as="h1" of={ownersText(product, 'name')} id="product" />
         <div className={css.terms}>
@@ -69,7 +74,7 @@ export function ProductDetails({
               className={css.description}
             />
           }
-          delivery={<DeliverySummary product={product} />}
+          delivery={<DeliverySummary />}
         />
       </div>
       {product.drawn && (
@@ -83,7 +88,7 @@ export function ProductDetails({
             <ProductFacts product={product} />
             <ShareProduct product={product} />
           </div>
-          <div className={css.more}>
+          <div className={clsx(css.more, goesWith.length === 0 && css.reviewsAlone)}>
             <ProductReviews product={product} />
             <GoesWith products={goesWith} />
           </div>

@@ -16,6 +16,7 @@ import { isPlainClick } from '@/lib/browser/presses.client';
 import { cardsInFirstScreen } from '@/lib/catalogue/card-sizes';
 import { productCardWords } from '@/words/product-card';
 import css from './product-grid.module.css';
+import { useSecondPicture } from './use-second-picture.client';
 
 const productDialog = lazyChunk(
   async () => (await import('@/components/product/dialog/product-dialog.client')).ProductDialog,
@@ -49,6 +50,7 @@ export function ProductGrid({
   /** The id of the product whose dialog loads. */
   const [pending, setPending] = useState<string>();
   useEffect(() => productDialog.prefetchAfter('input'), []);
+  const secondPicture = useSecondPicture();
 
   const openClicked = (event: MouseEvent) => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return;
@@ -71,17 +73,24 @@ export function ProductGrid({
       {/* The style removes the bullets, and with them Safari's list role. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links within take the keys */}
       <ul
-        className={clsx(css.grid, swiped && css.swiped)}
+        className={clsx(
+          css.grid,
+          swiped && css.swiped,
+          products.length === 4 && css.four,
+          products.length === 8 && css.eight,
+        )}
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="list"
         aria-label={name}
         onClick={openClicked}
+        {...secondPicture.handlers}
       >
         {products.map((product, at) => (
           <Card
             key={product.id}
             product={product}
             heading={heading}
+            Over={secondPicture.of(product.id)}
             pending={product.id === pending}
             eager={firstScreen && at < cardsInFirstScreen}
           />

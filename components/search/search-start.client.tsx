@@ -28,7 +28,7 @@ export function SearchStart({
   const [ids] = useState(seenIds);
   const seen = seenProducts(index.products, ids);
   return (
-    <div className={css.start}>
+    <div className={clsx(css.start, index.popular.length > 0 && css.beside)}>
       {index.popular.length > 0 && (
         <div>
           <h2 id="popular-searches" className={css.title}>
@@ -41,7 +41,7 @@ export function SearchStart({
         <h2 className={css.title}>{categoriesWords.name}</h2>
         <CategoryPictures categories={indexCategories(index)} path={categoryPath} />
         <div
-          className={css.rows}
+          className={clsx(css.rows, seen.length > 0 && css.withSeen)}
           style={{ '--seen': seen.length, '--others': WIDE_ROW - seen.length } as CSSProperties}
         >
           {seen.length > 0 && (
@@ -75,7 +75,11 @@ function PopularSearches({
     <ul className={css.popular} role="list" aria-labelledby="popular-searches">
       {searches.map((text) => (
         <li key={text}>
-          <a href={pageHref(searchPath(text))} onClick={(event) => search(event, text)}>
+          <a
+            className={css.search}
+            href={pageHref(searchPath(text))}
+            onClick={(event) => search(event, text)}
+          >
             {text}
           </a>
         </li>

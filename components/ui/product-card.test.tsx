@@ -22,3 +22,10 @@ test.each([
   expect(html).not.toContain('role="img"');
   expect(html.match(/<img[^>]* alt="([^"]*)"/)?.[1] ?? '').toBe('');
 });
+
+test('a card without a photo says that one comes', () => {
+  const html = (shown: typeof boots) =>
+    renderToStaticMarkup(<ProductCard product={shown} heading="h2" />);
+  expect(html(boots)).toContain('Photo coming soon');
+  expect(html({ ...boots, picture })).not.toContain('Photo coming soon');
+});

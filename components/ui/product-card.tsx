@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { cardSizes } from '@/lib/catalogue/card-sizes';
 import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { chosenPath } from '@/lib/catalogue/size-address';
@@ -31,11 +31,14 @@ interface ShownProduct extends PromotedCardProduct {
 export function ProductCard({
   product,
   heading: Heading,
+  Over,
   pending = false,
   eager = false,
 }: {
   product: ShownProduct;
   heading: 'h2' | 'h3';
+  /** Shows another picture over the first while its card has the mouse or the focus. */
+  Over?: ComponentType<{ id: string }> | undefined;
   /** Whether what its link opens is loading. */
   pending?: boolean;
   eager?: boolean;
@@ -47,7 +50,12 @@ export function ProductCard({
     <li className={css.card} data-category={product.categoryKey}>
       <div className={css.frame}>
         {/* Silent: the link below says the name. */}
-        <Picture picture={product.picture} alt="" place={cardPlace} eager={eager} />
+        <Picture picture={product.picture} alt="" place={cardPlace} eager={eager} isAwaited />
+        {Over && (
+          <div className={css.over}>
+            <Over id={product.id} />
+          </div>
+        )}
         {label && <span className={css.label}>{label}</span>}
       </div>
       <OwnersText as={Heading} of={ownersText(product, 'name')} className={css.name}>

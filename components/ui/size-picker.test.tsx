@@ -23,3 +23,25 @@ test('the age under a size is short, and a screen reader says its unit in full',
   // The stand-in for a browser reads a name without the space that a browser puts between blocks.
   expect(screen.getByRole('radio', { name: /^25\s?walks$/ })).toBeTruthy();
 });
+
+test.each([
+  [['36', '37', '38', '39', '40', '41', '42'], {}, 4],
+  [['36', '37', '38', '39', '40', '41', '42', '43', '44'], {}, 5],
+  [['36', '37', '38', '39', '40', '41'], {}, 6],
+  [['Small', 'Medium', 'Large', 'Very large', 'One size'], {}, 3],
+  [['22', '23', '24', '25', '26', '27'], { sizeNotes: { '22': '12–18 months' } }, 3],
+])('the sizes %j are in as many columns as leave few places empty', (sizes, notes, columns) => {
+  render(
+    <SizePicker
+      product={{ ...toCardProduct(productWith({ sizes })), ...notes }}
+      name="size"
+      valueFor={(size) => size}
+      required={false}
+      chosen=""
+      lacking={false}
+      onChoose={() => {}}
+    />,
+  );
+  const box = screen.getAllByRole('radio')[0]?.closest('label')?.parentElement;
+  expect(box?.style.getPropertyValue('--columns')).toBe(String(columns));
+});

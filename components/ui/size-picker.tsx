@@ -1,4 +1,5 @@
 import clsx from 'clsx/lite';
+import type { CSSProperties } from 'react';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { shortAge } from '@/lib/catalogue/short-age';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
@@ -6,6 +7,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { productWords } from '@/words/product';
 import mark from './size-mark.module.css';
 import css from './size-picker.module.css';
+import { sizeColumns } from './tile-columns';
 import { WholeWords } from './whole-words';
 
 /** A size of a product with a mark. */
@@ -46,6 +48,9 @@ export function SizePicker({
   const { soldOutSize, sizesLeft } = productWords;
   const invalid = lacking || undefined;
   const { sizes, sizeNotes, soldOutSizes, sizesLeft: left } = product;
+  // The names are of several words, or of more than four letters in the mean.
+  const isWide = Boolean(soldOutSizes || left || sizes.join('').length > 4 * sizes.length);
+  const columns = sizeColumns(sizes.length, isWide || sizeNotes !== undefined);
   return (
     // ARIA in HTML allows the role, and with it a screen reader says how many sizes there are.
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above
@@ -55,11 +60,8 @@ export function SizePicker({
       </legend>
       <div
         className={css.sizes}
-        // The names are of several words, or of more than four letters in the mean.
-        data-wide={
-          Boolean(soldOutSizes || left || sizes.join('').length > 4 * sizes.length) || undefined
-        }
-        data-noted={sizeNotes ? '' : undefined}
+        style={{ '--columns': columns } as CSSProperties}
+        data-wide={isWide || undefined}
       >
         {sizes.map((size) => {
           const disabled = isSizeSoldOut(product, size);
@@ -69,7 +71,6 @@ export function SizePicker({
           return (
             <label key={size} className={clsx(css.size, marked?.size === size && mark.size)}>
               <input
-                className={css.radio}
                 type="radio"
                 name={name}
                 value={valueFor(size)}

@@ -1,4 +1,4 @@
-import { tileColumns, tilePlace } from './tile-columns';
+import { sizeColumns, tileColumns, tilePlace } from './tile-columns';
 
 test.each([
   [1, 3, 3],
@@ -28,3 +28,13 @@ test('a tile’s picture is as wide as its column', () => {
     '(min-width: 1414px) 16.0vw, (min-width: 1320px) 224px, (min-width: 768px) 16.4vw, 38vw',
   );
 });
+
+test.each([false, true])(
+  'up to 14 sizes leave none alone in the last row, wide ones: %s',
+  (areWide) => {
+    for (let count = 2; count <= 14; count += 1) {
+      const columns = sizeColumns(count, areWide);
+      expect(count <= columns || count % columns !== 1).toBe(true);
+    }
+  },
+);

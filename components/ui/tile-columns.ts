@@ -12,6 +12,13 @@ export function tileColumns(count: number): TileColumns {
   return { medium: fewestEmpty(count, [4, 5, 3]), wide: fewestEmpty(count, [4, 5, 6]) };
 }
 
+/** In how many columns so many sizes are, fewer where their names are wide: none is alone in the last row. */
+export function sizeColumns(count: number, areWide: boolean): number {
+  const columns = (areWide ? [4, 3] : [6, 5, 4]).filter((of) => count <= of || count % of !== 1);
+  return columns.length > 0 ? fewestEmpty(count, columns) : 5;
+}
+
+/** Of some numbers of columns the first that leaves the fewest places empty in the last row. */
 function fewestEmpty(count: number, columns: readonly number[]): number {
   const empty = (of: number) => (of - (count % of)) % of;
   return columns.reduce((best, of) => (empty(of) < empty(best) ? of : best));

@@ -25,7 +25,7 @@ const place: PicturePlace = {
 };
 
 /**
- * The pictures of a product in its dialog, to swipe or to step through, and over them what its page says
+ * The pictures of a product in its dialog, to swipe or to step through, and with them what its page says
  * beside them. `facts` may arrive after the first picture: nothing moves then.
  */
 export function ProductDialogPictures({
@@ -40,7 +40,7 @@ export function ProductDialogPictures({
   const [firstIsThere, setFirstIsThere] = useState(false);
   const last = strip.at + (firstIsThere && !savesData() ? 1 : 0);
   return (
-    <div className={css.pictures} style={{ backgroundColor: product.picture?.colour }}>
+    <div className={css.pictures}>
       <ul
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
         role="list"
@@ -49,11 +49,14 @@ export function ProductDialogPictures({
         // In every browser what scrolls can have the keyboard's focus.
         tabIndex={pictures.length > 1 ? 0 : undefined}
         className={css.strip}
+        style={{ backgroundColor: product.picture?.colour }}
         onLoad={() => setFirstIsThere(true)}
       >
         {pictures.map(({ picture, alt }, at) => (
           <li key={picture?.name ?? ''} className={css.slide}>
-            {at <= last && <Picture picture={picture} alt={alt} place={place} eager={at === 0} />}
+            {at <= last && (
+              <Picture picture={picture} alt={alt} place={place} eager={at === 0} isAwaited />
+            )}
           </li>
         ))}
       </ul>

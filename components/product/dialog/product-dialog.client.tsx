@@ -63,7 +63,9 @@ export function ProductDialog({
   return (
     <Dialog title={product.name} sheet onClosed={onClosed}>
       <div className={css.shown}>
-        <ProductDialogPictures product={product} facts={facts} />
+        <div className={css.pictures}>
+          <ProductDialogPictures product={product} facts={facts} />
+        </div>
         <div className={css.about}>
           {product.description && <p>{product.description}</p>}
           {/* A space keeps its room until it is known. */}
@@ -128,7 +130,7 @@ function Choice({
     <OrderForm product={product} order={order}>
       {mySize}
       {(product.hasSizeGuide || fitText) && (
-        <div className={css.guide} data-size-guide={product.hasSizeGuide ? '' : undefined}>
+        <div className={css.guide}>
           {product.hasSizeGuide && (
             <SiteLink
               className={textLink.link}

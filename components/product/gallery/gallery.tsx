@@ -29,7 +29,7 @@ export function Gallery({ product }: { product: Product }) {
     return (
       <div className={css.pictures}>
         <div className={css.picture}>
-          <Picture picture={first} alt={alt} place={pagePlace} eager />
+          <Picture picture={first} alt={alt} place={pagePlace} eager isAwaited />
         </div>
       </div>
     );
@@ -53,9 +53,13 @@ function Strip({
 }) {
   const count = pictures.length;
   return (
-    <div id="pictures" className={css.pictures}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
-      <ul role="list" className={clsx(css.picture, css.strip)} aria-label={name}>
+    <div id="pictures" className={clsx(css.pictures, css.several)}>
+      <ul
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
+        role="list"
+        className={clsx(css.picture, css.strip, count === 3 && css.three)}
+        aria-label={name}
+      >
         {pictures.map(({ picture, alt: text, place }, at) => (
           <li
             key={picture.name}

@@ -54,13 +54,13 @@ test('a size that is tapped is remembered and marked', async () => {
   fireEvent.click(radio(size));
   await settle();
   expect(remembered()).toBe(size);
-  expect(markOf(size)).toBe(`Your usual size: ${size}`);
+  expect(markOf(size)).toBe(`Your size: ${size}`);
   expect(forget(size)).not.toBeNull();
 });
 
 test('a remembered size is marked on a product without being chosen', async () => {
   await open(shoe, { mine: size });
-  expect(markOf(size)).toBe(`Your usual size: ${size}`);
+  expect(markOf(size)).toBe(`Your size: ${size}`);
   expect(radio(size).checked).toBe(false);
 });
 
@@ -72,7 +72,7 @@ test.each([
   await open(shoe, { mine: other, ...asked });
   expect(radio(size).checked).toBe(true);
   expect(remembered()).toBe(other);
-  expect(markOf(other)).toBe(`Your usual size: ${other}`);
+  expect(markOf(other)).toBe(`Your size: ${other}`);
 });
 
 test('a size is forgotten by one tap, which leaves the focus at it and says so once', async () => {

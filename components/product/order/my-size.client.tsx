@@ -37,7 +37,7 @@ export function MySize({
   /** Called with the size to mark, undefined for none. */
   onMark: (marked: MarkedSize | undefined) => void;
 }) {
-  const { sizeGroup, sizes } = product;
+  const { sizeGroup, sizes, hasSizeGuide } = product;
   const id = useId();
   const mine = useStore(mySizesStore, (state) => state.sizes[sizeGroup] ?? '');
   const place = sizes.indexOf(mine);
@@ -60,8 +60,11 @@ export function MySize({
     { size: mine },
   );
   return (
-    <div className={clsx(css.line, low && css.inLowPlace)} data-no-print="">
-      <span id={id} className={place < 0 || soldOut ? undefined : clsx(mark.line, css.marked)}>
+    <div
+      className={clsx(css.line, low ? css.inLowPlace : hasSizeGuide && css.besideGuide)}
+      data-no-print=""
+    >
+      <span id={id} className={place < 0 || soldOut ? undefined : mark.line}>
         {text}
       </span>
       <Forget product={product} form={form} size={mine} />

@@ -60,11 +60,7 @@ export function OrderPanel({
       <OrderForm product={product} order={order}>
         {mySize}
         {sizeGuide && (
-          <div
-            className={css.guide}
-            data-size-guide={product.hasSizeGuide ? '' : undefined}
-            data-no-print=""
-          >
+          <div className={css.guide} data-no-print="">
             {sizeGuide}
           </div>
         )}

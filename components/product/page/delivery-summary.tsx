@@ -5,15 +5,11 @@ import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { DeliveryLine, saysWhen } from '@/components/ui/delivery-line';
 import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
-import type { Product } from '@/lib/catalogue/product';
 import { longestDeliveryText } from '@/lib/delivery/delivery-date';
 import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { payOnDeliveryText } from '@/lib/delivery/pay-on-delivery';
 import { policies } from '@/lib/facts/policies';
-import { textAround } from '@/lib/format/fill-text';
-import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
-import { askText } from '@/lib/order/ask-text';
 import { exchangeText } from '@/lib/sent/return-text';
 import { languageWords } from '@/words/language';
 import { productPageWords } from '@/words/product-page';
@@ -24,7 +20,7 @@ import css from './delivery-summary.module.css';
  * When a product arrives and what that costs, where it can be paid then, and how it is exchanged: a line
  * each, beside Add to Cart. Nothing of a shop that says nothing of them.
  */
-export function DeliverySummary({ product }: { product: Product }) {
+export function DeliverySummary() {
   const { returns } = policies;
   const paidThen = payOnDeliveryText();
   if (!saysWhen && !paidThen && !returns) return null;
@@ -45,7 +41,6 @@ export function DeliverySummary({ product }: { product: Product }) {
         {returns && (
           <Line icon="exchange">
             <span>{exchangeText}</span>
-            <WrongSize ask={askText(product)} />
           </Line>
         )}
       </ul>
@@ -86,19 +81,5 @@ function DeliveryDay({ children }: { children?: ReactNode }) {
         </ProductExtra>
       </span>
     </span>
-  );
-}
-
-/** What a size that does not fit costs: a message, which begins with `ask`. */
-function WrongSize({ ask }: { ask: string }) {
-  const [before, after] = textAround(shippingReturnsWords.wrongSize, 'link');
-  return (
-    <p className={css.text} data-no-print="">
-      {before}
-      <a className={css.link} href={chatLink(ask)}>
-        {shippingReturnsWords.messageUs}
-      </a>
-      {after}
-    </p>
   );
 }

@@ -10,18 +10,24 @@ function rowsOf(record: Partial<ProductRecord>) {
   return screen.getAllByRole('term').map(({ textContent }, at) => [textContent, facts[at]]);
 }
 
-test('a product’s page lists its facts, sizes as runs of those in stock', () => {
-  const sizes = ['36', '37', '38', '39', '40', '41'];
+test('a product’s page lists its facts, without fit and sizes, which are beside the choice of a size', () => {
+  const sizes = ['36', '37'];
   const [material, care, madeIn] = ['Cotton jersey', 'Wash at 30°', 'Kenya'];
-  expect(rowsOf({ sizes, soldOut: ['39'], material, care, madeIn, fit: 'large' })).toEqual([
+  expect(rowsOf({ sizes, material, care, madeIn, fit: 'large' })).toEqual([
     ['Material', 'Cotton jersey'],
     ['Care', 'Wash at 30°'],
-    ['Fit', 'Large'],
-    ['Sizes', '36–38, 40, 41'],
     ['Made in', 'Kenya'],
   ]);
 });
 
-test('a fact that is left out has no row, and what is sold out has all its sizes', () => {
-  expect(rowsOf({ sizes: ['S', 'M'], soldOut: true })).toEqual([['Sizes', 'S, M']]);
+test('a fact that is left out has no row, and what is sold out has its fit and all its sizes', () => {
+  expect(rowsOf({ sizes: ['S', 'M'], soldOut: true, fit: 'large' })).toEqual([
+    ['Fit', 'Large'],
+    ['Sizes', 'S, M'],
+  ]);
+});
+
+test('a product of which nothing is known has no heading of details', () => {
+  const { container } = render(<ProductFacts product={productWith({ sizes: ['S'] })} />);
+  expect(container.textContent).toBe('');
 });

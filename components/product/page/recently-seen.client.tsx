@@ -27,7 +27,7 @@ export function RecentlySeen({ ids }: { ids: readonly string[] }) {
   }, [file, ids]);
 
   return (
-    <div ref={place} className={css.place}>
+    <div ref={place} className={products.length === 1 ? css.alone : undefined}>
       {products.length > 0 && (
         <Section id="seen" title={recentlySeenWords.title} tone="deep">
           {cleared ? (

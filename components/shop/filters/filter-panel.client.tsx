@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { OwnersText } from '@/components/ui/owners-text';
@@ -48,6 +49,7 @@ export function FilterPanel({
 } & Pick<Applied, 'view'>) {
   const { ref, style } = useShownBeneath(id);
   const go = (search: string) => goBeneath((replace) => goTo(search, replace));
+  const hasMany = valuesByGroup(view, id).some(({ values }) => values.length >= MANY);
 
   const close = () => {
     onClosed();
@@ -58,7 +60,7 @@ export function FilterPanel({
     <div
       ref={ref}
       id="shelf-panel"
-      className={css.panel}
+      className={clsx(css.panel, hasMany && css.many)}
       style={style}
       popover="auto"
       role="dialog"
@@ -86,6 +88,19 @@ export function FilterPanel({
       </button>
     </div>
   );
+}
+
+/** From how many values on a list of them is in two columns on a wide screen. */
+const MANY = 7;
+
+/** The values of one filter, a list for each group. */
+function valuesByGroup(view: ShelfView, id: PanelId) {
+  const options = view.facets.find((facet) => facet.id === id)?.options ?? [];
+  const groups = [...new Set(options.map(({ group }) => group))];
+  return groups.map((group) => ({
+    group,
+    values: options.filter((option) => option.group === group),
+  }));
 }
 
 /** Shows a popover as long as it is drawn, with the focus, beneath the row's button `id`. */
@@ -123,8 +138,7 @@ function Values({
 }: Applied & {
   id: FacetId;
 }) {
-  const options = view.facets.find((facet) => facet.id === id)?.options ?? [];
-  const groups = [...new Set(options.map(({ group }) => group))];
+  const groups = valuesByGroup(view, id);
   const limits = id === 'price' ? view.priceLimits : [];
   const isAlone = groups.length === 1 && limits.length === 0;
   const groupName = (group: string | undefined) => {
@@ -132,14 +146,15 @@ function Values({
     if (isAlone) return shelfWords[id];
     return group ? sizeGroupName(group) : filtersWords.otherSizes;
   };
-  const lists = groups.map((group) => (
-    <fieldset key={group ?? ''} className={id === 'size' ? css.boxes : css.list}>
+  const lists = groups.map(({ group, values }) => (
+    <fieldset
+      key={group ?? ''}
+      className={id === 'size' ? css.boxes : values.length >= MANY ? css.columns : undefined}
+    >
       <legend className={isAlone ? 'visually-hidden' : css.group}>{groupName(group)}</legend>
-      {options
-        .filter((option) => option.group === group)
-        .map((option) => (
-          <Value key={option.value} view={view} go={go} id={id} option={option} />
-        ))}
+      {values.map((option) => (
+        <Value key={option.value} view={view} go={go} id={id} option={option} />
+      ))}
     </fieldset>
   ));
   if (limits.length === 0) return lists;
@@ -176,12 +191,23 @@ function Value({
   shown?: string;
 }) {
   const name = view.nameOf(id, value);
+  const isBox = id === 'size' || shown !== undefined;
+  const isNone = count === 0 && !isChosen;
+  const text = (
+    <>
+      <OwnersText as="bdi" of={name} className={css.name}>
+        {shown}
+      </OwnersText>{' '}
+      <span className={css.count}>{`(${count})`}</span>
+    </>
+  );
   return (
-    <label className={css.value}>
+    <label className={isBox ? css.box : clsx(css.value, isNone && css.none)}>
       <input
+        className={isBox ? undefined : css.input}
         type="checkbox"
         checked={isChosen}
-        disabled={count === 0 && !isChosen}
+        disabled={isNone}
         aria-label={shown && `${name.text} (${count})`}
         onChange={() => {
           if (group && !isChosen) rememberSize(group, name.text);
@@ -189,10 +215,13 @@ function Value({
         }}
       />
       {id === 'colour' && <Swatch name={value} />}
-      <OwnersText as="bdi" of={name}>
-        {shown}
-      </OwnersText>{' '}
-      <span className={css.count}>{`(${count})`}</span>
+      {isBox ? (
+        <span>
+          <span>{text}</span>
+        </span>
+      ) : (
+        text
+      )}
     </label>
   );
 }
@@ -222,11 +251,12 @@ function Swatch({ name }: { name: string }) {
 
 function Orders({ view, go }: Applied) {
   return (
-    <fieldset className={css.list}>
+    <fieldset>
       <legend className="visually-hidden">{shelfWords.sort}</legend>
       {view.sorts.map((sort) => (
         <label key={sort} className={css.value}>
           <input
+            className={css.input}
             type="radio"
             name="sort"
             checked={view.query.sort === sort}

@@ -63,14 +63,14 @@ export function FilterChips({
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul className={css.chips} role="list" aria-label={filtersWords.chosen}>
         {values.map((chosen) => (
-          <li key={`${chosen.part} ${chosen.value}`}>
+          <li key={`${chosen.part} ${chosen.value}`} className={css.place}>
             <button
               type="button"
               className={css.chip}
               aria-label={fillText(filtersWords.remove, { filter: chosen.text })}
               onClick={(event) => takeOff(event, chosen)}
             >
-              <OwnersText as="bdi" of={chosen} />
+              <OwnersText as="bdi" of={chosen} className={css.name} />
             </button>
           </li>
         ))}

@@ -51,12 +51,14 @@ export function NothingFiltered({
   return (
     <>
       {!isAnswered && (
-        <EmptyState title={filtersWords.nothing} scene={scene}>
-          <p className={css.filters}>
-            {keepTogether(fillText(filtersWords.nothingWith, { filters }))}
-          </p>
-          <Ways view={view} go={go} total={total} filters={filters} />
-        </EmptyState>
+        <div className={css.nothing}>
+          <EmptyState title={filtersWords.nothing} scene={scene}>
+            <p className={css.filters}>
+              {keepTogether(fillText(filtersWords.nothingWith, { filters }))}
+            </p>
+            <Ways view={view} go={go} total={total} filters={filters} />
+          </EmptyState>
+        </div>
       )}
       <div className={css.instead}>
         {nearest?.without ? (

@@ -4,5 +4,6 @@ export const productCardWords = {
   bestSeller: 'Best seller',
   new: 'New',
   sizes: 'Sizes',
+  photoSoon: 'Photo coming soon',
   moreSizes: '+{count} more',
 } as const;

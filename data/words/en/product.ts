@@ -33,7 +33,7 @@ export const productWords = {
   call: 'Call to Order',
   wholePage: 'See the whole page',
   sizeGuide: 'Size guide',
-  mySize: 'Your usual size: {size}',
+  mySize: 'Your size: {size}',
   mySizeSoldOut: 'Your usual size {size} is sold out',
   mySizeNotMade: 'Not made in your size {size}',
   forget: 'Change',

@@ -10,8 +10,6 @@ export const shippingReturnsWords = {
   exchanges: '{exchanges}, unworn and with tags.',
   exchangesAndReturns: '{exchanges}, {returns}, unworn and with tags.',
   refunds: 'Refunds take {time}.',
-  wrongSize: 'Wrong size? {link} and we will exchange it.',
-  messageUs: 'Message us',
   /** Links to the pages that say all of it. */
   areas: 'All places and fees',
   howToReturn: 'How to return something',

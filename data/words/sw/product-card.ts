@@ -4,5 +4,6 @@ export const productCardWords = {
   bestSeller: 'Inayouzwa zaidi',
   new: 'Mpya',
   sizes: 'Saizi',
+  photoSoon: 'Picha inakuja',
   moreSizes: '+{count} zaidi',
 } as const;

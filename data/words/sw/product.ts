@@ -33,7 +33,7 @@ export const productWords = {
   call: 'Piga simu kuagiza',
   wholePage: 'Tazama ukurasa wote',
   sizeGuide: 'Mwongozo wa saizi',
-  mySize: 'Saizi yako ya kawaida: {size}',
+  mySize: 'Saizi yako: {size}',
   mySizeSoldOut: 'Saizi yako ya kawaida {size} imeisha',
   mySizeNotMade: 'Haipatikani kwa saizi yako {size}',
   forget: 'Badilisha',

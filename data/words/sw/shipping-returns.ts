@@ -10,8 +10,6 @@ export const shippingReturnsWords = {
   exchanges: '{exchanges}, ikiwa haijavaliwa na ina lebo zake.',
   exchangesAndReturns: '{exchanges}, {returns}, ikiwa haijavaliwa na ina lebo zake.',
   refunds: 'Kurejeshewa pesa huchukua {time}.',
-  wrongSize: 'Saizi si yako? {link} nasi tutaibadilisha.',
-  messageUs: 'Tuandikie',
   /** Links to the pages that say all of it. */
   areas: 'Maeneo yote na gharama',
   howToReturn: 'Jinsi ya kurudisha bidhaa',

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { pictureOf, productWith } from '@/e2e/shop/builders';
+import { toCardProduct } from '@/lib/catalogue/product';
+import { ProductGrid } from './product-grid.client';
+
+const views = [{ picture: pictureOf('boot-2') }];
+jest.mock('@/components/page/use-catalogue-file.client', () => ({
+  useCatalogueFile: () => ({ product: () => ({ page: { views } }) }),
+}));
+let saves = false;
+let reduced = false;
+jest.mock('@/lib/browser/when-to-load.client', () => ({
+  onIdle: () => {},
+  savesData: () => saves,
+}));
+window.matchMedia = () => ({ matches: reduced }) as MediaQueryList;
+
+const second = () => document.querySelector<HTMLImageElement>('img[src*="boot-2"]');
+
+/** A grid of one card, whose link is looked at. */
+async function look(at: (link: HTMLElement) => void) {
+  const product = toCardProduct(productWith({}, pictureOf('boot')));
+  render(<ProductGrid products={[product]} heading="h2" />);
+  expect(second()).toBeNull();
+  await act(async () => at(screen.getByRole('link')));
+}
+
+const pointAt = (pointerType: string) => (link: HTMLElement) => {
+  const event = new MouseEvent('pointerover', { bubbles: true });
+  fireEvent(link, Object.assign(event, { pointerType }));
+};
+
+beforeEach(() => {
+  saves = false;
+  reduced = false;
+});
+
+test.each([
+  ['a mouse', pointAt('mouse')],
+  ['the keyboard', (link: HTMLElement) => link.focus()],
+])('a card’s second picture loads once %s is on it, and is silent', async (_, at) => {
+  await look(at);
+  expect(second()?.alt).toBe('');
+});
+
+test('a second picture is seen once it has loaded', async () => {
+  await look(pointAt('mouse'));
+  const frame = second()?.closest('div');
+  const before = frame?.className;
+  fireEvent.load(second() as HTMLElement);
+  expect(frame?.className).not.toBe(before);
+});
+
+test('a finger loads no second picture', async () => {
+  await look(pointAt('touch'));
+  expect(second()).toBeNull();
+});
+
+test('no second picture loads where data is saved or motion is reduced', async () => {
+  saves = true;
+  await look(pointAt('mouse'));
+  expect(second()).toBeNull();
+  saves = false;
+  reduced = true;
+  await act(async () => pointAt('mouse')(screen.getByRole('link')));
+  expect(second()).toBeNull();
+});

@@ -1,0 +1,21 @@
+'use client';
+
+import clsx from 'clsx/lite';
+import { useState } from 'react';
+import { useCatalogueFile } from '@/components/page/use-catalogue-file.client';
+import { Picture } from '@/components/ui/picture';
+import { cardPlace } from '@/components/ui/picture-places';
+import css from './second-picture.module.css';
+
+/** The second picture of the product with this id, seen once it has loaded; nothing where it has one alone. */
+export function SecondPicture({ id }: { id: string }) {
+  const product = useCatalogueFile()?.product(id);
+  const [isThere, setThere] = useState(false);
+  const [view] = (product !== 'gone' && product?.page.views) || [];
+  if (!view) return null;
+  return (
+    <div className={clsx(css.picture, isThere && css.there)} onLoad={() => setThere(true)}>
+      <Picture picture={view.picture} alt="" place={cardPlace} />
+    </div>
+  );
+}
