@@ -101,21 +101,33 @@ test('on a phone a cart line has its place, and leads to its product with its si
   });
 });
 
-test('on a wide screen the cart has how to order beside its lines, and each scrolls by itself', {
+test('on a wide screen the cart is a panel of one column at the right edge, as high with one line as with twelve', {
   tag: '@wide',
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   const cart = await cartOf(page, 12);
+  const panel = { width: 480, height: 720, y: 40 };
+  await expect.poll(() => cart.boundingBox()).toMatchObject({ ...panel, x: 1280 - 480 - 16 });
   await keepsPlace(cart);
-  const area = cart.getByRole('combobox', { name: 'Area' });
-  await expect(area).toBeInViewport({ ratio: 1 });
-  const last = cart.getByRole('listitem').last();
-  await expect(last).not.toBeInViewport();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
-  await expect(area).toBeInViewport({ ratio: 1 });
-  const line = await last.boundingBox();
-  expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThan((await area.boundingBox())?.x ?? 0);
+  const line = await cart.getByRole('listitem').last().boundingBox();
+  const area = await cart.getByRole('combobox', { name: 'Area' }).boundingBox();
+  expect(area?.y).toBeGreaterThan((line?.y ?? 0) + (line?.height ?? 0));
+  expect(area?.x).toBeLessThan((line?.x ?? 0) + 20);
+  await seedCart(page, storedCart(1));
+  await page.reload();
+  await expect.poll(() => openCart(page).then((one) => one.boundingBox())).toMatchObject(panel);
+});
+
+test('size and quantity are beside the picture, in one row below the name', async ({ page }) => {
+  const cart = await cartOf(page, 1);
+  const line = cart.getByRole('listitem');
+  const picture = await line.locator('img').boundingBox();
+  const name = await line.getByRole('link').boundingBox();
+  const size = await sizeOf(line).boundingBox();
+  const quantity = await line.getByRole('textbox').boundingBox();
+  expect(middleOf(quantity)).toBeCloseTo(middleOf(size), 0);
+  expect(size?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+  expect(size?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0));
 });
 
 test('a typed quantity is not disturbed by another tab', async ({ page, context }) => {

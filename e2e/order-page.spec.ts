@@ -103,7 +103,7 @@ test('the link in a cart’s message shows the whole order in another browser', 
   expect(await textsOf(other)).toEqual(
     ordered.map(({ size }) => [shoe.name, `Size ${size}`, `1 × ${priceOf(shoe)}`, priceOf(shoe)]),
   );
-  await expect(row(other, 'Total')).toContainText(priceOf(shoe, 4));
+  await expect(row(other, 'To pay')).toContainText(priceOf(shoe, 4));
   await expect(other.getByText(localPhone(payments.mpesaNumber)).first()).toBeVisible();
   await other.close();
 });
@@ -214,7 +214,7 @@ test('an order of 20 lines prints on one A4 page, one of five on a roll of 58 mm
   const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
   await open(page, orderOf(manyLines(20)));
   await expect(lines(page).first().getByRole('link')).toBeVisible();
-  await expect(page.getByText('The wholesale price is asked for.')).toBeVisible();
+  await expect(page.getByText('We answer with the wholesale price.')).toBeVisible();
   const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
   expect(pagesOf(await page.pdf({ format: 'A4', margin }))).toBe(1);
   await open(page, orderOf(manyLines(5), { area: '', place: '' }));
@@ -224,7 +224,7 @@ test('an order of 20 lines prints on one A4 page, one of five on a roll of 58 mm
   await expect(lines(page).first().getByRole('link')).toBeVisible();
   expect(pagesOf(await page.pdf({ width: '58mm', height: '297mm' }))).toBe(1);
   await page.emulateMedia({ media: 'print' });
-  for (const text of [title, 'Ordered on', payments.paybill.number, phone.shown, 'Total']) {
+  for (const text of [title, 'Ordered on', payments.paybill.number, phone.shown, 'To pay']) {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   }
   await expect(page.getByRole('button')).toHaveCount(0);

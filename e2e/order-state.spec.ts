@@ -148,7 +148,7 @@ test('a paid order prints as a slip on one page, with its day, sums and code', {
   await page.getByRole('button', { name: 'Print this slip' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });
-  for (const text of [shown, 'Ordered on', 'code SJK4H7L2PQ', 'Total', phone.shown, shoe.name]) {
+  for (const text of [shown, 'Ordered on', 'code SJK4H7L2PQ', 'Goods', phone.shown, shoe.name]) {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   }
   const sum = page.locator('dl > div').filter({ hasText: /^Paid/ });

@@ -88,7 +88,8 @@ export const cart = {
   lines: () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('data-line')),
   chat: () => screen.getByRole('link', { name: 'Order via WhatsApp' }),
   message: () => messageOf(cart.chat()),
-  total: () => textOf(screen.queryAllByRole('status').find((one) => /^Total/.test(textOf(one)))),
+  total: () =>
+    textOf(screen.queryAllByRole('status').find((one) => /^(Total|Goods)/.test(textOf(one)))),
   area: () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Area' }),
   way: (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }),
   button: (name: string | RegExp, at: HTMLElement = document.body) =>

@@ -27,6 +27,7 @@ export default async function OrderRoute() {
   const { categories } = await loadCatalogue();
   return (
     <LazyOrderPage
+      scene={scene}
       none={<NoOrders kept scene={scene} />}
       noneKept={<NoOrders kept={false} scene={scene} />}
       ways={<CategoryWays categories={categories} />}

@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx/lite';
 import { type ComponentProps, type MouseEvent, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { CartLines } from '@/components/cart/lines/cart-lines.client';
@@ -26,6 +25,7 @@ import { PaymentRefused } from '@/components/cart/payment/payment-refused.client
 import { useAfterPayment } from '@/components/cart/payment/use-after-payment.client';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { focusTitle } from '@/components/dialog/focus-title.client';
+import { Sum, Sums } from '@/components/goods/sums.client';
 import { useDeliveryClock } from '@/components/page/use-delivery-clock.client';
 import { SentPanel, SentQuestion } from '@/components/sent/sent-question.client';
 import { OrdersNotKept, useKeptOrders, YourOrders } from '@/components/sent/your-orders.client';
@@ -35,14 +35,13 @@ import type { LineToday } from '@/lib/cart/cart-today';
 import { clearCart, endUndo } from '@/lib/cart/edit-cart.client';
 import { closeCart, openCartStore } from '@/lib/cart/open-cart.client';
 import { cartWholesaleHint, isWholesale } from '@/lib/cart/wholesale';
-import { destinationOf, goodsOf, toPayKes } from '@/lib/delivery/delivery';
+import { deliveryFeeKes, destinationOf, goodsOf } from '@/lib/delivery/delivery';
 import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
-import { formatUsd, hasDollars } from '@/lib/facts/dollars';
-import { keepTogether, shownKes } from '@/lib/format/money';
 import { cartOrder, type OrderChoice } from '@/lib/order/cart-order-text';
 import { lacksPlace, type MissingChoices } from '@/lib/order/missing-choices';
 import { payByOf } from '@/lib/order/pay-way';
+import { sumRows } from '@/lib/order/sum-rows';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import type { Scene } from '@/lib/pictures/picture';
 import { askedOrder, sentPart } from '@/lib/sent/orders';
@@ -50,6 +49,7 @@ import { keepOrder, orderIdentity, ordersStore } from '@/lib/sent/orders.client'
 import { closeNextStep, nextStepStore } from '@/lib/sent/sent-order.client';
 import { cartWords } from '@/words/cart';
 import { sentWords } from '@/words/sent';
+import { sumsWords } from '@/words/sums';
 import css from './cart-dialog.module.css';
 
 /**
@@ -99,7 +99,7 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
       title={step ? sentWords.before : cartWords.title}
       open={open}
       modal={modal}
-      wide={full && !step && !waits}
+      panel
       onClosed={() => {
         closeCart();
         if (!full) closeNextStep();
@@ -111,58 +111,55 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
           <SkipLink lines={orderable} choice={choice} onSent={endStep} />
         </BeforeSending>
       )}
-      <div className={clsx(css.body, full && !waits && css.columns)} hidden={step !== undefined}>
-        <div className={css.column}>
-          <SentQuestion />
-          <PaidOrder />
-          {full && <PaymentRefused lines={lines} open={open} />}
-          <TodaysNotes today={today} />
-          <CartLines lines={lines} />
-          {/* In the page before it has content, so that a screen reader announces the emptied cart. */}
-          <div role="status" className={full ? 'visually-hidden' : undefined}>
-            {!full && !isAnswered && <EmptyCart scene={emptyCart} />}
+      <div className={css.body} hidden={step !== undefined}>
+        <SentQuestion />
+        <PaidOrder />
+        {full && <PaymentRefused lines={lines} open={open} />}
+        <TodaysNotes today={today} />
+        <CartLines lines={lines} />
+        {/* In the page before it has content, so that a screen reader announces the emptied cart. */}
+        <div role="status" className={full ? 'visually-hidden' : undefined}>
+          {!full && !isAnswered && <EmptyCart scene={emptyCart} />}
+        </div>
+        {!full && open && !isAnswered && <LookedAt />}
+        {full && (
+          <div className={css.actions} data-no-print="">
+            <button type="button" className={css.clear} onClick={clear}>
+              {cartWords.clear}
+            </button>
+            <SendCart lines={lines} />
           </div>
-          {!full && open && !isAnswered && <LookedAt />}
-          {full && (
-            <div className={css.actions} data-no-print="">
-              <button type="button" className={css.clear} onClick={clear}>
-                {cartWords.clear}
-              </button>
-              <SendCart lines={lines} />
-            </div>
-          )}
-          {some && <FreeDelivery destination={choice.destination} goods={goodsOf(orderable)} />}
-          {full && <CartFacts isCollected={choice.destination.area?.pickUp === true} />}
-          {full && !saved && <p className={css.notStored}>{cartWords.notStored}</p>}
-        </div>
-        <div className={css.column}>
-          {hint && !waits && <p className={css.wholesale}>{hint}</p>}
-          {some && !waits && <DeliveryChoice lines={orderable} choice={choice} />}
-          {((some && !waits) || paying) && (
-            <PayChoice lines={orderable} choice={choice} prices={status} />
-          )}
-          <CopyOrder
-            whole={order.whole}
-            linked={order.link !== undefined}
-            onCopy={() =>
-              keepOrder({ code: order.code, lines: orderable, question: { text: order.text } })
-            }
-          />
-          <OrdersNotKept />
-          {some ? (
-            <>
-              <CallOrderLink lines={orderable} choice={choice} />
-              {kept && <YourOrders />}
-            </>
-          ) : (
-            <WaysToOrder reason={reason}>{kept && <YourOrders />}</WaysToOrder>
-          )}
-        </div>
+        )}
+        {full && !saved && <p className={css.notStored}>{cartWords.notStored}</p>}
+        {some && <FreeDelivery destination={choice.destination} goods={goodsOf(orderable)} />}
+        {hint && !waits && <p className={css.wholesale}>{hint}</p>}
+        {some && !waits && <DeliveryChoice lines={orderable} choice={choice} />}
+        {((some && !waits) || paying) && (
+          <PayChoice lines={orderable} choice={choice} prices={status} />
+        )}
+        <CopyOrder
+          whole={order.whole}
+          linked={order.link !== undefined}
+          onCopy={() =>
+            keepOrder({ code: order.code, lines: orderable, question: { text: order.text } })
+          }
+        />
+        <OrdersNotKept />
+        {some ? (
+          <>
+            <CallOrderLink lines={orderable} choice={choice} />
+            {kept && <YourOrders />}
+          </>
+        ) : (
+          <WaysToOrder reason={reason}>{kept && <YourOrders />}</WaysToOrder>
+        )}
+        {full && <CartFacts isCollected={choice.destination.area?.pickUp === true} />}
       </div>
       {some && !waits && (
         <CartFoot
           lines={orderable}
           choice={choice}
+          isPlaceInCart={step === undefined}
           onMissing={modal ? setMissing : undefined}
           onSent={endStep}
         />
@@ -184,41 +181,45 @@ function useOrderChoice({ orderable, status }: CartToday): Required<OrderChoice>
   return { destination, payBy, identity: orderIdentity(orderable) };
 }
 
-/** What the order costs, and the button that sends it. */
+/** What the order costs, and the button that sends it, which is the main one once nothing is left open. */
 function CartFoot({
   lines,
   choice,
+  isPlaceInCart,
   ...asking
 }: {
   lines: readonly LineToday[];
   choice: Required<OrderChoice>;
+  /** Whether the place is above it, and not in the step that asks for it. */
+  isPlaceInCart: boolean;
 } & Pick<ComponentProps<typeof ChatOrderLink>, 'onMissing' | 'onSent'>) {
+  const { destination } = choice;
   const goods = goodsOf(lines);
-  const { kes: total } = goods;
-  const toPay = toPayKes(choice.destination, goods);
   const isAsked = isWholesale(lines);
+  const rows = sumRows(goods, {
+    hasPlace: destination.area !== undefined,
+    feeKes: deliveryFeeKes(destination, goods),
+    isWholesale: isAsked,
+  });
   const isSentAsked = useStore(ordersStore, ({ list }) => askedOrder(list) !== undefined);
   return (
     <div ref={footHeight} className={css.foot} data-foot="">
-      <p className={css.total} role="status">
-        {cartWords.total} <strong className={css.kes}>{shownKes(total)}</strong>{' '}
-        {isAsked ? (
-          <span className={css.before}>{cartWords.beforeWholesale}</span>
-        ) : (
-          hasDollars && <span className={css.usd}>{keepTogether(formatUsd(total))}</span>
+      <div role="status">
+        <Sums>
+          {rows.map(({ name, value, is }) => (
+            <Sum key={name} name={name} value={value} whole={is === 'whole'} />
+          ))}
+        </Sums>
+        {isAsked && <p className={css.answer}>{sumsWords.wholesaleAnswer}</p>}
+      </div>
+      <div className={css.send}>
+        {isPlaceInCart && lacksPlace(destination) && (
+          <button type="button" className={css.toPlace} data-no-print="" onClick={showPlace}>
+            {cartWords.deliverToOpen}
+          </button>
         )}
-        {toPay !== total && !isAsked && (
-          <span className={css.toPay}>
-            {cartWords.withDelivery} <strong className={css.kes}>{shownKes(toPay)}</strong>
-          </span>
-        )}
-      </p>
-      {lacksPlace(choice.destination) && (
-        <button type="button" className={css.toPlace} data-no-print="" onClick={showPlace}>
-          {cartWords.deliverToOpen}
-        </button>
-      )}
-      <ChatOrderLink lines={lines} choice={choice} quiet={isSentAsked} {...asking} />
+        <ChatOrderLink lines={lines} choice={choice} quiet={isSentAsked} {...asking} />
+      </div>
     </div>
   );
 }

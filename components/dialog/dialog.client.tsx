@@ -12,16 +12,16 @@ import { useOpenDialog } from './use-open-dialog.client';
  * A native modal dialog, so that Escape, the focus and the page behind it behave as the phone does; Back
  * closes it in every browser. It is open while it is mounted: the parent unmounts it on `onClosed`, which is
  * called once the dialog has closed and returned the focus. With `open={false}` it stays mounted but hidden;
- * with `modal={false}` another site's layer can be in front of it; `full` takes the whole screen; `wide`
- * has the width of two columns where the screen has. A
- * `sheet` does so on a phone, and has two columns elsewhere; its children are what begins with a picture,
+ * with `modal={false}` another site's layer can be in front of it; `full` takes the whole screen; a
+ * `panel` stands at the right edge of a wide screen. A
+ * `sheet` takes the whole screen on a phone, and has two columns elsewhere; its children are what begins with a picture,
  * and what scrolls beside it.
  */
 export function Dialog({
   title,
   sheet = false,
   full = false,
-  wide = false,
+  panel = false,
   open = true,
   modal = true,
   onClosed,
@@ -30,7 +30,7 @@ export function Dialog({
   title: string;
   sheet?: boolean;
   full?: boolean;
-  wide?: boolean;
+  panel?: boolean;
   open?: boolean;
   modal?: boolean;
   onClosed: () => void;
@@ -44,7 +44,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={ref}
-      className={clsx(css.dialog, sheet && css.sheet, full && css.full, wide && css.wide)}
+      className={clsx(css.dialog, sheet && css.sheet, full && css.full, panel && css.panel)}
       data-notices-at-top={sheet ? '' : undefined}
       aria-labelledby={titleId}
       onClose={({ currentTarget }) => !currentTarget.open && onClosed()}

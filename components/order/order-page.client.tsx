@@ -21,6 +21,7 @@ import { chatLink } from '@/lib/links/chat-and-call';
 import { type LinkContent, type LinkProblem, parseLink } from '@/lib/order/link-format';
 import { linkCode } from '@/lib/order/link-hash';
 import { shownReference } from '@/lib/order/reference';
+import type { Scene } from '@/lib/pictures/picture';
 import { bookCode, yourOrdersCode } from '@/lib/seller/book-codes';
 import { isShopPhone, shopPhoneStore } from '@/lib/seller/shop-phone.client';
 import { knownOrder } from '@/lib/sent/orders';
@@ -63,7 +64,13 @@ const sellerPages: ReadonlyMap<string, SellerPage> = new Map([
  * after '#'; without one the order book on the shop's own phone, and on any other the orders that it sent.
  * For the browser alone.
  */
-export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
+export function OrderPage({
+  scene,
+  ...empty
+}: ComponentProps<typeof OrderHistory> & {
+  /** The picture of a link that cannot be read. */
+  scene: Scene;
+}) {
   const hash = useSyncExternalStore(subscribe, readHash);
   const code = shownCode(hash, useStore(shopPhoneStore, isShopPhone));
   const page = sellerPages.get(code);
@@ -88,7 +95,7 @@ export function OrderPage(empty: ComponentProps<typeof OrderHistory>) {
         <OrderHistory {...empty} />
       </OrderSheet>
     );
-  if (typeof content === 'string') return <Unread problem={content} />;
+  if (typeof content === 'string') return <Unread problem={content} scene={scene} />;
   return <Linked key={code} title={title} code={code} content={content} />;
 }
 
@@ -112,12 +119,12 @@ function titleOf(content: LinkContent | LinkProblem | undefined): string {
 }
 
 /** A link that is cut, changed or of a later release: what to do instead. */
-function Unread({ problem }: { problem: LinkProblem }) {
+function Unread({ problem, scene }: { problem: LinkProblem; scene: Scene }) {
   const isNewer = problem === 'version';
   const { title, advice, text } = isNewer ? orderPageWords.newer : orderPageWords.damaged;
   return (
     <OrderSheet title={title}>
-      <EmptyState title={advice}>
+      <EmptyState title={advice} scene={scene} centred>
         <p>{text}</p>
         {isNewer && (
           <button type="button" className={buttonClass('main')} onClick={() => location.reload()}>

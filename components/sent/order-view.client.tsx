@@ -250,7 +250,7 @@ export function Goods({ content, today, isShops = false }: OrderProps & { isShop
   return (
     <div className={css.list}>
       <OrderLines content={content} lines={today.lines} />
-      <OrderTotals content={content} />
+      <OrderTotals content={content} isShops={isShops} />
       <TodaysChanges content={content} today={today} isShops={isShops} />
     </div>
   );

@@ -16,6 +16,7 @@ export function EmptyState({
   title,
   scene,
   page = false,
+  centred = false,
   children,
 }: {
   title: string;
@@ -23,10 +24,12 @@ export function EmptyState({
   scene?: Scene | undefined;
   /** Whether it is all of a page, and has the page's margins. */
   page?: boolean;
+  /** Whether its picture stays above its words on a wide screen, in the middle of the page. */
+  centred?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className={clsx(css.empty, page && css.page)}>
+    <div className={clsx(css.empty, page && css.page, !centred && css.beside)}>
       {scene ? (
         <div className={css.picture}>
           <Picture picture={scene.picture} alt={scene.alt} place={emptyPlace} />

@@ -9,6 +9,7 @@ import { badgeText } from '@/lib/cart/cart-lines';
 import { cartKey } from '@/lib/remembered/storage-keys';
 import { cartWords } from '@/words/cart';
 import { crashPageWords } from '@/words/crash-page';
+import { sumsWords } from '@/words/sums';
 import { CartModel } from './cart-model';
 
 /** Errors that a lost connection writes to the console. */
@@ -201,7 +202,7 @@ export class Walker {
           total: sum?.querySelector('strong')?.textContent.replaceAll('\u00a0', ' ') ?? '',
         };
       },
-      [fixture.url, cartKey, crashPageWords.title, cartWords.title, cartWords.total] as const,
+      [fixture.url, cartKey, crashPageWords.title, cartWords.title, sumsWords.total] as const,
     );
     const withItems = sight.then(({ stored, ...rest }) => ({ ...rest, items: itemsOf(stored) }));
     return withItems.catch(async (error) => {

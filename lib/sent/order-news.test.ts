@@ -240,14 +240,14 @@ test.each<[string, Over, string, string, string]>([
     'sent with carrier and waybill',
     { steps: [confirmed, paid, sent] },
     'Sent on 26 November by Sample Bus, waybill 123.',
-    `By sample rider. ${whereIsIt}`,
+    whereIsIt,
     'Sent by Sample Bus, waybill 123',
   ],
   [
     'sent with a carrier, to be paid on delivery',
     { steps: [['sent', '2026-11-26', { carrier: 'Sample Bus' }]], payBy: 'delivery' },
     'Sent on 26 November by Sample Bus.',
-    `By sample rider. ${whereIsIt} Pay KSh 1,150 when it arrives.`,
+    `${whereIsIt} Pay KSh 1,150 when it arrives.`,
     'Sent by Sample Bus',
   ],
   [
@@ -268,7 +268,7 @@ test.each<[string, Over, string, string, string]>([
     'sent, and paid after that',
     { steps: [confirmed, packed, sent, ['paid', '2026-11-27']], payBy: 'delivery' },
     'Sent on 26 November by Sample Bus, waybill 123. Paid on 27 November.',
-    `By sample rider. ${whereIsIt}`,
+    whereIsIt,
     'Sent by Sample Bus, waybill 123, paid',
   ],
   [

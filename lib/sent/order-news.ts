@@ -232,8 +232,11 @@ function onTheWay({ order, state }: OrderContent): string {
     case 'ready':
       if (!area) return words.next.readyAsk;
       return area.pickUp ? pickUpText(area) : `${area.means}.`;
-    case 'sent':
-      return [area && !area.pickUp && `${area.means}.`, words.next.sent].filter(Boolean).join(' ');
+    case 'sent': {
+      // Who brings it is said once.
+      const isMeansOpen = area && !area.pickUp && !state?.carrier;
+      return [isMeansOpen && `${area.means}.`, words.next.sent].filter(Boolean).join(' ');
+    }
     default:
       return words.next.confirmed;
   }

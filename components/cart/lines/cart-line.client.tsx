@@ -67,14 +67,14 @@ export function CartLine({
   return (
     <li
       ref={row}
-      className={clsx(css.line, line.unavailable && css.unavailable, isRepeated && css.repeated)}
+      className={clsx(css.line, line.unavailable && css.unavailable, !isRepeated && css.ruled)}
       tabIndex={isRestored ? -1 : undefined}
       data-line={lineId}
     >
       <div className={css.undo} aria-live="polite" aria-atomic="true">
         {undoRow}
       </div>
-      <div className={css.item}>
+      <div className={clsx(css.item, isRepeated && css.repeated)}>
         {!isRepeated && <LinePicture src={line.image} />}
         <div className={css.text}>
           {isRepeated ? (

@@ -18,8 +18,8 @@ import { cartWords } from '@/words/cart';
 import { recentlySeenWords } from '@/words/recently-seen';
 import css from './empty-cart.module.css';
 
-const boxPlace: PicturePlace = { sizes: '(min-width: 600px) 176px, 96px', least: 320, most: 480 };
-const rowPlace: PicturePlace = { sizes: '72px', least: 112, most: 320 };
+const boxPlace: PicturePlace = { sizes: '(min-width: 600px) 152px, 112px', least: 320, most: 480 };
+const rowPlace: PicturePlace = { sizes: '56px', least: 112, most: 320 };
 
 /** Says that the cart is empty, and leads to Shop. */
 export function EmptyCart({ scene }: { scene: Scene }) {
@@ -54,7 +54,7 @@ export function LookedAt() {
           (product) => (
             <div key={product.id} className={css.row}>
               <Picture picture={product.picture} alt="" place={rowPlace} />
-              <div>
+              <div className={css.about}>
                 <SiteLink className={css.name} href={product.path}>
                   <WholeWords text={product.name} />
                 </SiteLink>

@@ -1,9 +1,7 @@
 'use client';
 
-import clsx from 'clsx/lite';
 import { useStore } from 'zustand';
 import { DirectionsLink } from '@/components/ui/directions-link';
-import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
 import { WholeWords } from '@/components/ui/whole-words';
 import type { DeliveryArea } from '@/data/schema/delivery';
@@ -11,17 +9,14 @@ import type { CartLine } from '@/lib/cart/cart-lines';
 import { pickUpText, withYouBy } from '@/lib/delivery/arrival';
 import { deliveryFeeKes, type Goods, goodsOf } from '@/lib/delivery/delivery';
 import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
-import { payOnDeliveryText } from '@/lib/delivery/pay-on-delivery';
 import { areaKey, areaOf, deliveryAreas } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { keepTogether, shownKes } from '@/lib/format/money';
-import { pagePaths } from '@/lib/links/page-paths';
 import type { OrderChoice } from '@/lib/order/cart-order-text';
 import { dayOfChoice } from '@/lib/order/day-of-choice';
 import { longestPlace } from '@/lib/values/limits';
 import { cutText } from '@/lib/values/well-formed';
 import { cartWords } from '@/words/cart';
-import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './delivery-choice.module.css';
 
 interface Props {
@@ -41,7 +36,7 @@ export function DeliveryChoice({ lines, choice }: Props) {
     <fieldset className={css.where}>
       <legend className={css.title}>{cartWords.whereTo}</legend>
       {deliveryAreas.length > 0 && (
-        <label className={clsx(css.field, css.list)}>
+        <label className={css.list}>
           {cartWords.area}
           <select
             className={css.input}
@@ -79,28 +74,19 @@ export function DeliveryChoice({ lines, choice }: Props) {
   );
 }
 
-/** What the area means, and when an order arrives there for how much. */
+/** How an order gets to its area and when; what it costs is with the area's name, and in the sum. */
 function DeliveryTerms({ lines, choice }: Props) {
   const { destination } = choice;
   const { area } = destination;
-  const fee = deliveryFeeKes(destination, goodsOf(lines));
-  const paidThen = payOnDeliveryText();
+  if (!area) return null;
+  const isFeeKnown = deliveryFeeKes(destination, goodsOf(lines)) !== undefined;
   return (
     <div className={css.terms}>
-      {!area && paidThen && <p>{paidThen}</p>}
-      {area && (
-        <p>
-          <span>
-            <WholeWords text={keepTogether(areaText(area, dayOfChoice(lines, choice)))} />
-          </span>{' '}
-          {area.payOnDelivery && !area.pickUp && <span>{cartWords.payOnDelivery}</span>}
-        </p>
-      )}
-      <p className={css.fee}>{area && !area.pickUp && <span>{feeText(fee)}</span>}</p>
-      <p className={css.links}>
-        {area?.pickUp && <DirectionsLink className={textLink.link} />}
-        <SiteLink href={pagePaths.delivery}>{shippingReturnsWords.areas}</SiteLink>
+      <p>
+        <WholeWords text={keepTogether(areaText(area, dayOfChoice(lines, choice)))} />
       </p>
+      {!isFeeKnown && <p className={css.fee}>{cartWords.largeParcel}</p>}
+      {area.pickUp && <DirectionsLink className={textLink.link} />}
     </div>
   );
 }
@@ -121,13 +107,6 @@ function optionText(area: DeliveryArea, goods: Goods): string {
     area: area.name,
     fee: fee === 0 ? cartWords.free : shownKes(fee),
   });
-}
-
-function feeText(feeKes: number | undefined): string {
-  if (feeKes === undefined) return cartWords.largeParcel;
-  return feeKes === 0
-    ? cartWords.freeDelivery
-    : fillText(cartWords.delivery, { fee: shownKes(feeKes) });
 }
 
 /**

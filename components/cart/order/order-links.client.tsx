@@ -25,8 +25,8 @@ interface Props {
 
 /**
  * Orders the cart in the chat; always in view. No link empties the cart, as an order may stay unsent.
- * `onMissing` shows what the order leaves open, in place of the first tap on it; `quiet` while something else
- * is asked.
+ * `onMissing` shows what the order leaves open, in place of the first tap on it. It is plain while the order leaves
+ * something open, and `quiet` while something else is asked.
  */
 export function ChatOrderLink({
   quiet = false,
@@ -40,15 +40,15 @@ export function ChatOrderLink({
   onSent?: () => void;
 }) {
   const { href, onClick, onAuxClick } = orderLink(props);
+  const missing = missingChoices(props.choice);
   return (
     <a
-      className={buttonClass(quiet ? 'plain' : 'chat')}
+      className={buttonClass(quiet || missing ? 'plain' : 'chat')}
       href={href}
       data-no-print=""
       onAuxClick={onAuxClick}
       onClick={(event) => {
-        const missing = onMissing && isPlainClick(event) && missingChoices(props.choice);
-        if (missing && isFirstAsk(props.lines)) {
+        if (onMissing && missing && isPlainClick(event) && isFirstAsk(props.lines)) {
           event.preventDefault();
           blockDoubleTap(event.currentTarget);
           onMissing(missing);

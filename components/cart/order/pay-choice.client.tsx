@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import { type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
@@ -50,7 +51,7 @@ export function PayChoice(props: Props) {
           const line = reason ?? wayLine(way, props);
           const name = payWayName(way, choice.destination.area);
           return (
-            <div key={way} className={css.way}>
+            <div key={way} className={clsx(css.way, way === choice.payBy && css.chosen)}>
               <label className={css.label}>
                 <input
                   className={css.radio}

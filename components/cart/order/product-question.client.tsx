@@ -11,6 +11,7 @@ import textLink from '@/components/ui/text-link.module.css';
 import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
 import { chatLink } from '@/lib/links/chat-and-call';
+import { missingChoices } from '@/lib/order/missing-choices';
 import { orderOfProduct } from '@/lib/sent/product-order.client';
 import { closeProductQuestion, productQuestionStore } from '@/lib/sent/product-question.client';
 import { cartWords } from '@/words/cart';
@@ -62,7 +63,7 @@ function Step({
           </BeforeSending>
           <div className={css.foot} data-foot="">
             <a
-              className={buttonClass('chat')}
+              className={buttonClass(missingChoices(choice) ? 'plain' : 'chat')}
               href={chatLink(text)}
               onClick={send}
               onAuxClick={keepInNewTab}

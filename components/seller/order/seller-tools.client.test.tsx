@@ -4,7 +4,7 @@ import { NotificationsProvider } from '@/components/notices/notifications-provid
 import { OrderPage } from '@/components/order/order-page.client';
 import { ShopPhonePage } from '@/components/seller/shop-phone.client';
 import { messageOf, serveCatalogue, storeAlone, textOf } from '@/e2e/jsdom-parts';
-import { catalogueFileWith } from '@/e2e/shop/builders';
+import { catalogueFileWith, pictureOf } from '@/e2e/shop/builders';
 import { payments } from '@/e2e/shop/whole-shop';
 import {
   encodeLink,
@@ -50,7 +50,10 @@ const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(1
 async function openOrder(order: LinkContent) {
   cleanup();
   window.location.hash = `#${encodeLink(order)}`;
-  render(<OrderPage none="" noneKept="" ways="" />, { wrapper: NotificationsProvider });
+  render(
+    <OrderPage scene={{ picture: pictureOf('empty'), alt: '' }} none="" noneKept="" ways="" />,
+    { wrapper: NotificationsProvider },
+  );
   await settle();
 }
 
@@ -323,6 +326,12 @@ test('where the shop is not reached the seller is asked to compare the amounts',
   );
 });
 
+test('the next step is before the customer’s name and number', async () => {
+  await openOrder({ lines: open.lines, order: open.order });
+  const [next, customer] = ['Next step', 'Customer'].map(region);
+  expect(next?.compareDocumentPosition(customer as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('the order shows the total that the shop confirmed, and no word for the customer', async () => {
   await openOrder({ ...open, lines: [...open.lines, three, three] });
   expect(page()).toContain('1 item can no longer be ordered.');
@@ -330,7 +339,7 @@ test('the order shows the total that the shop confirmed, and no word for the cus
   expect(page()).not.toContain('before you pay');
   type(steps().getByLabelText(/^Sum to pay/), '9000');
   mark('Confirm');
-  expect(page()).toContain('Confirmed totalKSh 9,000');
+  expect(page()).toContain('Confirmed total KSh 9,000');
   expect(page()).not.toMatch(/wholesale price is asked for|before you pay|no longer be ordered/);
 });
 

@@ -63,12 +63,6 @@ export function SellerTools({
           {sellerWords.toBook}
         </a>
       </section>
-      <section className={css.part} aria-labelledby={customer}>
-        <h2 id={customer} className={css.title}>
-          {sellerWords.customer}
-        </h2>
-        <CustomerFields {...booked} />
-      </section>
       {!isWrong && (
         <section className={css.replies} aria-labelledby={steps}>
           <h2 id={steps} className={css.title}>
@@ -88,6 +82,12 @@ export function SellerTools({
           )}
         </section>
       )}
+      <section className={css.part} aria-labelledby={customer}>
+        <h2 id={customer} className={css.title}>
+          {sellerWords.customer}
+        </h2>
+        <CustomerFields {...booked} />
+      </section>
       <section className={css.part} aria-labelledby={packing}>
         <h2 id={packing} className={css.title}>
           {sellerWords.packing}

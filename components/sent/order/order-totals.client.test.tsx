@@ -20,13 +20,13 @@ const ordered = (quantity: number, toPayKes?: number): OrderContent => ({
   }),
 });
 /** The name of the sum that is shown large. */
-const large = (container: HTMLElement) => container.querySelector('.total')?.textContent;
+const large = (container: HTMLElement) => container.querySelector('.whole')?.textContent;
 
-test('the total of an order that asks for the wholesale price says that it is before that, and is not large', () => {
+test('the goods of an order that asks for the wholesale price are at their single price, and no sum is large', () => {
   const { container } = render(<OrderTotals content={ordered(shop.wholesaleAbove + 1)} />);
-  expect(screen.getByText('Total before the wholesale price')).toBeTruthy();
-  expect(screen.queryByText('Total')).toBeNull();
-  expect(screen.getByText('The wholesale price is asked for.')).toBeTruthy();
+  expect(screen.getByText('Goods at single price')).toBeTruthy();
+  expect(screen.queryByText('To pay')).toBeNull();
+  expect(screen.getByText('We answer with the wholesale price.')).toBeTruthy();
   expect(large(container)).toBeUndefined();
 });
 
@@ -36,7 +36,11 @@ test('the total that the shop has confirmed for it is large', () => {
   expect(container.textContent).not.toContain('wholesale');
 });
 
-test('the total of another order is large and named with its delivery', () => {
+test('what there is to pay for another order is large, and a paid order has what was paid in its place', () => {
   const { container } = render(<OrderTotals content={ordered(1)} />);
-  expect(large(container)).toMatch(/^Total with delivery.*1,150/);
+  expect(large(container)).toMatch(/^To pay.*1,150/);
+  const paid = { steps: [{ is: 'paid', at: 1 }], at: 1, toPayKes: 1150 } as const;
+  const { container: other } = render(<OrderTotals content={{ ...ordered(1), state: paid }} />);
+  expect(large(other)).toMatch(/^Paid.*1,150/);
+  expect(other.textContent).not.toContain('To pay');
 });

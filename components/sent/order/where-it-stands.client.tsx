@@ -73,7 +73,7 @@ export function WhereItStands({
               {orderStateWords.call}
             </a>
             {isPaid(content.state) && (
-              <button type="button" className={buttonClass('plain')} onClick={() => window.print()}>
+              <button type="button" className={css.print} onClick={() => window.print()}>
                 {orderStateWords.print}
               </button>
             )}

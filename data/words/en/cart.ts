@@ -64,7 +64,6 @@ export const cartWords = {
   notStored: 'This phone can’t save your cart. Order before you close the page.',
   orders: 'Your orders',
   ordersNotKept: 'This phone can’t save your orders. Each order’s link is in your WhatsApp chat.',
-  total: 'Total',
   whereTo: 'Deliver to',
   area: 'Area',
   noArea: 'Choose an area',
@@ -76,19 +75,13 @@ export const cartWords = {
   areaTerms: '{means}. {time}.',
   /** With the day by which the order arrives. */
   areaDay: '{means}. {withYouBy}.',
-  payOnDelivery: 'You can pay when it arrives.',
   /** At the foot of a cart without an area. */
   deliverToOpen: 'Choose where to deliver',
-  delivery: 'Delivery {fee}.',
-  freeDelivery: 'Free delivery.',
   /** Of a large order, in place of the fee. */
   largeParcel: 'A large parcel can cost more. We tell you the fee with your total.',
   /** Above a full bar. */
   reachedFree: 'Delivery is free.',
   toFree: '{sum} more for free delivery.',
-  withDelivery: 'To pay',
-  /** Beside the total of a cart that asks for the wholesale price. */
-  beforeWholesale: 'before the wholesale price',
   chat: 'Order via WhatsApp',
   call: 'Call to Order',
   /** A question to the shop, below the lines. */

@@ -38,18 +38,11 @@ export const orderPageWords = {
   lines: 'Items',
   lineSize: 'Size {size}',
   lineCount: '{count} × {price}',
-  goods: 'Goods',
-  delivery: 'Delivery',
-  free: 'Free',
   /** Where the order does not say where it goes. */
   placeNotChosen: 'place not chosen yet',
-  feeAsked: 'to be agreed',
-  total: 'Total',
-  totalWithFee: 'Total with delivery',
-  totalWithoutFee: 'Total without delivery',
-  totalBeforeWholesale: 'Total before the wholesale price',
   /** What the shop has confirmed, where it is not the total of the order. */
   confirmedTotal: 'Confirmed total',
+  /** On the shop’s own phone. */
   wholesale: 'The wholesale price is asked for.',
   /** What it comes to now: all of it, or what can still be ordered. */
   today: 'At today’s prices it comes to {sum}.',

@@ -50,7 +50,7 @@ export const sellerWords = {
   replies: 'Next step',
   howToSend:
     'Send opens WhatsApp, where you can still change the words. The link in the reply shows the customer this step.',
-  noNumber: 'Without the customer’s phone above, choose the chat in WhatsApp.',
+  noNumber: 'Without the customer’s phone below, choose the chat in WhatsApp.',
   noStep: 'This order is cancelled.',
   allDone: 'All done.',
   steps: {

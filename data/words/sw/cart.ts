@@ -65,7 +65,6 @@ export const cartWords = {
   orders: 'Oda zako',
   ordersNotKept:
     'Simu hii haiwezi kuhifadhi oda zako. Kiungo cha kila oda kiko kwenye chat yako ya WhatsApp.',
-  total: 'Kiasi chote',
   whereTo: 'Tukuletee wapi?',
   area: 'Eneo',
   noArea: 'Chagua eneo',
@@ -77,19 +76,13 @@ export const cartWords = {
   areaTerms: '{means} ({time}).',
   /** With the day by which the order arrives. */
   areaDay: '{means}. {withYouBy}.',
-  payOnDelivery: 'Unaweza kulipa ukipokea.',
   /** At the foot of a cart without an area. */
   deliverToOpen: 'Chagua mahali pa kuletewa',
-  delivery: 'Usafirishaji {fee}.',
-  freeDelivery: 'Usafirishaji ni bure.',
   /** Of a large order, in place of the fee. */
   largeParcel: 'Mzigo mkubwa unaweza kugharimu zaidi. Tutakuambia gharama pamoja na kiasi chote.',
   /** Above a full bar. */
   reachedFree: 'Usafirishaji ni bure.',
   toFree: 'Ongeza {sum}, tukuletee bure.',
-  withDelivery: 'Utalipa',
-  /** Beside the total of a cart that asks for the wholesale price. */
-  beforeWholesale: 'kabla ya bei ya jumla',
   chat: 'Agiza kwa WhatsApp',
   call: 'Piga simu kuagiza',
   /** A question to the shop, below the lines. */

@@ -38,18 +38,11 @@ export const orderPageWords = {
   lines: 'Bidhaa',
   lineSize: 'Saizi {size}',
   lineCount: '{count} × {price}',
-  goods: 'Bidhaa',
-  delivery: 'Usafirishaji',
-  free: 'Bure',
   /** Where the order does not say where it goes. */
   placeNotChosen: 'mahali hapajachaguliwa',
-  feeAsked: 'tutaafikiana',
-  total: 'Kiasi chote',
-  totalWithFee: 'Kiasi na usafirishaji',
-  totalWithoutFee: 'Kiasi bila usafirishaji',
-  totalBeforeWholesale: 'Kiasi kabla ya bei ya jumla',
   /** What the shop has confirmed, where it is not the total of the order. */
   confirmedTotal: 'Kiasi kilichothibitishwa',
+  /** On the shop’s own phone. */
   wholesale: 'Bei ya jumla imeombwa.',
   /** What it comes to now: all of it, or what can still be ordered. */
   today: 'Kwa bei za leo, kiasi chote ni {sum}.',
