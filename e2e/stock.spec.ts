@@ -79,7 +79,7 @@ async function sizeRows(page: Page, { path }: Product, areWide: boolean) {
     .evaluateAll((labels, columnsOf) => {
       const list = labels[0]?.parentElement;
       return columnsOf.map((most, at) => {
-        list?.style.setProperty('--columns', String(most));
+        list?.setAttribute('data-columns', String(most));
         const copies = Array.from({ length: at + 2 }, (__, n) =>
           (labels[n % labels.length] as Element).cloneNode(true),
         );

@@ -43,5 +43,5 @@ test.each([
     />,
   );
   const box = screen.getAllByRole('radio')[0]?.closest('label')?.parentElement;
-  expect(box?.style.getPropertyValue('--columns')).toBe(String(columns));
+  expect(box?.dataset.columns).toBe(String(columns));
 });

@@ -1,5 +1,4 @@
 import clsx from 'clsx/lite';
-import type { CSSProperties } from 'react';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { shortAge } from '@/lib/catalogue/short-age';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
@@ -58,11 +57,7 @@ export function SizePicker({
       <legend className={css.legend} data-issue={lacking ? productWords.chooseSize : undefined}>
         {productWords.size}
       </legend>
-      <div
-        className={css.sizes}
-        style={{ '--columns': columns } as CSSProperties}
-        data-wide={isWide || undefined}
-      >
+      <div className={css.sizes} data-columns={columns} data-wide={isWide || undefined}>
         {sizes.map((size) => {
           const disabled = isSizeSoldOut(product, size);
           const count = left?.[size];
