@@ -2,7 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sizeGuides } from '@/data/size-guide';
 import { catalogueIn, type Files, readFiles } from '@/tools/change/module-files';
-import { pullSheet } from './pull-sheet';
+import type { SheetShop } from './judge-sheet';
+import { type PullOptions, pullSheet } from './pull-sheet';
 import { catalogueCsv } from './write-csv';
 
 const files = readFiles();
@@ -26,10 +27,18 @@ afterAll(
     }),
 );
 
-const options = { today: '2026-05-05', hasPhoto: () => true, sizeGuides, timeoutMs: 20_000 };
+const TIMEOUT_MS = 20_000;
+const settings = { today: '2026-05-05', hasPhoto: () => true, sizeGuides };
 /** The shop in the folder after the sheet, and what is said. */
-const pull = async (over: Partial<Parameters<typeof pullSheet>[2]> = {}, before = files) => {
-  const { change, ...rest } = await pullSheet(address, before, { ...options, ...over });
+const pull = async (
+  { asItIs, timeoutMs = TIMEOUT_MS, ...over }: Partial<SheetShop & PullOptions> = {},
+  before = files,
+) => {
+  const { change, ...rest } = await pullSheet(
+    address,
+    { ...settings, files: before, ...over },
+    { timeoutMs, asItIs },
+  );
   const kept = Object.entries({ ...files, ...change.files }).filter(([, text]) => text);
   return { ...rest, files: Object.fromEntries(kept) as Files };
 };
@@ -146,9 +155,9 @@ test.each<[string, RequestListener]>([
 test.each(['http://example.com/shop.csv', 'ftp://example.com/shop.csv', 'shop.csv'])(
   'the address %s is refused before anything is asked',
   async (other) => {
-    await expect(pullSheet(other, files, options)).rejects.toThrow(
-      'must be an address that begins',
-    );
+    await expect(
+      pullSheet(other, { ...settings, files }, { timeoutMs: TIMEOUT_MS }),
+    ).rejects.toThrow('must be an address that begins');
   },
 );
 
