@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import writeExcelFile from 'write-excel-file/node';
 import { sizeGuides } from '@/data/size-guide';
 import { catalogueIn, type Files, readFiles } from '@/tools/change/module-files';
 import type { SheetShop } from './judge-sheet';
@@ -76,6 +77,22 @@ test('a price that changed in the sheet is in the modules', async () => {
   const { files: after, said } = await pull();
   expect(said).toContain('Ankle Boots (row 2): Price 4,000 → 4,100');
   expect(after['catalogue/products/ankle-boot.ts']).toContain('priceKes: 4100');
+});
+
+test('what is worth a look in the workbook, above its table and in a row is said', async () => {
+  const rows = lines.map((line) =>
+    line.split(SEPARATOR).map((cell) => cell.replace(/^"(.*)"$/, '$1').replaceAll('""', '"')),
+  );
+  const [ankleBoots] = rows.filter(([name]) => name === 'Ankle Boots');
+  ankleBoots?.splice(rows[0]?.indexOf('Sizes') ?? 0, 1, 'S, M, L');
+  const data = [['Stock of Monday'], ...rows];
+  const sheets = ['Stock', 'Old'].map((sheet) => ({ sheet, data }));
+  const workbook = await writeExcelFile(sheets).toBuffer();
+  answer = (_request, response) => response.end(workbook);
+  const { said } = await pull();
+  expect(said).toContain('Stock, the first that holds anything, is read, and not Old.');
+  expect(said).toContain('Row 1 ("Stock of Monday"): above the names of the columns');
+  expect(said).toContain('Row 3, Sizes: are S M L its sizes? Shoes have numbers');
 });
 
 test('a sheet behind a redirect is read, as a published sheet answers', async () => {
