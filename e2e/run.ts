@@ -3,6 +3,7 @@
  * `npm run fixture -- build` exports the shop of the tests to .test/fixture, `npm run in-folder -- build`
  * the shop of data/ to .test/in-folder.
  */
+import '@/scripts/build/say-help';
 import { spawnSync } from 'node:child_process';
 import { environments } from './environments';
 

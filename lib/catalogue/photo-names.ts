@@ -167,17 +167,17 @@ function readings(stem: string): { name: string; nth: number }[] {
 }
 
 /**
- * A file's name without the word at its end that says from where the product is seen: 'brogue back.jpg' →
- * 'brogue.jpg'. Undefined for a name without one.
+ * The word at the end of a file's name that says from where the product is seen, and the name without it:
+ * 'brogue back.jpg' → 'brogue.jpg' and 'back'. Undefined for a name without one.
  */
-export function withoutViewWord(file: string): string | undefined {
+export function viewInName(file: string): { name: string; view: string } | undefined {
   const { stem, ending } = photoNameParts(file);
-  const [, name] = VIEW_WORDS.exec(stem.replace(COPY_MARK, '')) ?? [];
-  return name && `${name}${ending}`;
+  const [, name, view] = VIEW_WORDS.exec(stem.replace(COPY_MARK, '')) ?? [];
+  return name && view ? { name: `${name}${ending}`, view: view.toLowerCase() } : undefined;
 }
 
 const VIEW_WORDS =
-  /^(.*[^\s_\-(])[\s_\-(]+(?:side|back|front|sole|top|inside|collar|label|detail|close(?:[ -]?up)?|view|angle)s?\)?$/i;
+  /^(.*[^\s_\-(])[\s_\-(]+(side|back|front|sole|top|inside|collar|label|detail|close(?:[ -]?up)?|view|angle)s?\)?$/i;
 
 const COPY_MARK = /([\s_-]*(\(1\)|~\d|[-_ ](copy|kopie|edited)( ?\(?\d+\)?)?))+$/i;
 

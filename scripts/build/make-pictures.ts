@@ -3,7 +3,7 @@
  * photo that cannot be used. With --table it prints the bytes of each picture in each width and fails
  * if one is over its limit (scripts/check/picture-weight.ts).
  */
-
+import '@/scripts/build/say-help';
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { inParallel } from '@/lib/build/in-parallel.build';

@@ -3,6 +3,7 @@
  * only those that need no build. What a step prints is shown whole when it ends, that of one that runs alone
  * as it goes.
  */
+import '@/scripts/build/say-help';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { describeResults, runSteps, type Step } from './run-steps';

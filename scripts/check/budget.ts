@@ -2,6 +2,7 @@
  * Prints what each page of the export loads, gzip and brotli: the framework's script, the shop's script,
  * the HTML with its style, the data, and what its script can load lazily. Fails over a limit (page-weight.ts).
  */
+import '@/scripts/build/say-help';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

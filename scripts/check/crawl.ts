@@ -5,6 +5,7 @@
  * from what the pages show.
  * The settings must be those of the build.
  */
+import '@/scripts/build/say-help';
 import { exampleOrigin } from '@/lib/links/site-url';
 import { allowClosedPipe } from '@/scripts/build/closed-pipe';
 import { loadSettings } from '@/scripts/build/load-settings';

@@ -1,4 +1,5 @@
 /** Fails on an import that the table of rooms (rooms.ts) forbids and on a misplaced `'use client'`. */
+import '@/scripts/build/say-help';
 import { readdirSync, readFileSync } from 'node:fs';
 import { importIssues } from './import-issues';
 

@@ -3,6 +3,7 @@
  * .browserslistrc names, the programs inside the pages for those of 2020, as they say
  * what to do where the files cannot run.
  */
+import '@/scripts/build/say-help';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { oldestBrowsers } from '@/lib/build/bundle-program.build';

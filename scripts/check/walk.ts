@@ -4,6 +4,7 @@
  *
  *   npm run walk -- --seed 7 --steps 2000
  */
+import '@/scripts/build/say-help';
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 

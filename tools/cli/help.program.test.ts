@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { exec, execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { commands } from './commands';
 
@@ -29,6 +29,40 @@ test('each command has a script of its name, which answers --help with what it d
     })),
   );
 }, 120_000);
+
+/** A text that is typed into a terminal, run there. */
+function typed(text: string) {
+  return new Promise<{ status: number; stdout: string }>((resolve) => {
+    exec(text, (error, stdout) => resolve({ status: Number(error?.code ?? 0), stdout }));
+  });
+}
+
+/** The program that a script ends with, by the script's name, where it is no command. */
+const others = Object.entries(scripts)
+  .filter(([name]) => name !== 'shop' && !names.includes(name))
+  .map(([name, script]) => [name, script.split(' -- ').at(-1) ?? ''] as const);
+const isOurs = (program: string) => program.startsWith('tsx ');
+
+test.each(others.filter(([, program]) => isOurs(program)))(
+  'npm run %s -- --help prints the comment of its program alone',
+  async (name, program) => {
+    const text = readFileSync(program.split(' ')[1] ?? '', 'utf8');
+    const [comment = ''] = text.split('*/');
+    const help = await typed(`npm run --silent ${name} -- --help`);
+    expect(help).toEqual({ status: 0, stdout: expect.stringMatching(/\w.*\n$/) });
+    for (const line of help.stdout.trim().split('\n')) expect(comment).toContain(line);
+  },
+  60_000,
+);
+
+test.each(others.filter(([, program]) => !isOurs(program)))(
+  'npm run %s -- --help prints the help of %s alone',
+  async (name, program) => {
+    const help = await typed(`npm run --silent ${name} -- --help`);
+    expect(help).toEqual({ ...(await typed(`npx ${program} --help`)), status: 0 });
+  },
+  60_000,
+);
 
 test('the program names its commands, and the one that was meant', async () => {
   const help = await run('shop', '--help');

@@ -93,6 +93,30 @@ test('a name that says from where the product is seen has its next free number',
   ]);
 });
 
+const drawn = { ...jeans, drawn: true };
+const drawings = ['trousers/blue-jeans.jpg', 'trousers/blue-jeans-2.jpg'];
+
+test.each<[string, PhotoPlace, readonly string[], number]>([
+  ['whose pictures are drawn', drawn, drawings, 1],
+  ['without a photo', jeans, [], 1],
+  ['with a first photo', jeans, drawings, 3],
+  ['whose first photo arrives too', drawn, [...drawings, 'new/blue-jeans.jpg'], 2],
+])('the front of a product %s has the number that is meant', (_, product, there, nth) => {
+  const file = 'new/Blue Jeans front.jpg';
+  const steps = planPhotos([...there, file], [product]);
+  expect(steps.find((step) => step.file === file)).toEqual({
+    file,
+    kind: 'move',
+    match: { place: product, nth },
+  });
+});
+
+test('beside its front another view of a product whose pictures are drawn is the second', () => {
+  const views = ['new/blue jeans back.jpg', 'new/blue jeans FRONT (1).jpg'];
+  const steps = planPhotos([...drawings, ...views], [drawn]);
+  expect(steps.map((step) => step.kind === 'move' && step.match.nth)).toEqual([1, 2]);
+});
+
 test.each([
   [
     'has no number left',

@@ -10,8 +10,8 @@ import {
   photoNameParts,
   photoPath,
   placesWithout,
+  viewInName,
   withoutEnding,
-  withoutViewWord,
 } from '@/lib/catalogue/photo-names';
 import { isWaiting, type PhotoPlace, photoFolders, SCENES } from '@/lib/catalogue/photo-places';
 import { isSortedIn, noPicture, VIDEO_ISSUE } from '@/lib/pictures/photo-formats';
@@ -39,15 +39,30 @@ const VIDEO = /^\.(mp4|mov|m4v|3gp|mkv|webm|avi)$/;
 const MOST_CHOICES = 5;
 
 /**
- * What is done with each file of data/photos/new, by its name alone, the first
- * photos of products before further ones. `files` are all paths in data/photos.
+ * What is done with each file of data/photos/new, by its name alone, the first photos of products before
+ * further ones. A front is the first photo of a product that has none but a drawing. `files` are all paths in
+ * data/photos.
  */
 export function planPhotos(files: readonly string[], places: readonly PhotoPlace[]): PhotoStep[] {
   const matcher = photoMatcher(places);
   const firstPhotos = firstPhotosOf(places);
-  const named = files
+  const byName = files
     .filter(isWaiting)
     .map((file) => ({ file, ending: photoNameParts(file).ending, found: matcher(file) }));
+  const without = new Set(placesWithout(places, files));
+  const withFirst = new Set([
+    ...byName.flatMap(({ found }) => found.flatMap(({ place, nth }) => (nth === 1 ? place : []))),
+    ...places.filter((place) => !place.drawn && !without.has(place)),
+  ]);
+  /** The place that a name with the word "front" means, where it has no first photo. */
+  const asFront = (file: string): PhotoMatch[] => {
+    const { name, view } = viewInName(file) ?? {};
+    const found = name && view === 'front' ? matcher(name) : [];
+    return found.filter(({ place }) => !withFirst.has(place));
+  };
+  const named = byName.map((one) =>
+    one.found.length > 0 ? one : { ...one, found: asFront(one.file) },
+  );
   const arriving = named.flatMap(({ found }) => found);
   const leaving = arriving
     .filter(({ nth }) => nth === 1)
@@ -58,7 +73,7 @@ export function planPhotos(files: readonly string[], places: readonly PhotoPlace
   ]);
   /** The place that a name with a word such as "back" means, with the product's next free number. */
   const asView = (file: string): PhotoMatch[] => {
-    const name = withoutViewWord(file);
+    const { name } = viewInName(file) ?? {};
     return (name ? matcher(name) : []).map(({ place }) => {
       const free = furtherNames(place, firstPhotos).find(
         (further) => !taken.has(`${place.folder}/${further.name}`),

@@ -151,6 +151,31 @@ test('the drawn further pictures of a product leave with the drawn first one, an
   ]);
 });
 
+test('after an answer puts a photo in a drawing’s place, other views have the numbers that are free', async () => {
+  put('boots/boot.png', 'the drawn one');
+  put('boots/boot-2.png', 'the drawn side');
+  put('new/IMG_1.jpg', await green);
+  put('new/boots sole.jpg', await red);
+  await run(async () => ({ place: boot, nth: 1 }));
+  expect(listPhotos(photos).filter((file) => file.startsWith('boots/'))).toEqual([
+    'boots/boot-2.jpg',
+    'boots/boot.jpg',
+  ]);
+});
+
+test('a second answer for a product whose drawing is gone leaves its further photos where they are', async () => {
+  put('boots/boot.png', 'the drawn one');
+  put('new/IMG_1.jpg', await green);
+  put('new/IMG_2.jpg', await red);
+  put('new/IMG_3.jpg', await jpeg('#2222aa'));
+  const nths = [1, 2, 1];
+  await run(async () => ({ place: boot, nth: nths.shift() ?? 1 }));
+  expect(listPhotos(photos).filter((file) => file.startsWith('boots/'))).toEqual([
+    'boots/boot-2.jpg',
+    'boots/boot.jpg',
+  ]);
+});
+
 test('a photo of 12 megapixels that lies on its side is taken in as it is', async () => {
   const onItsSide = await picture('#334455', 4032)
     .withMetadata({ orientation: 6 })

@@ -69,7 +69,11 @@ export async function takeInPhotos({
     );
   };
   const firstPhotos = firstPhotosOf(places);
-  for (const step of planPhotos(listPhotos(photos), places)) {
+  let current = places;
+  for (const { file: waiting } of planPhotos(listPhotos(photos), places)) {
+    // A photo before it, of which a person was asked, may have taken a drawing's place and freed numbers.
+    const step = planPhotos(listPhotos(photos), current).find((one) => one.file === waiting);
+    if (!step) continue;
     const file = `${photos}/${step.file}`;
     const { issue, made } =
       step.kind === 'leave' ? { issue: step.message } : await judgeContent(join(photos, step.file));
@@ -84,9 +88,15 @@ export async function takeInPhotos({
       say({ file, sentence: refusal });
     } else if (match) {
       const at = { data, photos, today, firstPhotos, made };
-      const { more, ...photo } = takeIn(step.file, match, at);
+      const { folder, id } = match.place;
+      const isIts = (place: PhotoPlace) => place.folder === folder && place.id === id;
+      const place = current.find(isIts) ?? match.place;
+      const { more, ...photo } = takeIn(step.file, { ...match, place }, at);
       say({ file, ...photo });
       for (const line of more) print(line);
+      if (match.nth === 1 && photo.now) {
+        current = current.map((one) => (isIts(one) ? { ...one, drawn: false } : one));
+      }
     } else if (step.kind === 'ask') {
       say({ file, sentence: question(step.choices) });
     }

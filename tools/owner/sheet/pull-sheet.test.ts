@@ -1,8 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import writeExcelFile from 'write-excel-file/node';
 import { sizeGuides } from '@/data/size-guide';
 import { catalogueIn, type Files, readFiles } from '@/tools/change/module-files';
-import { pullSheet } from './pull-sheet';
+import type { SheetShop } from './judge-sheet';
+import { type PullOptions, pullSheet } from './pull-sheet';
 import { catalogueCsv } from './write-csv';
 
 const files = readFiles();
@@ -26,10 +28,18 @@ afterAll(
     }),
 );
 
-const options = { today: '2026-05-05', hasPhoto: () => true, sizeGuides, timeoutMs: 20_000 };
+const TIMEOUT_MS = 20_000;
+const settings = { today: '2026-05-05', hasPhoto: () => true, sizeGuides };
 /** The shop in the folder after the sheet, and what is said. */
-const pull = async (over: Partial<Parameters<typeof pullSheet>[2]> = {}, before = files) => {
-  const { change, ...rest } = await pullSheet(address, before, { ...options, ...over });
+const pull = async (
+  { asItIs, timeoutMs = TIMEOUT_MS, ...over }: Partial<SheetShop & PullOptions> = {},
+  before = files,
+) => {
+  const { change, ...rest } = await pullSheet(
+    address,
+    { ...settings, files: before, ...over },
+    { timeoutMs, asItIs },
+  );
   const kept = Object.entries({ ...files, ...change.files }).filter(([, text]) => text);
   return { ...rest, files: Object.fromEntries(kept) as Files };
 };
@@ -67,6 +77,22 @@ test('a price that changed in the sheet is in the modules', async () => {
   const { files: after, said } = await pull();
   expect(said).toContain('Ankle Boots (row 2): Price 4,000 → 4,100');
   expect(after['catalogue/products/ankle-boot.ts']).toContain('priceKes: 4100');
+});
+
+test('what is worth a look in the workbook, above its table and in a row is said', async () => {
+  const rows = lines.map((line) =>
+    line.split(SEPARATOR).map((cell) => cell.replace(/^"(.*)"$/, '$1').replaceAll('""', '"')),
+  );
+  const [ankleBoots] = rows.filter(([name]) => name === 'Ankle Boots');
+  ankleBoots?.splice(rows[0]?.indexOf('Sizes') ?? 0, 1, 'S, M, L');
+  const data = [['Stock of Monday'], ...rows];
+  const sheets = ['Stock', 'Old'].map((sheet) => ({ sheet, data }));
+  const workbook = await writeExcelFile(sheets).toBuffer();
+  answer = (_request, response) => response.end(workbook);
+  const { said } = await pull();
+  expect(said).toContain('Stock, the first that holds anything, is read, and not Old.');
+  expect(said).toContain('Row 1 ("Stock of Monday"): above the names of the columns');
+  expect(said).toContain('Row 3, Sizes: are S M L its sizes? Shoes have numbers');
 });
 
 test('a sheet behind a redirect is read, as a published sheet answers', async () => {
@@ -146,9 +172,9 @@ test.each<[string, RequestListener]>([
 test.each(['http://example.com/shop.csv', 'ftp://example.com/shop.csv', 'shop.csv'])(
   'the address %s is refused before anything is asked',
   async (other) => {
-    await expect(pullSheet(other, files, options)).rejects.toThrow(
-      'must be an address that begins',
-    );
+    await expect(
+      pullSheet(other, { ...settings, files }, { timeoutMs: TIMEOUT_MS }),
+    ).rejects.toThrow('must be an address that begins');
   },
 );
 

@@ -2,15 +2,12 @@ import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { isSoldOut, stockOf } from '@/lib/catalogue/stock';
 import type { Change } from '@/tools/change/change-shop';
 import { doubtSentence } from '@/tools/change/doubts';
-import { catalogueIn, type Files } from '@/tools/change/module-files';
-import { applyPlan } from './apply-plan';
 import { isEmpty } from './cell-values';
 import { type ColumnKey, columnAt, sizesOf } from './columns';
 import { describePlan } from './describe-plan';
 import { fetchSheet } from './fetch-sheet';
-import { doubtsOfPlan, withoutDoubtful } from './hold-doubts';
-import { type Plan, type PlanOptions, planSheet } from './plan';
-import { readSheet } from './read-sheet';
+import { judgeSheet, type SheetShop } from './judge-sheet';
+import type { Plan } from './plan';
 import { oncePerCause } from './sheet-issue';
 import { SheetError, type Table, tableOf } from './table';
 import { placedProducts } from './write-csv';
@@ -20,10 +17,10 @@ const REQUIRED = ['name', 'category', 'priceKes', 'sizes', 'soldOut'] as const;
 /** Those of them that are never empty throughout. */
 const FILLED = ['name', 'category', 'priceKes', 'sizes'] as const;
 
-interface PullOptions extends Required<Pick<PlanOptions, 'today' | 'hasPhoto' | 'sizeGuides'>> {
+export interface PullOptions {
   timeoutMs: number;
   /** Whether what is doubtful is meant; else the old stays for those products. */
-  asItIs?: boolean;
+  asItIs?: boolean | undefined;
 }
 
 /**
@@ -34,30 +31,27 @@ interface PullOptions extends Required<Pick<PlanOptions, 'today' | 'hasPhoto' | 
  */
 export async function pullSheet(
   address: string,
-  files: Files,
-  { timeoutMs, asItIs = false, ...options }: PullOptions,
+  shop: SheetShop,
+  { timeoutMs, asItIs = false }: PullOptions,
 ): Promise<{ change: Change; said: string; held: readonly string[] }> {
-  const data = catalogueIn(files);
-  const { remarks, ...sheet } = await readSheet(await fetchSheet(address, timeoutMs));
-  const table = tableOf(sheet);
-  const planned = { ...options, gone: 'sold-out' } as const;
-  const whole = planSheet(table, data, planned);
-  refuseLostColumns(table);
-  if (!asItIs) refuseLostRows(whole, data);
-  const doubts = asItIs ? [] : doubtsOfPlan(data, whole);
-  const held = withoutDoubtful(table, data, whole, doubts);
-  const plan =
-    doubts.length === 0 ? whole : planSheet(held.table, data, { ...planned, keep: held.keep });
-  const applied = applyPlan(files, plan);
-  if (applied.issues.length > 0) {
-    throw new SheetError([...oncePerCause(applied.issues), table.said].join('\n'));
-  }
-  const looks = [...remarks, ...table.remarks, ...applied.remarks];
-  return {
-    change: applied.change,
-    said: describePlan({ ...plan, remarks: looks }, table.said),
-    held: doubts.map(doubtSentence),
-  };
+  const { plan, change, issues, doubts, columns } = await judgeSheet(
+    await fetchSheet(address, timeoutMs),
+    shop,
+    {
+      tableOf,
+      options: { gone: 'sold-out' },
+      choose(planWith, table, data) {
+        const plan = planWith();
+        refuseLostColumns(table);
+        if (!asItIs) refuseLostRows(plan, data);
+        return { plan };
+      },
+      asItIs,
+      isAttended: false,
+    },
+  );
+  if (!change) throw new SheetError([...oncePerCause(issues), columns].join('\n'));
+  return { change, said: describePlan(plan, columns), held: doubts.map(doubtSentence) };
 }
 
 function refuseLostColumns({ columns: present, rows, said }: Table): void {

@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { sizeGuides } from '@/data/size-guide';
-import { buildDay } from '@/lib/build/build-day.build';
-import { dataFolder } from '@/lib/data-modules/data-path.build';
-import { hasPhoto } from '@/lib/pictures/photo.build';
 import { writeChange } from '@/tools/change/change-shop';
 import { type Doubt, doubtSentence } from '@/tools/change/doubts';
-import { catalogueIn, readFiles } from '@/tools/change/module-files';
 import { askYes, type Questions } from '@/tools/cli/questions';
 import { noteDone, Stop } from '@/tools/cli/stop';
-import { applyPlan } from './apply-plan';
 import { askCategories, askTwins } from './ask-categories';
 import { readCommand } from './command';
 import {
@@ -21,10 +14,9 @@ import {
   describeSheetIssues,
 } from './describe-plan';
 import { fetchPictures } from './fetch-pictures';
-import { doubtsOfPlan } from './hold-doubts';
+import { judgeSheet, sheetShop } from './judge-sheet';
 import type { Gone } from './merge-rows';
-import { type PictureAddresses, type Plan, planSheet } from './plan';
-import { readSheet } from './read-sheet';
+import type { PictureAddresses, Plan } from './plan';
 import { readTable } from './read-table';
 import { sentenceOf } from './sheet-issue';
 import { describeTwins, type Twins, twinsIn } from './twin-categories';
@@ -51,72 +43,46 @@ interface Reading {
  * must be changed first, and for what is doubtful and not meant.
  */
 export async function readSheetFile(reading: Reading): Promise<void> {
-  const { file, apply, gone, category, asItIs, withPictures, ...options } = reading;
-  const { remarks, ...sheet } = await readSheet(readFileSync(file));
-  const today = buildDay();
-  const table = readTable(sheet, today);
-  const files = readFiles();
-  const planWith = (
-    newCategories: readonly string[],
-    sameCategories: readonly Twins[] = options.sameCategories,
-  ) =>
-    planSheet(table, catalogueIn(files), {
-      today,
+  const { file, apply, gone, category, asItIs, withPictures } = reading;
+  const judged = await judgeSheet(readFileSync(file), sheetShop(), {
+    tableOf: readTable,
+    options: {
       gone,
       category,
-      newCategories,
-      sameCategories,
-      sizeGuides,
-      hasPhoto: (folder, id) => hasPhoto(join(dataFolder, 'photos'), folder, id),
-    });
-  const first = planWith(options.newCategories);
-  const twins = twinsIn([...options.newCategories, ...first.unknownCategories]).filter(({ twin }) =>
-    first.unknownCategories.includes(twin),
-  );
-  const areSame = twins.length > 0 && (await inTerminal((terminal) => askTwins(terminal, twins)));
-  const sameCategories = [...options.sameCategories, ...(areSame ? twins : [])];
-  const unknown = first.unknownCategories.filter(
-    (name) => !areSame || !twins.some(({ twin }) => twin === name),
-  );
-  const wanted = [...options.newCategories, ...unknown];
-  const isAgreed = unknown.length > 0 && (await agrees(unknown));
-  const newCategories = isAgreed ? wanted : options.newCategories;
-  const plan =
-    unknown.length === 0 && !areSame
-      ? first
-      : isAgreed || unknown.length === 0
-        ? planWith(wanted, sameCategories)
-        : withMore(first, planWith(wanted, sameCategories));
-  const where = sheet.name === undefined ? file : `${file}, sheet ${sheet.name}`;
-  const applied = applyPlan(files, plan);
+      newCategories: reading.newCategories,
+      sameCategories: reading.sameCategories,
+    },
+    choose: (planWith) => chooseCategories(reading, planWith),
+    asItIs,
+    isAttended: true,
+  });
+  const { plan, change, issues, doubts, columns, sheetName } = judged;
+  const { newCategories, sameCategories, wanted, twins } = judged.choice;
+  const where = sheetName === undefined ? file : `${file}, sheet ${sheetName}`;
   const command = (over: object) =>
     readCommand(file, { newCategories, sameCategories, category, gone, ...over });
-  if (applied.issues.length > 0) {
+  if (!change) {
     const all = `o make the categories that are not there yet: ${command({ newCategories: wanted })}`;
     const hint =
-      twins.length > 0 && !areSame
-        ? `\n\n${twinHint(command, wanted, twins)}\nIf not, t${all}`
-        : `\n\nT${all}`;
-    const said = describeSheetIssues(applied.issues, where, table.said);
+      twins.length > 0 ? `\n\n${twinHint(command, wanted, twins)}\nIf not, t${all}` : `\n\nT${all}`;
+    const said = describeSheetIssues(issues, where, columns);
     throw new Stop(plan.unknownCategories.length > 0 ? said + hint : said);
   }
-  const doubts = asItIs ? [] : doubtsOfPlan(catalogueIn(files), plan, gone !== undefined);
   if (apply && doubts.length > 0 && !(await areMeant(doubts))) {
     throw new Stop(
       `${describeDoubts(doubts)}\nNothing was changed. Where all of it is meant: ${command({ apply: true, asItIs: true })}`,
     );
   }
-  const said = { ...plan, remarks: [...remarks, ...table.remarks, ...applied.remarks] };
   const read = `${where}: ${countedProducts(plan.rows.size)}.`;
   if (apply) {
-    const written = writeChange(applied.change);
+    const written = writeChange(change);
     if (written.length > 0)
       noteDone('The sheet is taken in, and not all of its pictures are fetched.');
-    console.log(`${read} ${describeApplied(said, written, table.said)}`);
+    console.log(`${read} ${describeApplied(plan, written, columns)}`);
     const ready = withPictures ? await takePictures(plan.pictures) : [];
     if (written.length + ready.length > 0) console.log(`\n${describeNext(plan, ready)}`);
   } else {
-    console.log(`${read} ${describePlan(said, table.said)}`);
+    console.log(`${read} ${describePlan(plan, columns)}`);
     if (doubts.length > 0) console.log(`\n${describeDoubts(doubts)}`);
     if (plan.added.length + plan.changed.length + plan.lists.length > 0) {
       console.log(`\nNothing is changed yet. To change it: ${command({ apply: true })}`);
@@ -138,6 +104,34 @@ export async function readSheetFile(reading: Reading): Promise<void> {
       ].join('\n'),
     );
   }
+}
+
+/** The plan with the categories that the person at the terminal wants made. */
+async function chooseCategories(
+  { newCategories: typed, sameCategories: typedSame }: Reading,
+  planWith: (more?: Partial<Pick<Reading, 'newCategories' | 'sameCategories'>>) => Plan,
+) {
+  const first = planWith();
+  const twins = twinsIn([...typed, ...first.unknownCategories]).filter(({ twin }) =>
+    first.unknownCategories.includes(twin),
+  );
+  const areSame = twins.length > 0 && (await inTerminal((terminal) => askTwins(terminal, twins)));
+  const sameCategories = [...typedSame, ...(areSame ? twins : [])];
+  const unknown = first.unknownCategories.filter(
+    (name) => !areSame || !twins.some(({ twin }) => twin === name),
+  );
+  const wanted = [...typed, ...unknown];
+  const isAgreed = unknown.length > 0 && (await agrees(unknown));
+  const choice = {
+    newCategories: isAgreed ? wanted : typed,
+    sameCategories,
+    wanted,
+    twins: areSame ? [] : twins,
+  };
+  if (unknown.length === 0 && !areSame) return { ...choice, plan: first };
+  const whole = planWith({ newCategories: wanted, sameCategories });
+  const plan = isAgreed || unknown.length === 0 ? whole : withMore(first, whole);
+  return { ...choice, plan };
 }
 
 /** The command for names of categories that may be one. */

@@ -1,12 +1,7 @@
-import { join } from 'node:path';
-import { sizeGuides } from '@/data/size-guide';
-import { buildDay } from '@/lib/build/build-day.build';
-import { dataFolder } from '@/lib/data-modules/data-path.build';
-import { hasPhoto } from '@/lib/pictures/photo.build';
 import { writeChange } from '@/tools/change/change-shop';
-import { readFiles } from '@/tools/change/module-files';
 import { knownSentence, messageOf } from '@/tools/cli/error-sentence';
 import { tell } from '@/tools/owner/told';
+import { sheetShop } from './judge-sheet';
 import { pullSheet } from './pull-sheet';
 
 const TIMEOUT_MS = 20_000;
@@ -30,10 +25,7 @@ export async function takeInOnline(
     return;
   }
   try {
-    const { change, said, held } = await pullSheet(address, readFiles(), {
-      today: buildDay(),
-      sizeGuides,
-      hasPhoto: (folder, id) => hasPhoto(join(dataFolder, 'photos'), folder, id),
+    const { change, said, held } = await pullSheet(address, sheetShop(), {
       timeoutMs: TIMEOUT_MS,
       asItIs,
     });
