@@ -24,8 +24,9 @@ const settings = {
 /** Scenes are looked at less closely than products; Home's hero must stay under 25 kB. */
 const sceneSettings = {
   ...settings,
-  avif: { ...settings.avif, quality: 66 },
-  wideAvif: { ...settings.wideAvif, quality: 50 },
+  avif: { ...settings.avif, quality: 60 },
+  wideAvif: { ...settings.wideAvif, quality: 42 },
+  widestForPhones: 800,
   jpg: { ...settings.jpg, quality: 66 },
 } as const;
 

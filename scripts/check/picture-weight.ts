@@ -18,7 +18,7 @@ const weightLimits = {
   medianCard: 9_000,
   firstScreen: 60_000,
   /** The hero is nearly as wide as the screen, 720 device pixels: the phone takes the file of 640. */
-  hero: { name: 'hero-phone', width: 640, bytes: 25_000 },
+  hero: { name: 'hero-phone', width: 800, bytes: 25_000 },
 } as const;
 
 /** A table with a row for each picture and a column for each width, AVIF and JPEG in kB. */
