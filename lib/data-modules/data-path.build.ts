@@ -9,5 +9,8 @@ export const dataFolder = path.join(
   'data',
 );
 
+/** The folder of the owner's own modules, which those of a further language are made of, from the project's root. */
+export const ownersFolder = process.env.OWNERS_FOLDER ?? dataFolder;
+
 /** The folder of the source photos, from the project's root. */
 export const photosFolder = path.join(dataFolder, 'photos');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'letters-'));
-jest.doMock('@/lib/data-modules/data-path.build', () => ({ dataFolder: folder }));
+jest.doMock('@/lib/data-modules/data-path.build', () => ({ ownersFolder: folder }));
 jest.doMock('@/lib/brand/brand-fonts.build', () => ({
   displayFonts: async (letters: string) => [Buffer.from(letters)],
 }));

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { displayFonts } from '@/lib/brand/brand-fonts.build';
 import { memoizePerBuild } from '@/lib/build/memoize-per-build.build';
-import { dataFolder } from '@/lib/data-modules/data-path.build';
+import { ownersFolder } from '@/lib/data-modules/data-path.build';
 
 /** A font file of the pages' headings, prices and figures. */
 interface FaceFile {
@@ -21,9 +21,9 @@ function lettersIn(folder: string): string {
   return [...new Set(modules.flatMap((name) => [...readFileSync(name, 'utf8')]))].sort().join('');
 }
 
-/** The files of the display face, with the letters that `data/` uses and no other. */
+/** The files of the display face, with the letters that `data/` uses and no other: the same in each language. */
 export const displayFaceFiles = memoizePerBuild(async (): Promise<readonly FaceFile[]> => {
-  const fonts = await displayFonts(lettersIn(dataFolder));
+  const fonts = await displayFonts(lettersIn(ownersFolder));
   return fonts.map((content) => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
     return { file: `face-${hash}.woff2`, content };

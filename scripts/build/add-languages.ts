@@ -22,6 +22,7 @@ export function addLanguages(folder: string): void {
       PAGES_LANGUAGE: id,
       EXPORT_FOLDER: pages,
       CARDS_FOLDER: path.join(folder, 'share'),
+      OWNERS_FOLDER: dataFolder,
       TSX_TSCONFIG_PATH: writeData(id, dataFolder, '.languages'),
     };
     const run = (program: string) => {
