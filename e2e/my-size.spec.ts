@@ -6,7 +6,7 @@ import { addresses, firstOffer, shoe, size } from './examples';
 import { expect, hydrate, openPage, test } from './fixtures';
 import { seed } from './seed';
 import { offers, products } from './shop-under-test';
-import { chooseSize, openProduct, sizeRadio } from './shopper-steps';
+import { chooseSize, openProduct, sizeRadio, unfoldOffer } from './shopper-steps';
 
 /** Another product in the sizes of the shoe. */
 const sibling = products.find(
@@ -35,6 +35,7 @@ test('a size tapped in the carousel is marked there, and in other products’ pa
 }) => {
   await openPage(page, addresses.home);
   const slide = page.getByRole('group', { name: `1 of ${offers.length}: ${firstOffer.name}` });
+  await unfoldOffer(slide);
   await chooseSize(slide, size);
   await expect(forget(slide)).toBeVisible();
   await page.goto(sibling.path);
@@ -56,6 +57,7 @@ test('a remembered size is marked without a layout shift or an axe violation', {
         for (const entry of list.getEntries()) moved.push(entry.startTime);
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    if (address === addresses.home) await unfoldOffer(page.locator('#todays-featured'));
     await expect(forget(page).first()).toBeVisible();
     const moved = await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

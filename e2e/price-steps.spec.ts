@@ -19,7 +19,7 @@ const [first, second] = ownSteps.priceSteps.steps;
 const single = ownSteps.priceKes;
 const [small, large] = ownSteps.sizes;
 
-const total = (cart: Locator) => cart.getByRole('status').filter({ hasText: /^Total/ });
+const total = (cart: Locator) => cart.getByRole('status').filter({ hasText: /Total|To pay/ });
 const chat = (within: Locator | Page) =>
   within.getByRole('link', { name: 'Order via WhatsApp' }).first();
 const prices = (within: Locator | Page) => within.getByRole('list', { name: 'Prices by quantity' });

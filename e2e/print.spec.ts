@@ -135,7 +135,9 @@ async function expectPrintedCart(page: Page, cart: Locator, lines: number) {
   await expect.soft(cart.getByRole('listitem')).toHaveCount(lines);
   const quantity = cart.getByRole('textbox', { name: /^Quantity/ }).first();
   expect.soft((await quantity.boundingBox())?.height).toBeGreaterThan(10);
-  await expect.soft(cart.getByRole('status').filter({ hasText: /^Total\sKSh/ })).toBeVisible();
+  await expect
+    .soft(cart.getByRole('status').filter({ hasText: /(Total|single price)\sKSh/ }))
+    .toBeVisible();
   for (const name of ['Close', 'Clear Cart', 'Send this cart', /^Remove/, /^Increase/]) {
     await expect.soft(cart.getByRole('button', { name })).toHaveCount(0);
   }
