@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
-import { plainProduct, soldOut, wornWithOthers } from '@/e2e/examples';
+import { describedProduct, soldOut, wornWithOthers } from '@/e2e/examples';
 import { products } from '@/e2e/shop-under-test';
 import { type Product, productById } from '@/lib/catalogue/product';
 import ProductPage from './page';
@@ -25,7 +25,7 @@ const isBelow = (one: Element, other: Element) =>
   (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 test.each([
-  ['above other products', plainProduct, false],
+  ['above other products', describedProduct, false],
   ['below other products where it is sold out', soldOut, true],
 ])('the facts of a product are on its page once, %s', async (_, product, isLast) => {
   await open(product);
