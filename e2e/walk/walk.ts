@@ -56,7 +56,7 @@ export async function walk(
       } catch (error) {
         return {
           at,
-          error: new Error(walker.errors.join('\n') || 'no error of a page', { cause: error }),
+          error: new Error(walker.errors.join('\n') || String(error), { cause: error }),
         };
       }
     }

@@ -9,7 +9,6 @@ import { badgeText } from '@/lib/cart/cart-lines';
 import { cartKey } from '@/lib/remembered/storage-keys';
 import { cartWords } from '@/words/cart';
 import { crashPageWords } from '@/words/crash-page';
-import { sumsWords } from '@/words/sums';
 import { CartModel } from './cart-model';
 
 /** Errors that a lost connection writes to the console. */
@@ -177,7 +176,7 @@ export class Walker {
   /** What is seen now; of a page that is just left, what the next one shows. */
   async look(): Promise<Sight> {
     const sight = this.page.evaluate(
-      ([origin, key, crash, title, total]) => {
+      ([origin, key, crash, title]) => {
         const ofShop = location.origin === origin;
         const local = ofShop ? localStorage.getItem(key) : null;
         // The copy of the visit counts where local storage was dropped, or refused it.
@@ -188,9 +187,8 @@ export class Walker {
         const dialogs = [...document.querySelectorAll('dialog[open]')];
         const nameOf = (dialog: Element) => dialog.querySelector('h2')?.textContent ?? '';
         const cart = dialogs.find((dialog) => nameOf(dialog) === title);
-        const sum = [...(cart?.querySelectorAll('[role=status]') ?? [])].find(({ textContent }) =>
-          textContent?.startsWith(`${total} `),
-        );
+        // The goods are the first row, whatever follows.
+        const goods = cart?.querySelector('[role=status] dd');
         return {
           ofShop,
           crashed: document.querySelector('h1')?.textContent === crash,
@@ -199,10 +197,10 @@ export class Walker {
           badge: button?.textContent || button?.getAttribute('data-count') || '',
           dialogs: dialogs.map(nameOf),
           linesInCart: cart?.querySelectorAll('[data-line]').length ?? -1,
-          total: sum?.querySelector('strong')?.textContent.replaceAll('\u00a0', ' ') ?? '',
+          total: goods?.textContent.replaceAll('\u00a0', ' ') ?? '',
         };
       },
-      [fixture.url, cartKey, crashPageWords.title, cartWords.title, sumsWords.total] as const,
+      [fixture.url, cartKey, crashPageWords.title, cartWords.title] as const,
     );
     const withItems = sight.then(({ stored, ...rest }) => ({ ...rest, items: itemsOf(stored) }));
     return withItems.catch(async (error) => {
