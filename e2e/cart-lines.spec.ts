@@ -115,7 +115,8 @@ test('on a wide screen the cart is a panel of one column at the right edge, as h
   expect(area?.x).toBeLessThan((line?.x ?? 0) + 20);
   await seedCart(page, storedCart(1));
   await page.reload();
-  await expect.poll(() => openCart(page).then((one) => one.boundingBox())).toMatchObject(panel);
+  const again = await openCart(page);
+  await expect.poll(() => again.boundingBox()).toMatchObject(panel);
 });
 
 test('size and quantity are beside the picture, in one row below the name', async ({ page }) => {

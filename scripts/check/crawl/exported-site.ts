@@ -16,13 +16,16 @@ export interface ExportedSite {
 /** Hosts that only the shop's own addresses have: in an export for another host they are wrong. */
 const ownHosts = [new URL(exampleOrigin).hostname, 'localhost'];
 
-/** Reads every HTML file of an export. `home` is the absolute address of Home, with a final slash. */
+/** The page for who changes the style, in the tests' shop alone (next.config.mjs): no link leads to it. */
+const isForEngineers = (file: string) => /(^|\/)primitives\/index\.html$/.test(file);
+
+/** Reads every HTML file of an export that a shopper can reach. `home` is the absolute address of Home, with a final slash. */
 export function readSite(dir: string, home: string): ExportedSite {
   const files = readdirSync(dir, { recursive: true }).map((file) =>
     String(file).replaceAll('\\', '/'),
   );
   const pages = files
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !isForEngineers(file))
     .map((file): [string, ExportedPage] => {
       const url = new URL(file.replace(/(^|\/)index\.html$/, '$1'), home);
       return [file, readPage(file, url, readFileSync(join(dir, file), 'utf8'))];
