@@ -52,6 +52,22 @@ test.each([
   expect(rows[0]?.cells.soldOut ?? null).toBeNull();
 });
 
+test.each([
+  ['Published', 'hapana'],
+  ['Published', '-'],
+  ['Published', 'No'],
+  ['Published', 'not published'],
+  ['Visible', 'off'],
+  ['Visible', '✗'],
+  ['Visibility', 'hidden'],
+  ['Status', 'discontinued'],
+  ['Status', 'not active'],
+  ['Status', 'Disabled'],
+])('a row whose %s is %j is not for the shelf', (header, cell) => {
+  const { issues, rows } = table(header, cell);
+  expect([issues, rows]).toEqual([[], []]);
+});
+
 const stock = (headers: readonly string[], ...cells: readonly (string | number | null)[]) =>
   tableOf({
     rows: [

@@ -20,8 +20,10 @@ interface MeaningColumn {
 }
 
 const ONE = /^(?:1|one|pcs?\.?|pieces?|pairs?|sets?|each|item|items|unit|units|kipande|jozi|seti)$/;
-const NOT_SHOWN = /^(?:hidden|private|draft|archived|unlisted|unpublished|inactive)$/;
-const SAYS_NO = /^(?:search|no|n|false|0|staging)$/;
+const NOT_SHOWN =
+  /^(?:hidden|private|draft|archived|unlisted|inactive|discontinued|disabled|(?:un|not )published|not (?:active|visible))$/;
+/** Shown to some alone, or nowhere. */
+const NOT_TO_ALL = /^(?:search|staging|off|✗|✘)$/;
 const ADDED =
   /\bexcl|\bex\b|\bplus\b|\+|\bbefore\b|\bwithout\b|\bnet\b|\bnot (?:in|incl|yet)|\badd(?:ed)?\b|\bbila\b/;
 const IN_PRICE = { must: 'must be in the price already' };
@@ -76,7 +78,10 @@ const MEANING_COLUMNS: readonly MeaningColumn[] = [
   },
   {
     headers: ['visibility', 'visible', 'published', 'visibility in catalog', 'active'],
-    of: (text) => (NOT_SHOWN.test(text) || SAYS_NO.test(text) ? { leftOut: text } : undefined),
+    of: (text) =>
+      NOT_SHOWN.test(text) || NOT_TO_ALL.test(text) || isTick(text, false)
+        ? { leftOut: text }
+        : undefined,
   },
   {
     headers: ['status', 'product status', 'item status', 'hali'],
