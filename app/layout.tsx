@@ -53,7 +53,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const today = buildDay();
   const isAnnounced = announcedFrom <= today && today <= announcedUntil;
   return (
-    // The inline program sets attributes of <html> before hydration (lib/early/starter.client). The
+    // The inline program sets attributes of <html> before hydration (lib/early/program/starter.client). The
     // exported page has no data-script: until that program has run, what needs script is hidden.
     <html
       lang={languageWords.tag}

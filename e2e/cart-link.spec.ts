@@ -12,7 +12,7 @@ import { chatMessage, chooseSize, openCart, openProduct } from './shopper-steps'
 const address = `${fixture.url}/order/`;
 const send = (cart: Locator) => cart.getByRole('button', { name: 'Send this cart' });
 
-// Each way to send a cart: components/cart/send-cart.client.test.tsx.
+// Each way to send a cart: components/cart/order/send-cart.client.test.tsx.
 
 /** What the link of a stored cart of three lines carries. */
 const lines = [0, 1, 2].map((at) => ({

@@ -8,7 +8,7 @@ import { messages } from './messages';
 import { priceOf } from './shop-under-test';
 import { chatMessage, choosePay, chooseSize, openCart, pill } from './shopper-steps';
 
-// What becomes of a payment, however PayPal answers: components/cart/pay-choice.client.test.tsx.
+// What becomes of a payment, however PayPal answers: components/cart/order/pay-choice.client.test.tsx.
 
 const group = (page: Page) => page.getByRole('group', { name: 'Pay by card or PayPal' });
 const payPalButton = (page: Page) => group(page).getByRole('button', { name: 'PayPal' });

@@ -15,7 +15,7 @@ export function CartButton() {
   const button = useRef<HTMLButtonElement>(null);
   const label = cartLabel(count);
 
-  // The program in the page (lib/early/starter.client) has set a name and a count before React, which
+  // The program in the page (lib/early/program/starter.client) has set a name and a count before React, which
   // changes only attributes that it has set itself.
   useEffect(() => {
     button.current?.setAttribute('aria-label', label);

@@ -22,7 +22,7 @@ interface StoredLine extends Pick<CartLine, 'title' | 'size' | 'quantity'> {
 /**
  * The lines of a stored cart that can be shown, counted and ordered: the newest `cartLines` of them.
  * `text` is the value in storage or null, in the form that the store writes: `{"state":{"lines":[…]}}`.
- * Never throws. The program in every page uses it too (lib/early/starter.client), so that its badge is the
+ * Never throws. The program in every page uses it too (lib/early/program/starter.client), so that its badge is the
  * cart's.
  */
 export function storedLines(text: string | null): readonly StoredLine[] {

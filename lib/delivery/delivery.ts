@@ -48,7 +48,7 @@ export function destinationOf(chosen: { area: string; place: string }): Destinat
 
 /**
  * The fee in whole shillings for these goods; undefined without an area, and for a large order
- * (./wholesale), whose parcel can cost more, unless the area costs nothing.
+ * (lib/cart/wholesale), whose parcel can cost more, unless the area costs nothing.
  */
 export function deliveryFeeKes({ area }: Destination, { kes, items }: Goods): number | undefined {
   if (!area || area.feeKes === 0) return area?.feeKes;

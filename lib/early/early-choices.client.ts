@@ -56,7 +56,7 @@ function byPlace(controls: readonly Element[]): ReadonlyMap<string, Element> {
   const counts = new Map<string, number>();
   return new Map(
     controls.map((control) => {
-      // Without the classes that the export has made of style attributes (lib/export/style-classes.build).
+      // Without the classes that the export has made of style attributes (lib/export/page-steps/style-classes.build).
       const classes = [...control.classList].filter((name) => !name.startsWith('_'));
       const named = ['type', 'name'].map((name) => control.getAttribute(name));
       const kind = [control.tagName, ...named, ...classes].join(' ');

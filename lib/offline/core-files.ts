@@ -32,7 +32,7 @@ export function partFiles(
 
 /**
  * The addresses of the style sheets that load with the `scripts` of a page: those that it does not carry
- * (lib/export/inline-styles.build). `read` gives the text of a file by its address.
+ * (lib/export/page-steps/inline-styles.build). `read` gives the text of a file by its address.
  */
 export function sheetFiles(
   scripts: readonly string[],

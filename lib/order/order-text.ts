@@ -23,7 +23,7 @@ interface OrderParts {
   opening?: readonly string[];
   /** The rows of a list that had to be shortened. */
   list?: readonly string[];
-  /** The rows on delivery: ./delivery. */
+  /** The rows on delivery: lib/delivery/delivery. */
   delivery?: readonly string[];
   /** The way to pay that was chosen. */
   payment?: string | undefined;

@@ -22,10 +22,10 @@ export interface SentQuestion {
 
 /** An order that left the page of this phone. */
 export interface KeptOrder {
-  /** Five letters or digits: ./reference. */
+  /** Five letters or digits: lib/order/reference. */
   reference: string;
   /**
-   * What its link has after '#': ./order-link. '' where no link can carry the order: it is kept until its
+   * What its link has after '#': lib/order/order-link. '' where no link can carry the order: it is kept until its
    * question is answered.
    */
   code: string;

@@ -3,7 +3,7 @@
 import { usePagePath } from '@/components/page/use-page-path.client';
 import { hrefIn, type Language } from '@/lib/links/site-path';
 
-/** A link to the open page in another language; lib/early/starter.client adds what the address has behind it. */
+/** A link to the open page in another language; lib/early/program/starter.client adds what the address has behind it. */
 export function LanguageLink({
   language,
   text = language.name,
@@ -16,7 +16,7 @@ export function LanguageLink({
     // What is built for an unknown address has no path of the shop.
     <a
       href={hrefIn(language, path.startsWith('/_not-found') ? '/' : path)}
-      // Its code alone: a narrow bar shows it (./main-nav.module.css).
+      // Its code alone, without the country.
       lang={language.tag.slice(0, 2)}
       hrefLang={language.tag}
     >

@@ -3,7 +3,7 @@ import type {} from '@/lib/early/replay-clicks.client';
 
 /*
  * Part of the inline program. A click on a button that needs the script, made before hydration, is
- * stopped, marked as pending and kept for ../replay-clicks.client. Links, submit
+ * stopped, marked as pending and kept for lib/early/replay-clicks.client. Links, submit
  * buttons and buttons of a popover work without script and are left alone.
  */
 
@@ -14,7 +14,7 @@ export const { dataset } = page.documentElement;
 const pending: HTMLElement[] = [];
 self.pendingClicks = pending;
 
-/** Shows ../../export/page-steps/not-ready.build's sentence where a click is pending, until the page is hydrated. */
+/** Shows the sentence of lib/export/page-steps/not-ready.build where a click is pending, until the page is hydrated. */
 export function reportPending() {
   if (pending[0]) dataset.stuck = '';
 }

@@ -12,7 +12,7 @@ import { notReadyWords } from '@/words/not-ready';
 
 /**
  * Adds to the end of an exported page what is shown, and announced, where a click waits for a script that
- * failed or is late (lib/early/starter.client). It is no part of React's tree: the page needs no script for it, and
+ * failed or is late (lib/early/program/starter.client). It is no part of React's tree: the page needs no script for it, and
  * its data does not have it. Its links look like those of the footer. Throws where these are not there.
  */
 export function addNotReady(page: Document, orderChat: string): void {
