@@ -1,11 +1,11 @@
 import { categories } from '@/data/catalogue/categories';
 import { colourFamilies } from '@/data/colour-families';
-import { kiswahiliNames } from '@/data/kiswahili-names';
 import { searchWords } from '@/data/search-words';
 import { sizeGuides } from '@/data/size-guide';
 import { buildDay } from '@/lib/build/build-day.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { wordsOfPages } from '@/lib/facts/found-pages';
+import { namesOfPages } from '@/lib/finding/names-of-pages';
 import { writeCatalogueFile } from '@/lib/finding/write-catalogue-file';
 
 export const dynamic = 'force-static';
@@ -18,8 +18,7 @@ export async function GET() {
     words: { ...searchWords, pages: wordsOfPages(searchWords) },
     families: colourFamilies,
     guides: sizeGuides,
-    // English pages name colours and kinds by what the records say.
-    names: process.env.PAGES_LANGUAGE ? kiswahiliNames : {},
+    names: namesOfPages,
     categories,
   };
   return new Response(writeCatalogueFile(products, facts), {

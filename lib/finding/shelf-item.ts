@@ -1,15 +1,12 @@
-import { kiswahiliNames } from '@/data/kiswahili-names';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { capitalised } from '@/lib/format/fill-text';
 import type { MarkedText } from '@/lib/format/owners-text';
 import { filtersWords } from '@/words/filters';
 import { type ColourFamilies, familiesOf } from './colour-family';
+import { namesOfPages } from './names-of-pages';
 import { priceBand } from './price-bands';
 import type { FacetId, FacetValue } from './shelf-address';
-
-/** The owner's names of colours, kinds and sizes on pages in Kiswahili. */
-const names = process.env.PAGES_LANGUAGE ? kiswahiliNames : {};
 
 /** What the filters read of a product. */
 export interface ShelfProduct
@@ -51,7 +48,7 @@ export function toShelfItem<P extends ShelfProduct>(
       price: [{ value: band, text: band }],
       colour: familiesOf(product.colours, families).map(({ value, label }) => ({
         value,
-        ...named(nameIn(names.colours, label), label),
+        ...named(nameIn(namesOfPages.colours, label), label),
       })),
       kind: [{ value: kind, ...kindName(kind) }],
     },
@@ -60,7 +57,7 @@ export function toShelfItem<P extends ShelfProduct>(
 
 /** A kind as it is shown: by the name that the owner or the words give it, else by its id in words. */
 function kindName(kind: string): MarkedText {
-  return named(nameIn(names.kinds, kind) ?? nameIn(filtersWords.kinds, kind), inWords(kind));
+  return named(nameIn(namesOfPages.kinds, kind) ?? nameIn(filtersWords.kinds, kind), inWords(kind));
 }
 
 /** A name in the language of the page, or else in English, of which it says so. */
@@ -71,7 +68,7 @@ function named(own: string | undefined, english: string): MarkedText {
 
 /** A group of sizes as it is shown, by the name that the owner gives it, else by its id in words. */
 export function sizeGroupName(group: string): string {
-  return nameIn(names.sizes, group) ?? inWords(group);
+  return nameIn(namesOfPages.sizes, group) ?? inWords(group);
 }
 
 function nameIn(table: Readonly<Record<string, string>> = {}, name: string): string | undefined {
