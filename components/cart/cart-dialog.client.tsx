@@ -25,7 +25,7 @@ import { PaymentRefused } from '@/components/cart/payment/payment-refused.client
 import { useAfterPayment } from '@/components/cart/payment/use-after-payment.client';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { focusTitle } from '@/components/dialog/focus-title.client';
-import { Sum, Sums } from '@/components/goods/sums.client';
+import { Sum, Sums } from '@/components/goods/sums';
 import { useDeliveryClock } from '@/components/page/use-delivery-clock.client';
 import { SentPanel, SentQuestion } from '@/components/sent/sent-question.client';
 import { OrdersNotKept, useKeptOrders, YourOrders } from '@/components/sent/your-orders.client';

@@ -4,12 +4,11 @@ import { productWith } from '@/e2e/shop/builders';
 import { toCardProduct } from '@/lib/catalogue/product';
 import { SizePicker } from './size-picker';
 
-const product = toCardProduct(productWith({ sizes: ['24', '25'] }));
-
-test('the age under a size is short, and a screen reader says its unit in full', () => {
-  const { container } = render(
+/** Draws the sizes of a product. */
+function pick(sizes: string[], sizeNotes?: Record<string, string>) {
+  return render(
     <SizePicker
-      product={{ ...product, sizeNotes: { '24': '2–2½ years', '25': 'walks' } }}
+      product={{ ...toCardProduct(productWith({ sizes })), ...(sizeNotes && { sizeNotes }) }}
       name="size"
       valueFor={(size) => size}
       required={false}
@@ -18,6 +17,10 @@ test('the age under a size is short, and a screen reader says its unit in full',
       onChoose={() => {}}
     />,
   );
+}
+
+test('the age under a size is short, and a screen reader says its unit in full', () => {
+  const { container } = pick(['24', '25'], { '24': '2–2½ years', '25': 'walks' });
   expect(screen.getByRole('radio', { name: '24 2–2½ years' })).toBeTruthy();
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('2–2½ y');
   // The stand-in for a browser reads a name without the space that a browser puts between blocks.
@@ -25,23 +28,13 @@ test('the age under a size is short, and a screen reader says its unit in full',
 });
 
 test.each([
-  [['36', '37', '38', '39', '40', '41', '42'], {}, 4],
-  [['36', '37', '38', '39', '40', '41', '42', '43', '44'], {}, 5],
-  [['36', '37', '38', '39', '40', '41'], {}, 6],
-  [['Small', 'Medium', 'Large', 'Very large', 'One size'], {}, 3],
-  [['22', '23', '24', '25', '26', '27'], { sizeNotes: { '22': '12–18 months' } }, 3],
+  [['36', '37', '38', '39', '40', '41', '42'], undefined, 4],
+  [['36', '37', '38', '39', '40', '41', '42', '43', '44'], undefined, 5],
+  [['36', '37', '38', '39', '40', '41'], undefined, 6],
+  [['Small', 'Medium', 'Large', 'Very large', 'One size'], undefined, 3],
+  [['22', '23', '24', '25', '26', '27'], { '22': '12–18 months' }, 3],
 ])('the sizes %j are in as many columns as leave few places empty', (sizes, notes, columns) => {
-  render(
-    <SizePicker
-      product={{ ...toCardProduct(productWith({ sizes })), ...notes }}
-      name="size"
-      valueFor={(size) => size}
-      required={false}
-      chosen=""
-      lacking={false}
-      onChoose={() => {}}
-    />,
-  );
+  pick(sizes, notes);
   const box = screen.getAllByRole('radio')[0]?.closest('label')?.parentElement;
   expect(box?.dataset.columns).toBe(String(columns));
 });

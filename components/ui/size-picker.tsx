@@ -17,10 +17,10 @@ export interface MarkedSize {
 }
 
 /**
- * Radios named by their sizes; a sold-out size is struck through and cannot be chosen, and a counted one
- * says how many are left; below it is what its size guide says of it. `valueFor` gives what the form sends for a size without script. Where an order
- * lacks a size they are invalid, and the sentence is beside their name: a notice announces it, so it is
- * drawn by the style.
+ * Radios named by their sizes. A sold-out size is struck through and cannot be chosen, a counted one says
+ * how many are left, and a note of the size guide is below its size. `valueFor` gives what the form sends
+ * for a size without script. Where an order lacks a size the radios are invalid; the style draws the
+ * sentence about it below the heading, because a notice announces it.
  */
 export function SizePicker({
   product,

@@ -1,6 +1,6 @@
 'use client';
 
-import { Sum, Sums } from '@/components/goods/sums.client';
+import { Sum, Sums } from '@/components/goods/sums';
 import { isWholesale } from '@/lib/cart/wholesale';
 import { areaName } from '@/lib/facts/delivery-areas';
 import { shownKes } from '@/lib/format/money';

@@ -16,8 +16,7 @@ export function LanguageLink({
     // What is built for an unknown address has no path of the shop.
     <a
       href={hrefIn(language, path.startsWith('/_not-found') ? '/' : path)}
-      // Its code alone, without the country.
-      lang={language.tag.slice(0, 2)}
+      lang={language.tag}
       hrefLang={language.tag}
     >
       {text}

@@ -82,7 +82,7 @@ function sorted(value: unknown): string {
   });
 }
 
-/** Throws what the desk shows; goes on where there is none. */
+/** Throws the sentences, which the desk shows; returns where there are none. */
 function refuse(sentences: readonly string[]): void {
   if (sentences.length === 0) return;
   throw notSaved(sentences.map(stopped).join(' '));

@@ -1,5 +1,3 @@
-'use client';
-
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import css from './sums.module.css';
