@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { parseKes } from '@/lib/format/money';
-import { parseLink } from '@/lib/order/link-format';
+import { parseLink } from '@/lib/order/order-link-format';
 import { expectNoViolations } from './axe';
 import { seedCart, storedCart, storedSize } from './cart-storage';
 import { shoe, size } from './examples';

@@ -1,4 +1,4 @@
-import { encodeLink } from '@/lib/order/link-format';
+import { encodeLink } from '@/lib/order/order-link-format';
 import { shoe, size } from './examples';
 import { expect, openPage, test } from './fixtures';
 import { messages } from './messages';

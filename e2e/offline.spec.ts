@@ -7,7 +7,7 @@ import { shopPath } from '@/lib/catalogue/shop-paths';
 import { dayText } from '@/lib/format/day';
 import { pagePaths } from '@/lib/links/page-paths';
 import { writeWorker } from '@/lib/offline/write-worker.build';
-import { encodeLink } from '@/lib/order/link-format';
+import { encodeLink } from '@/lib/order/order-link-format';
 import { serveFolders } from '@/scripts/build/serve-folders';
 import { expectNoViolations } from './axe';
 import { cutOffParts } from './cut-off';

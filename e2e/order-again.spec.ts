@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { formatKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
-import { encodeLink, type OrderedLine } from '@/lib/order/link-format';
+import { encodeLink, type OrderedLine } from '@/lib/order/order-link-format';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { recordAnnouncements } from './announcements';
 import { CART_KEY, seedCart, storedCart } from './cart-storage';

@@ -10,7 +10,7 @@ import {
   type LinkContent,
   type OrderedLine,
   type OrderFacts,
-} from '@/lib/order/link-format';
+} from '@/lib/order/order-link-format';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { recordAnnouncements } from './announcements';
 import { CART_KEY, seedCart, storedCart } from './cart-storage';

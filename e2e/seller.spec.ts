@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { payments } from '@/e2e/shop/whole-shop';
 import { formatKes } from '@/lib/format/money';
-import { encodeLink, type OrderContent, type OrderedLine } from '@/lib/order/link-format';
+import { encodeLink, type OrderContent, type OrderedLine } from '@/lib/order/order-link-format';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { recordAnnouncements } from './announcements';
 import { blockStorage } from './cart-storage';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { deliveryAreas } from '@/e2e/shop/data/delivery';
-import { encodeLink, parseLink } from '@/lib/order/link-format';
+import { encodeLink, parseLink } from '@/lib/order/order-link-format';
 import { stateMinute, withStep } from '@/lib/order/order-state';
 import { orderChoicesKey, ordersKey } from '@/lib/remembered/storage-keys';
 import { seedCart, storedCart, storedSize } from './cart-storage';

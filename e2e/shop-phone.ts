@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { encodeLink, type LinkContent } from '@/lib/order/link-format';
+import { encodeLink, type LinkContent } from '@/lib/order/order-link-format';
 import { expect, openPage } from './fixtures';
 
 /** The address of an order's page. */

@@ -25,10 +25,10 @@ import { PaymentRefused } from '@/components/cart/payment/payment-refused.client
 import { useAfterPayment } from '@/components/cart/payment/use-after-payment.client';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { focusTitle } from '@/components/dialog/focus-title.client';
-import { Sum, Sums } from '@/components/goods/sums';
 import { useDeliveryClock } from '@/components/page/use-delivery-clock.client';
 import { SentPanel, SentQuestion } from '@/components/sent/sent-question.client';
 import { OrdersNotKept, useKeptOrders, YourOrders } from '@/components/sent/your-orders.client';
+import { Sum, Sums } from '@/components/ui/sums';
 import { footHeight } from '@/lib/browser/foot-height.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import type { LineToday } from '@/lib/cart/cart-today';

@@ -8,7 +8,7 @@ import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import { openCart } from '@/lib/cart/open-cart.client';
 import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import { parseLink } from '@/lib/order/link-format';
+import { parseLink } from '@/lib/order/order-link-format';
 import { stateMinute, withStep } from '@/lib/order/order-state';
 import { ordersStore } from '@/lib/sent/orders.client';
 import { orderOfProduct } from '@/lib/sent/product-order.client';

@@ -7,8 +7,12 @@ import { payments, shop } from '@/e2e/shop/whole-shop';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { pagePaths } from '@/lib/links/page-paths';
-import { encodeLink, type LinkContent, type OrderFacts, parseLink } from '@/lib/order/link-format';
-import { linkDay } from '@/lib/order/order-link';
+import {
+  encodeLink,
+  type LinkContent,
+  type OrderFacts,
+  parseLink,
+} from '@/lib/order/order-link-format';
 import {
   type OrderState,
   type StepFacts,
@@ -17,6 +21,7 @@ import {
   withQuestion,
   withStep,
 } from '@/lib/order/order-state';
+import { linkDay } from '@/lib/order/order-to-link';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { ordersKey } from '@/lib/remembered/storage-keys';
 import { bookCode } from '@/lib/seller/book-codes';

@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 import { deliveryDayEnd, onDeliveryDayEnd } from '@/lib/delivery/delivery-clock.client';
-import type { DeliveryTerms } from '@/lib/delivery/delivery-date';
+import type { DeliveryTerms } from '@/lib/delivery/delivery-day';
 
 /** Draws a component anew when the day by which an order of now arrives is another one. */
 export function useDeliveryClock(terms: DeliveryTerms | undefined): void {

@@ -5,8 +5,8 @@ import { Day, Goods, Share, withoutChanges } from '@/components/sent/order-view.
 import type { OrderToday } from '@/components/sent/use-order-today.client';
 import { OrderSheet } from '@/components/ui/order-sheet';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
-import type { OrderContent } from '@/lib/order/link-format';
 import { withPriceSteps } from '@/lib/order/link-lines';
+import type { OrderContent } from '@/lib/order/order-link-format';
 import { hasLeft, isToPay, orderSumKes } from '@/lib/sent/where-it-stands';
 import { SellerPart } from './seller-part.client';
 import css from './shops-order.module.css';

@@ -7,8 +7,8 @@ import { lineWith } from '@/e2e/shop/builders';
 import { payments } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { cartOrder } from '@/lib/order/cart-order-text';
-import { parseLink } from '@/lib/order/link-format';
 import { linkCode } from '@/lib/order/link-hash';
+import { parseLink } from '@/lib/order/order-link-format';
 import { numberWays, type PayBy } from '@/lib/order/pay-way';
 
 const area = deliveryAreas.find(({ feeKes }) => feeKes > 0);

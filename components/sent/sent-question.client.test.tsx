@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { closeCart, loadCartBehind } from '@/lib/cart/open-cart.client';
 import { pagePaths } from '@/lib/links/page-paths';
-import { encodeLink } from '@/lib/order/link-format';
+import { encodeLink } from '@/lib/order/order-link-format';
 import { referenceOfText } from '@/lib/order/reference';
 import { keepOrder, removeOrders } from '@/lib/sent/orders.client';
 import { SentPanel } from './sent-question.client';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { catalogueFileWith } from '@/e2e/shop/builders';
-import type { LinkContent } from '@/lib/order/link-format';
+import type { LinkContent } from '@/lib/order/order-link-format';
 import { useOrderToday } from './use-order-today.client';
 
 const text = JSON.stringify(catalogueFileWith({ id: 'boot' }));

@@ -5,8 +5,8 @@ import { type LineToday, linesToday, type TodaysCatalogue } from '@/lib/cart/car
 import { askShop, type CatalogueStatus, todaysCatalogue } from '@/lib/cart/todays-catalogue.client';
 import { lastCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import type { CardProduct } from '@/lib/catalogue/product';
-import type { LinkContent } from '@/lib/order/link-format';
 import { linkLines } from '@/lib/order/link-lines';
+import type { LinkContent } from '@/lib/order/order-link-format';
 
 /** The lines of a link as the shop has them today. */
 export interface OrderToday {

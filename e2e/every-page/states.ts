@@ -28,7 +28,7 @@ import { shop } from '@/e2e/shop/whole-shop';
 import { chooseSize, scrollUntilTopButton, unfoldOffer } from '@/e2e/shopper-steps';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { pagePaths } from '@/lib/links/page-paths';
-import { encodeLink, type OrderContent, type OrderedLine } from '@/lib/order/link-format';
+import { encodeLink, type OrderContent, type OrderedLine } from '@/lib/order/order-link-format';
 import { type OrderState, type StepName, withQuestion, withStep } from '@/lib/order/order-state';
 import { referenceOfText } from '@/lib/order/reference';
 import {

@@ -1,4 +1,4 @@
-import { encodeLink, type OrderedLine, type OrderFacts } from '@/lib/order/link-format';
+import { encodeLink, type OrderedLine, type OrderFacts } from '@/lib/order/order-link-format';
 import type { OrderState, StepName } from '@/lib/order/order-state';
 import { referenceOfText } from '@/lib/order/reference';
 import { type BookedOrder, bookId } from '@/lib/seller/book';

@@ -10,7 +10,7 @@ import type { Product } from '@/lib/catalogue/product';
 import { categoryPath, filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { pagePaths } from '@/lib/links/page-paths';
-import { encodeLink } from '@/lib/order/link-format';
+import { encodeLink } from '@/lib/order/order-link-format';
 import { referenceOfText } from '@/lib/order/reference';
 import type { Walker } from './walker';
 

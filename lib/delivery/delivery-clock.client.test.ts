@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { deliveryDayEnd, onDeliveryDayEnd } from './delivery-clock.client';
-import type { DeliveryTerms } from './delivery-date';
+import type { DeliveryTerms } from './delivery-day';
 
 /** Open from Monday to Friday, before 3pm. */
 const terms: DeliveryTerms = {

@@ -1,4 +1,4 @@
-import { type DeliveryTerms, deliveryDay } from './delivery-date';
+import { type DeliveryTerms, deliveryDay } from './delivery-day';
 
 /** Until when an order arrives by the day of one that is made now, in ms; undefined for a shop that names none. */
 export function deliveryDayEnd(terms: DeliveryTerms | undefined): number | undefined {

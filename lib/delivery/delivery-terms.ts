@@ -6,7 +6,7 @@ import { deliveryDays, dispatchBefore, dispatchPlaces, policies } from '@/lib/fa
 import { timeText } from '@/lib/format/clock';
 import { minutesOf, WEEKDAYS } from '@/lib/format/kenyan-time';
 import { englishText } from '@/lib/format/owners-text';
-import type { DeliveryTerms } from './delivery-date';
+import type { DeliveryTerms } from './delivery-day';
 
 /** A time of delivery as the shop writes it, and the business days that it takes at most. */
 interface Promised {

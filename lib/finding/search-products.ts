@@ -1,6 +1,6 @@
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
-import { isOneLetterOff } from './one-letter-off';
+import { isOneLetterOff } from './misspelling';
 import { anyPrice, parseQuery, type Query } from './parse-query';
 import { groupSizeKey, sizeKey, type Vocabulary, vocabularyOf } from './vocabulary';
 

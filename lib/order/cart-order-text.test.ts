@@ -4,7 +4,7 @@ import { freeDeliveryFromKes } from '@/lib/facts/policies';
 import { formatKes } from '@/lib/format/money';
 import { longestChatText, longestOrderLink } from '@/lib/values/limits';
 import { cartOrder } from './cart-order-text';
-import { parseLink } from './link-format';
+import { parseLink } from './order-link-format';
 import { type OrderLine, orderText as plainText } from './order-text';
 import type { PayBy } from './pay-way';
 

@@ -1,10 +1,10 @@
 import { isWholesale } from '@/lib/cart/wholesale';
-import { arrivalOf } from '@/lib/delivery/arrival';
+import { arrivalOf } from '@/lib/delivery/arrival-words';
 import type { Destination } from '@/lib/delivery/delivery';
 import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { areaKey } from '@/lib/facts/delivery-areas';
 import { kenyanMidnight } from '@/lib/format/kenyan-time';
-import { type OrderIdentity, withinDay } from './order-link';
+import { type OrderIdentity, withinDay } from './order-to-link';
 
 /**
  * The day by which an order arrives that is sent as it was chosen, at the moment of its identity: what its

@@ -2,7 +2,7 @@ import { cartItem } from '@/lib/cart/cart-item';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { capitalised } from '@/lib/format/fill-text';
-import type { LinkContent, OrderedLine } from './link-format';
+import type { LinkContent, OrderedLine } from './order-link-format';
 
 /**
  * The lines of a link as cart lines, each at the price of the link, with the name and the picture of its

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { encodeLink, parseLink } from './link-format';
+import { encodeLink, parseLink } from './order-link-format';
 import {
   isDateWrong,
   isNewer,

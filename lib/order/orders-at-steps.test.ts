@@ -13,9 +13,9 @@ import { paymentOrder } from '@/lib/payment/paypal/payment-order';
 import { amountsToday } from '@/lib/seller/ready-replies';
 import { todaysTotalKes } from '@/lib/sent/todays-total';
 import { cartOrder } from './cart-order-text';
-import { parseLink } from './link-format';
 import { linkLines } from './link-lines';
-import { goodsKes, orderCode } from './order-link';
+import { parseLink } from './order-link-format';
+import { goodsKes, orderCode } from './order-to-link';
 
 interface Step {
   from: number;

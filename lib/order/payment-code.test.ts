@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ordersText, parseOrders } from '@/lib/sent/orders';
-import { encodeLink, parseLink } from './link-format';
+import { encodeLink, parseLink } from './order-link-format';
 import { isKeptPaymentCode, isSamePaymentCode, paymentCode } from './payment-code';
 import { referenceOfText } from './reference';
 

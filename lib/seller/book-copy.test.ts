@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { bookedOrder } from '@/e2e/shop/book-builders';
-import type { OrderContent } from '@/lib/order/link-format';
+import type { OrderContent } from '@/lib/order/order-link-format';
 import { stepNames, withStep } from '@/lib/order/order-state';
 import {
   type BookedOrder,

@@ -1,7 +1,7 @@
 import { countItems } from '@/lib/cart/cart-lines';
 import type { CardProduct } from '@/lib/catalogue/product';
-import type { OrderContent } from '@/lib/order/link-format';
 import { withPriceSteps } from '@/lib/order/link-lines';
+import type { OrderContent } from '@/lib/order/order-link-format';
 import { minuteMs, type StepName, stepOf } from '@/lib/order/order-state';
 import { isCancelled, orderSumKes } from '@/lib/sent/where-it-stands';
 import { memoize } from '@/lib/values/memoize';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { type OrderContent, parseLink } from '@/lib/order/link-format';
+import { type OrderContent, parseLink } from '@/lib/order/order-link-format';
 import { stepNames, withQuestion, withStep } from '@/lib/order/order-state';
 import { referenceOfText } from '@/lib/order/reference';
 import { bookKey } from '@/lib/remembered/storage-keys';

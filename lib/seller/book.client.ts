@@ -1,5 +1,5 @@
 import { storedList } from '@/lib/browser/stored-list.client';
-import type { OrderContent } from '@/lib/order/link-format';
+import type { OrderContent } from '@/lib/order/order-link-format';
 import { bookKey } from '@/lib/remembered/storage-keys';
 import {
   type BookedOrder,

@@ -1,4 +1,4 @@
-import { encodeLink, type OrderContent } from '@/lib/order/link-format';
+import { encodeLink, type OrderContent } from '@/lib/order/order-link-format';
 import { type OrderState, withQuestion, withStep } from '@/lib/order/order-state';
 import { referenceOfText } from '@/lib/order/reference';
 import {

@@ -1,4 +1,4 @@
-import { encodeLink, type OrderContent, parseLink } from '@/lib/order/link-format';
+import { encodeLink, type OrderContent, parseLink } from '@/lib/order/order-link-format';
 import { minuteAfter, type OrderState, stepOf, withoutLast } from '@/lib/order/order-state';
 import { fnv1a } from '@/lib/values/fnv1a';
 import { asRecord, parseJson, textOf } from '@/lib/values/unknown-values';

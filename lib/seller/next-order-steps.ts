@@ -1,5 +1,5 @@
 import { destinationOf } from '@/lib/delivery/delivery';
-import type { OrderContent } from '@/lib/order/link-format';
+import type { OrderContent } from '@/lib/order/order-link-format';
 import type { StepName } from '@/lib/order/order-state';
 import { isCancelled } from '@/lib/sent/where-it-stands';
 

@@ -1,6 +1,6 @@
 import { payments } from '@/data/payments';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import { type OrderFacts, parseLink } from '@/lib/order/link-format';
+import { type OrderFacts, parseLink } from '@/lib/order/order-link-format';
 import { type StepFacts, type StepName, withStep } from '@/lib/order/order-state';
 import type { PayBy } from '@/lib/order/pay-way';
 import { referenceOfText, shownReference } from '@/lib/order/reference';

@@ -1,11 +1,11 @@
-import { pickUpText } from '@/lib/delivery/arrival';
+import { pickUpText } from '@/lib/delivery/arrival-words';
 import { areaOf } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
-import { encodeLink, type OrderContent, type OrderFacts } from '@/lib/order/link-format';
 import { fitsInLink } from '@/lib/order/message-length';
-import { linkTo } from '@/lib/order/order-link';
+import { encodeLink, type OrderContent, type OrderFacts } from '@/lib/order/order-link-format';
 import type { OrderState, StepFacts, StepName } from '@/lib/order/order-state';
+import { linkTo } from '@/lib/order/order-to-link';
 import { type NumberWay, numberWays, payByOf } from '@/lib/order/pay-way';
 import { payeeOf, payeeText } from '@/lib/order/payee';
 import { shownReference } from '@/lib/order/reference';

@@ -1,7 +1,7 @@
 import { lineWith } from '@/e2e/shop/builders';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import type { OrderFacts } from '@/lib/order/link-format';
+import type { OrderFacts } from '@/lib/order/order-link-format';
 import { amountsToday, soldOutReply } from './ready-replies';
 
 const [, rider] = deliveryAreas;

@@ -3,9 +3,9 @@ import { linesAtPriceSteps } from '@/lib/cart/lines-at-price-steps';
 import { shownTitle } from '@/lib/cart/shown-title';
 import { deliveryFeeKes, destinationOf } from '@/lib/delivery/delivery';
 import { fillText } from '@/lib/format/fill-text';
-import type { OrderFacts } from '@/lib/order/link-format';
 import { nearestInStock } from '@/lib/order/nearest-sizes';
-import { linkedGoods } from '@/lib/order/order-link';
+import type { OrderFacts } from '@/lib/order/order-link-format';
+import { linkedGoods } from '@/lib/order/order-to-link';
 import { sellerWords } from '@/words/seller';
 
 /** An order, as its link has it. */

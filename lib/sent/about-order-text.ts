@@ -1,9 +1,9 @@
 import { shop } from '@/data/shop';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { fillText } from '@/lib/format/fill-text';
-import { encodeLink, type OrderContent } from '@/lib/order/link-format';
 import { textThatFits } from '@/lib/order/message-length';
-import { dayMs, linkTo } from '@/lib/order/order-link';
+import { encodeLink, type OrderContent } from '@/lib/order/order-link-format';
+import { dayMs, linkTo } from '@/lib/order/order-to-link';
 import { shownReference } from '@/lib/order/reference';
 import { languageWords } from '@/owner-words/language';
 import { orderHistoryWords } from '@/owner-words/order-history';

@@ -1,7 +1,7 @@
 import { lineWith } from '@/e2e/shop/builders';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { deliveryTerms } from '@/lib/delivery/delivery-terms';
-import type { OrderContent } from '@/lib/order/link-format';
+import type { OrderContent } from '@/lib/order/order-link-format';
 import {
   type OrderStep,
   type StepFacts,

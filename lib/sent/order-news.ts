@@ -1,15 +1,14 @@
 import type { LineToday } from '@/lib/cart/cart-today';
 import { shownTitle } from '@/lib/cart/shown-title';
-import { pickUpText, withYouBy } from '@/lib/delivery/arrival';
+import { pickUpText, withYouBy } from '@/lib/delivery/arrival-words';
 import { destinationOf } from '@/lib/delivery/delivery';
 import { placeText } from '@/lib/facts/shop-facts';
 import { dayText } from '@/lib/format/day';
 import { fillText, inSentence } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMidnight } from '@/lib/format/kenyan-time';
 import { formatKes } from '@/lib/format/money';
-import type { OrderContent } from '@/lib/order/link-format';
 import { nearestInStock } from '@/lib/order/nearest-sizes';
-import { dayMs } from '@/lib/order/order-link';
+import type { OrderContent } from '@/lib/order/order-link-format';
 import {
   minuteMs,
   type OrderState,
@@ -17,6 +16,7 @@ import {
   type StepName,
   stepOf,
 } from '@/lib/order/order-state';
+import { dayMs } from '@/lib/order/order-to-link';
 import { numberWays, payWhen } from '@/lib/order/pay-way';
 import { payeeOf } from '@/lib/order/payee';
 import { shownReference } from '@/lib/order/reference';

@@ -3,7 +3,7 @@ import {
   type LinkContent,
   type OrderContent,
   parseLink,
-} from '@/lib/order/link-format';
+} from '@/lib/order/order-link-format';
 import { type OrderState, stateMinute, stepOf, withStep } from '@/lib/order/order-state';
 import { referenceOfText } from '@/lib/order/reference';
 import {

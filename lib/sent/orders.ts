@@ -1,5 +1,5 @@
 import type { CartLine } from '@/lib/cart/cart-lines';
-import { encodeLink, type LinkContent, parseLink } from '@/lib/order/link-format';
+import { encodeLink, type LinkContent, parseLink } from '@/lib/order/order-link-format';
 import { stepOf } from '@/lib/order/order-state';
 import { isKeptPaymentCode } from '@/lib/order/payment-code';
 import { isReference } from '@/lib/order/reference';

@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { lineWith } from '@/e2e/shop/builders';
-import { withYouBy } from '@/lib/delivery/arrival';
+import { withYouBy } from '@/lib/delivery/arrival-words';
 import {
   type DeliveryTerms,
   daysTo,
   deliveryDateText,
   deliveryDay,
-} from '@/lib/delivery/delivery-date';
+} from '@/lib/delivery/delivery-day';
 import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { areaKey, deliveryAreas } from '@/lib/facts/delivery-areas';
 import { dayText } from '@/lib/format/day';
 import { cartOrder } from '@/lib/order/cart-order-text';
 import { dayOfChoice } from '@/lib/order/day-of-choice';
-import { type OrderContent, parseLink } from '@/lib/order/link-format';
-import { linkDay } from '@/lib/order/order-link';
+import { type OrderContent, parseLink } from '@/lib/order/order-link-format';
 import {
   type OrderStep,
   type StepName,
@@ -21,6 +20,7 @@ import {
   withQuestion,
   withStep,
 } from '@/lib/order/order-state';
+import { linkDay } from '@/lib/order/order-to-link';
 import { orderNews } from './order-news';
 import { promisedDay } from './promised-day';
 

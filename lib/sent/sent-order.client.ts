@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { removeSent } from '@/lib/cart/edit-cart.client';
-import type { LinkContent } from '@/lib/order/link-format';
+import type { LinkContent } from '@/lib/order/order-link-format';
 import { onForgotten } from '@/lib/remembered/forgotten.client';
 import { type KeptOrder, sentPart } from './orders';
 import { answerOrder, takeState } from './orders.client';

@@ -2,7 +2,7 @@ import { lineWith } from '@/e2e/shop/builders';
 import { freeDeliveryFromKes } from '@/e2e/shop/whole-shop';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import type { OrderFacts } from '@/lib/order/link-format';
+import type { OrderFacts } from '@/lib/order/order-link-format';
 import { referenceOfText } from '@/lib/order/reference';
 import { todaysTotalKes } from './todays-total';
 

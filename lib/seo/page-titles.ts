@@ -14,7 +14,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { pagePaths } from '@/lib/links/page-paths';
-import { cutAtWord, fitSentences } from '@/lib/seo/product-entry/fit-text';
+import { cutWithDots, fitSentences } from '@/lib/seo/product-entry/fit-text';
 import { memoize } from '@/lib/values/memoize';
 import { pageWords } from '@/words/page';
 import { priceWords } from '@/words/price';
@@ -93,7 +93,7 @@ function listingPages(first: SitePage, products: readonly Product[]): SitePage[]
       path: listingPagePath(first.path, page),
       name,
       title: withShop(name),
-      description: cutAtWord(
+      description: cutWithDots(
         fillText(seoWords.laterPage, {
           number: page,
           count: pages.length,

@@ -7,7 +7,7 @@ import { tagline } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { currency } from '@/lib/format/money';
 import { pageUrl } from '@/lib/links/site-url';
-import { cutAtWord } from '@/lib/seo/product-entry/fit-text';
+import { cutWithDots } from '@/lib/seo/product-entry/fit-text';
 import { feedFacts, groupId, variantId } from '@/lib/seo/product-entry/product-facts';
 import { seoWords } from '@/words/seo';
 import { furtherImageUrls, mainImageUrl } from './main-image';
@@ -54,7 +54,7 @@ function feedItem(product: Product, size: string, image: string): FeedItem {
     id: variantId(product, size),
     item_group_id: groupId(product),
     title: titleOf(product, size),
-    description: cutAtWord(description, MOST.description),
+    description: cutWithDots(description, MOST.description),
     link: pageUrl(sizePath(product, size)),
     image_link: image,
     ...(product.views.length > 0 && { additional_image_link: furtherImageUrls(product) }),
@@ -63,7 +63,7 @@ function feedItem(product: Product, size: string, image: string): FeedItem {
       : { price: feedPrice(originalPriceKes), sale_price: feedPrice(priceKes) }),
     availability: availability(isSizeSoldOut(product, size)).feed,
     condition: conditionOf(product).feed,
-    brand: cutAtWord(shop.name, MOST.brand),
+    brand: cutWithDots(shop.name, MOST.brand),
     // The stall's goods carry no barcode; Google asks that this be said.
     identifier_exists: 'no',
     ...feedFacts(product),
@@ -78,7 +78,7 @@ const MOST = { title: 150, description: 5000, brand: 70 } as const;
 function titleOf({ name }: Product, size: string): string {
   const inSize = (product: string) => fillText(seoWords.productInSize, { product, size });
   const room = MOST.title - inSize('').length;
-  return inSize(cutAtWord(name, room));
+  return inSize(cutWithDots(name, room));
 }
 
 /** A price as the feeds write it: 2250 → '2250.00 KES'. */

@@ -6,7 +6,7 @@ import textLink from '@/components/ui/text-link.module.css';
 import { WholeWords } from '@/components/ui/whole-words';
 import type { DeliveryArea } from '@/data/schema/delivery';
 import type { CartLine } from '@/lib/cart/cart-lines';
-import { pickUpText, withYouBy } from '@/lib/delivery/arrival';
+import { pickUpText, withYouBy } from '@/lib/delivery/arrival-words';
 import { deliveryFeeKes, type Goods, goodsOf } from '@/lib/delivery/delivery';
 import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
 import { areaKey, areaOf, deliveryAreas } from '@/lib/facts/delivery-areas';

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
 import { lineWith } from '@/e2e/shop/builders';
 import { shop } from '@/e2e/shop/whole-shop';
-import { parseLink } from '@/lib/order/link-format';
+import { parseLink } from '@/lib/order/order-link-format';
 import { mostLines } from '@/lib/values/limits';
 import { SendCart } from './send-cart.client';
 

@@ -8,7 +8,7 @@ import {
   daysTo,
   deliveryDateText,
   deliveryDay,
-} from '@/lib/delivery/delivery-date';
+} from '@/lib/delivery/delivery-day';
 import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
 import { kenyanMs } from '@/lib/format/kenyan-time';
 

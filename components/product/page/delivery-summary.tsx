@@ -5,7 +5,7 @@ import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { DeliveryLine, saysWhen } from '@/components/ui/delivery-line';
 import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
-import { longestDeliveryText } from '@/lib/delivery/delivery-date';
+import { longestDeliveryText } from '@/lib/delivery/delivery-day';
 import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { payOnDeliveryText } from '@/lib/delivery/pay-on-delivery';
 import { policies } from '@/lib/facts/policies';

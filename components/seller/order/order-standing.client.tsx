@@ -6,7 +6,7 @@ import textLink from '@/components/ui/text-link.module.css';
 import { destinationOf } from '@/lib/delivery/delivery';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import type { OrderFacts } from '@/lib/order/link-format';
+import type { OrderFacts } from '@/lib/order/order-link-format';
 import {
   isDateWrong,
   minuteMs,

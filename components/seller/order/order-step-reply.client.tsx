@@ -5,7 +5,7 @@ import { useClock } from '@/components/page/use-clock.client';
 import css from '@/components/seller/parts/seller-fields.module.css';
 import { buttonClass } from '@/components/ui/button';
 import { keepTogether } from '@/lib/format/money';
-import type { OrderContent } from '@/lib/order/link-format';
+import type { OrderContent } from '@/lib/order/order-link-format';
 import { type StepFacts, type StepName, stateMinute, withStep } from '@/lib/order/order-state';
 import { stateChange } from '@/lib/seller/book';
 import { readPhone } from '@/lib/seller/customer-phone';

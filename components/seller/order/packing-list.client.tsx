@@ -6,7 +6,7 @@ import { DateNote } from '@/components/seller/parts/date-note.client';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { shownTitle } from '@/lib/cart/shown-title';
 import { fillText } from '@/lib/format/fill-text';
-import type { OrderContent } from '@/lib/order/link-format';
+import type { OrderContent } from '@/lib/order/order-link-format';
 import { isDateWrong, stateMinute, withQuestion } from '@/lib/order/order-state';
 import { stateChange } from '@/lib/seller/book';
 import { readPhone } from '@/lib/seller/customer-phone';

@@ -11,7 +11,7 @@ import {
   type LinkContent,
   type OrderContent,
   parseLink,
-} from '@/lib/order/link-format';
+} from '@/lib/order/order-link-format';
 import { withStep } from '@/lib/order/order-state';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { bookStore } from '@/lib/seller/book.client';

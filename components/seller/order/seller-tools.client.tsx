@@ -8,7 +8,7 @@ import type { OrderToday } from '@/components/sent/use-order-today.client';
 import textCss from '@/components/ui/text.module.css';
 import textLink from '@/components/ui/text-link.module.css';
 import { fillText } from '@/lib/format/fill-text';
-import type { OrderContent } from '@/lib/order/link-format';
+import type { OrderContent } from '@/lib/order/order-link-format';
 import { isDateWrong, stepOf } from '@/lib/order/order-state';
 import { bookStore, takeUpOrder } from '@/lib/seller/book.client';
 import { readPhone } from '@/lib/seller/customer-phone';

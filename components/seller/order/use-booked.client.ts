@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { OrderContent } from '@/lib/order/link-format';
+import type { OrderContent } from '@/lib/order/order-link-format';
 import { type BookedOrder, bookId, contentOf, type EntryChange, newEntry } from '@/lib/seller/book';
 import { bookStore, changeEntry } from '@/lib/seller/book.client';
 

@@ -9,7 +9,7 @@ import { countItems } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { openCart } from '@/lib/cart/open-cart.client';
 import { countText } from '@/lib/format/fill-text';
-import type { LinkContent } from '@/lib/order/link-format';
+import type { LinkContent } from '@/lib/order/order-link-format';
 import { orderPageWords } from '@/words/order-page';
 import css from './order-actions.module.css';
 import {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { encodeLink } from '@/lib/order/link-format';
+import { encodeLink } from '@/lib/order/order-link-format';
 import { referenceOfText } from '@/lib/order/reference';
 import { listedOrders } from '@/lib/sent/listed-orders';
 import { OrderCard } from './order-card.client';

@@ -7,7 +7,7 @@ import { LineTitle } from '@/components/goods/line-title.client';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import type { LinkContent } from '@/lib/order/link-format';
+import type { LinkContent } from '@/lib/order/order-link-format';
 import { orderPageWords } from '@/words/order-page';
 import css from './order-lines.module.css';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { shop } from '@/e2e/shop/whole-shop';
-import type { OrderContent } from '@/lib/order/link-format';
+import type { OrderContent } from '@/lib/order/order-link-format';
 import { OrderTotals } from './order-totals.client';
 
 const order = {

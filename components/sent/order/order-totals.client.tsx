@@ -1,12 +1,12 @@
 'use client';
 
-import { Sum, Sums } from '@/components/goods/sums';
+import { Sum, Sums } from '@/components/ui/sums';
 import { isWholesale } from '@/lib/cart/wholesale';
 import { areaName } from '@/lib/facts/delivery-areas';
 import { shownKes } from '@/lib/format/money';
-import type { LinkContent } from '@/lib/order/link-format';
 import { lacksPlace } from '@/lib/order/missing-choices';
-import { linkedGoods, orderTotalKes } from '@/lib/order/order-link';
+import type { LinkContent } from '@/lib/order/order-link-format';
+import { linkedGoods, orderTotalKes } from '@/lib/order/order-to-link';
 import { sumRows } from '@/lib/order/sum-rows';
 import { isPaid } from '@/lib/sent/where-it-stands';
 import { orderPageWords } from '@/words/order-page';

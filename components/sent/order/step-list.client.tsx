@@ -3,7 +3,7 @@
 import clsx from 'clsx/lite';
 import { CopyButton } from '@/components/goods/copy-button.client';
 import { fillText } from '@/lib/format/fill-text';
-import type { OrderContent } from '@/lib/order/link-format';
+import type { OrderContent } from '@/lib/order/order-link-format';
 import type { OrderState } from '@/lib/order/order-state';
 import { shownDay } from '@/lib/sent/order-news';
 import { type ListedStep, listedSteps, saidStep } from '@/lib/sent/where-it-stands';

@@ -6,7 +6,7 @@ import type { LineToday } from '@/lib/cart/cart-today';
 import { dayText } from '@/lib/format/day';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import type { LinkContent } from '@/lib/order/link-format';
+import type { LinkContent } from '@/lib/order/order-link-format';
 import { todaysTotalKes } from '@/lib/sent/todays-total';
 import { languageWords } from '@/words/language';
 import { orderPageWords } from '@/words/order-page';

@@ -7,7 +7,7 @@ import type { CartLine } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { openCart } from '@/lib/cart/open-cart.client';
 import { takeChoices } from '@/lib/delivery/order-choices.client';
-import type { LinkContent } from '@/lib/order/link-format';
+import type { LinkContent } from '@/lib/order/order-link-format';
 import { paymentStore } from '@/lib/payment/payment-store.client';
 import { hasSameItems, orderAgain, type PutInCart } from '@/lib/sent/order-again';
 import { putInCart, undoPut } from '@/lib/sent/order-again.client';

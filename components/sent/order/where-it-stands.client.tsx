@@ -8,7 +8,7 @@ import { PhoneIcon } from '@/components/ui/phone-icon';
 import { WholeWords } from '@/components/ui/whole-words';
 import { keepTogether } from '@/lib/format/money';
 import { callLink, chatLink } from '@/lib/links/chat-and-call';
-import type { OrderContent } from '@/lib/order/link-format';
+import type { OrderContent } from '@/lib/order/order-link-format';
 import { stepOf } from '@/lib/order/order-state';
 import { aboutOrderText } from '@/lib/sent/about-order-text';
 import type { OrderNews } from '@/lib/sent/order-news';

@@ -8,11 +8,12 @@
 import { savesData } from '@/lib/browser/when-to-load.client';
 import { KEPT_HEADER, SOON_HEADER } from '@/lib/catalogue/catalogue-file';
 import { wholePath } from '@/lib/links/page-paths';
-import { isWhole, overLimit } from './kept-answer';
+import { isWhole } from './kept-answer';
 import {
   aheadMs,
   mostKept,
   networkPatienceMs,
+  overLimit,
   pricesPatienceMs,
   reloadedMs,
 } from './offline-limits';

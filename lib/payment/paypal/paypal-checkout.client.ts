@@ -7,7 +7,6 @@ import type { CartLine } from '@/lib/cart/cart-lines';
 import { cartStore, changeCart } from '@/lib/cart/cart-store.client';
 import { linesToday, orderableLines } from '@/lib/cart/cart-today';
 import { closeCart } from '@/lib/cart/open-cart.client';
-import { includesLines, withoutPaid } from '@/lib/cart/paid-lines';
 import { loadTodaysCatalogue, todaysCatalogueStore } from '@/lib/cart/todays-catalogue.client';
 import { isWholesale } from '@/lib/cart/wholesale';
 import { shownReference } from '@/lib/order/reference';
@@ -15,6 +14,7 @@ import { concernsCart, doubtOf, type PaymentDoubt } from '@/lib/payment/kept-dou
 import { doubtStore, keepDoubt } from '@/lib/payment/kept-doubt.client';
 import { paymentStore, refusalStore } from '@/lib/payment/payment-store.client';
 import { orderIdentity } from '@/lib/sent/orders.client';
+import { includesLines, withoutPaid } from './paid-lines';
 import { paymentOrder } from './payment-order';
 import { isDeclined, paymentOutcome } from './payment-outcome';
 

@@ -1,4 +1,4 @@
-import { cutAtWord, fitSentences } from './fit-text';
+import { cutWithDots, fitSentences } from './fit-text';
 
 test('a sentence that does not fit is left out whole', () => {
   expect(fitSentences(['One two.', 'Three.', 'Four five six.'], 20)).toBe('One two. Three.');
@@ -7,17 +7,17 @@ test('a sentence that does not fit is left out whole', () => {
 
 test('a first sentence that is too long is cut after a word', () => {
   expect(fitSentences(['Soft tan suede, a stacked heel', 'More.'], 20)).toBe('Soft tan suede, a…');
-  expect(cutAtWord('Soft tan suede, a stacked heel', 17)).toBe('Soft tan suede…');
+  expect(cutWithDots('Soft tan suede, a stacked heel', 17)).toBe('Soft tan suede…');
 });
 
 test('a single word that is too long is cut inside the word', () => {
-  expect(cutAtWord('x'.repeat(50), 10)).toBe(`${'x'.repeat(9)}…`);
+  expect(cutWithDots('x'.repeat(50), 10)).toBe(`${'x'.repeat(9)}…`);
 });
 
 test('a text that fits is not changed', () => {
-  expect(cutAtWord('Step in and go.', 15)).toBe('Step in and go.');
+  expect(cutWithDots('Step in and go.', 15)).toBe('Step in and go.');
 });
 
 test('an emoji that does not fit is left out whole', () => {
-  expect(cutAtWord('👟👟👟', 4)).toBe('👟…');
+  expect(cutWithDots('👟👟👟', 4)).toBe('👟…');
 });

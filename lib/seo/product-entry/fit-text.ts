@@ -2,7 +2,7 @@ import { cutText } from '@/lib/values/well-formed';
 
 /**
  * The sentences joined, without those that would exceed `room` characters. The first is always there,
- * cut as by `cutAtWord` if it alone is too long.
+ * cut as by `cutWithDots` if it alone is too long.
  */
 export function fitSentences(sentences: readonly string[], room: number): string {
   const [first = '', ...others] = sentences;
@@ -11,12 +11,12 @@ export function fitSentences(sentences: readonly string[], room: number): string
       const longer = `${text} ${sentence}`;
       return longer.length <= room ? longer : text;
     },
-    cutAtWord(first, room),
+    cutWithDots(first, room),
   );
 }
 
 /** The text in at most `room` characters: unchanged, or cut after a word and ended with '…'. */
-export function cutAtWord(text: string, room: number): string {
+export function cutWithDots(text: string, room: number): string {
   if (text.length <= room) return text;
   const cut = cutText(text, room - 1);
   const lastSpace = cut.lastIndexOf(' ');

@@ -4,7 +4,7 @@ import { recordWith } from '@/e2e/shop/builders';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { factsFiller } from '@/lib/facts/facts-filler';
 import { factsOf } from '@/lib/facts/facts-of';
-import { encodeLink, type LinkContent, parseLink } from '@/lib/order/link-format';
+import { encodeLink, type LinkContent, parseLink } from '@/lib/order/order-link-format';
 import { referenceOfText } from '@/lib/order/reference';
 import { shopRules } from './between-records/shop';
 import { said, shopWith } from './between-records/shop-with';

@@ -4,7 +4,7 @@ import {
   deliveryDateText,
   deliveryDay,
   longestDeliveryText,
-} from './delivery-date';
+} from './delivery-day';
 
 /** Before 3pm, in three business days, Monday to Friday. */
 const terms = { before: 15 * 60, days: 3, open: [1, 2, 3, 4, 5], closed: ['2026-12-25'] };

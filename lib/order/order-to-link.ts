@@ -3,7 +3,7 @@ import { type Destination, deliveryFeeKes, type Goods, goodsOf } from '@/lib/del
 import { areaKey } from '@/lib/facts/delivery-areas';
 import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
 import { longestOrderLink } from '@/lib/values/limits';
-import { encodeLink, type LinkContent, type OrderFacts } from './link-format';
+import { encodeLink, type LinkContent, type OrderFacts } from './order-link-format';
 import type { PayBy } from './pay-way';
 
 /** What makes an order one and not another: it stays while the lines do. */

@@ -1,4 +1,4 @@
-import type { CartLine } from './cart-lines';
+import type { CartLine } from '@/lib/cart/cart-lines';
 
 /* What only a payment does to lines, off each page's first script. */
 

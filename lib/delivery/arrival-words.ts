@@ -5,7 +5,7 @@ import { dayText } from '@/lib/format/day';
 import { fillText } from '@/lib/format/fill-text';
 import { deliveryDateWords } from '@/words/delivery-date';
 import { languageWords } from '@/words/language';
-import { type DeliveryTerms, daysTo, deliveryDay } from './delivery-date';
+import { type DeliveryTerms, daysTo, deliveryDay } from './delivery-day';
 
 /** When goods arrive: by a day, its midnight as UTC has it in ms, or in the area's own words. */
 type Arrival = { day: number } | { area: string; time: string };
