@@ -23,7 +23,6 @@ import { fullName } from '@/lib/facts/shop-facts';
 import { otherLanguages } from '@/lib/links/languages';
 import { fileHref, pageHref } from '@/lib/links/site-path';
 import { siteOrigin } from '@/lib/links/site-url';
-import { displayFaceFiles } from '@/lib/pictures/display-face.build';
 import { loadBarLogo } from '@/lib/pictures/logo.build';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -44,11 +43,10 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: colours.brand };
 
 export default async function Layout({ children }: { children: ReactNode }) {
-  const [{ categories }, scenes, logo, faces] = await Promise.all([
+  const [{ categories }, scenes, logo] = await Promise.all([
     loadCatalogue(),
     loadScenes(),
     loadBarLogo(),
-    displayFaceFiles(),
   ]);
   const today = buildDay();
   const isAnnounced = announcedFrom <= today && today <= announcedUntil;
@@ -72,7 +70,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           <ScrollToTop />
           <LanguageOffer languages={otherLanguages} />
           <LazyCartDialog emptyCart={scenes['empty-cart']} />
-          <HydrationMarker faces={faces.map(({ file }) => fileHref(iconPath(file)))} />
+          <HydrationMarker />
         </NotificationsProvider>
       </body>
     </html>

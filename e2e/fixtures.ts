@@ -20,11 +20,6 @@ interface Own {
   /** The errors of the page so far, and all that its console says. */
   pageErrors: string[];
   expectedConsoleErrors: { patterns: readonly RegExp[]; possible?: readonly RegExp[] };
-  /**
-   * Whether the display face is shown once it has loaded. Where the system's letters are not as wide as
-   * Android's it moves what is below a heading, at no certain moment.
-   */
-  showsFace: boolean;
 }
 
 /**
@@ -48,10 +43,9 @@ export const test = base.extend<Own>({
     },
     { scope: 'worker' },
   ],
-  showsFace: [false, { option: true }],
   expectedConsoleErrors: [{ patterns: [] }, { option: true }],
   pageErrors: [
-    async ({ page, context, baseURL, showsFace, expectedConsoleErrors }, use) => {
+    async ({ page, context, baseURL, expectedConsoleErrors }, use) => {
       const pageErrors: string[] = [];
       page.on('pageerror', (error) => pageErrors.push(`page error: ${error.message}`));
       page.on('console', (message) => {
@@ -62,13 +56,6 @@ export const test = base.extend<Own>({
         (url) => !baseURL || url.origin !== new URL(baseURL).origin,
         (route) => route.abort('blockedbyclient'),
       );
-      if (!showsFace) {
-        await context.addInitScript(() => {
-          FontFaceSet.prototype.add = function () {
-            return this;
-          };
-        });
-      }
       await serveContact(page);
       await serveMaps(page);
       await servePayPal(page);

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -74,9 +73,6 @@ test.describe(() => {
   });
 });
 
-/** The file of the display face. */
-const FACE = '**/marks/face-*';
-
 const { home, shop, contact, product } = addresses;
 /** Pages that differ in what arrives late: a hero with offers, a list, a map, and one and several pictures. */
 const pages = [home, shop, contact, product, severalPictures.path];
@@ -106,73 +102,3 @@ for (const width of [360, 1280]) {
     });
   }
 }
-
-/**
- * Makes the letters of headings, which are those of a phone with Android until the display face is there, so
- * much wider than they are.
- */
-async function widenHeadings(page: Page, sizeAdjust: string, family = 'roboto') {
-  const weight = family === 'roboto' ? 900 : 700;
-  const file = `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`;
-  await page.addInitScript(
-    ([base64, sizeAdjust]) => {
-      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const descriptors = { weight: '800', sizeAdjust };
-      document.fonts.add(new FontFace('Display', content, descriptors));
-    },
-    [readFileSync(file).toString('base64'), sizeAdjust] as const,
-  );
-}
-
-/** Lets a page draw frames as on a screen: a headless browser may draw none, and then reports no idle time. */
-async function keepFrames(page: Page) {
-  await page.addInitScript(() => {
-    const draw = () => void requestAnimationFrame(draw);
-    draw();
-  });
-}
-
-test.describe('with the display face', () => {
-  test.use({ showsFace: true });
-
-  for (const [width, wider] of [
-    [360, home],
-    [1280, product],
-  ] as const) {
-    for (const [address, sizeAdjust, family] of [
-      [wider === home ? shop : home, '100%', 'roboto'],
-      // As wide as Noto Sans.
-      [wider, '112%', 'roboto'],
-    ] as const) {
-      test(`the page ${address} at ${width} px hardly moves when the display face comes after ${family} of ${sizeAdjust}`, {
-        tag: width > 360 ? '@wide' : [],
-      }, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await widenHeadings(page, sizeAdjust, family);
-        await keepFrames(page);
-        let release = () => {};
-        const released = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route(FACE, async (route) => {
-          await released;
-          await route.continue();
-        });
-        const asked = page.waitForRequest(FACE);
-        await page.goto(address);
-        await asked;
-        await untilHydrated(page);
-        // What moves before the face comes is asked above, and by every-page.spec.ts.
-        const earlier = (await shiftsSoFar(page)).length;
-        const title = page.getByRole('heading', { level: 1 });
-        const before = await title.boundingBox();
-        const faces = await page.evaluate(() => document.fonts.size);
-        release();
-        await page.waitForFunction((before) => document.fonts.size > before, faces);
-        const shifts = (await shiftsSoFar(page)).slice(earlier);
-        expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(0.002);
-        expect((await title.boundingBox())?.height).toBe(before?.height);
-      });
-    }
-  }
-});

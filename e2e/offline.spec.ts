@@ -38,6 +38,20 @@ async function openOffline(page: Page, context: BrowserContext, address: string)
   await openPage(page, address);
 }
 
+test('a page keeps the letters of the phone, and the next one has the display face from its first paint', async ({
+  page,
+}) => {
+  const letters = () =>
+    page.evaluate(() => ({
+      face: getComputedStyle(document.querySelector('h1') as Element).fontFamily.split(',')[0],
+      files: [...document.fonts].filter(({ family }) => family === 'Display').map((f) => f.status),
+    }));
+  await openAndKeep(page, shoe.path);
+  expect(await letters()).toEqual({ face: 'system-ui', files: ['unloaded'] });
+  await page.goto(shopPath);
+  await expect.poll(letters).toEqual({ face: 'Display', files: ['loaded'] });
+});
+
 test.describe(() => {
   // Where the browser shows the icon of the tab.
   test.use({

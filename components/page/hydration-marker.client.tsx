@@ -12,12 +12,7 @@ import { replayClicks } from '@/lib/early/replay-clicks.client';
  * is committed first. What was chosen and typed before stays. Nodes that a blocker or a translator takes
  * out no longer stop React, and what can wait is loaded.
  */
-export function HydrationMarker({
-  faces,
-}: {
-  /** Addresses of the display face's files. */
-  faces: readonly string[];
-}) {
+export function HydrationMarker() {
   const [arrived] = useState(arrivedControls);
   const typed = useRef<readonly Element[]>([]);
   // Before the effects in which components read what was chosen early.
@@ -29,14 +24,14 @@ export function HydrationMarker({
     typed.current = [];
     const timer = setTimeout(replayClicks);
     tolerateRemovals();
-    // Without it the page has no worker, no display face, and the browser's own Back.
+    // Without it the page has no worker and the browser's own Back.
     onIdle(() =>
       import('./when-idle.client').then(
-        ({ whenIdle }) => whenIdle(faces),
+        ({ whenIdle }) => whenIdle(),
         () => {},
       ),
     );
     return () => clearTimeout(timer);
-  }, [faces]);
+  }, []);
   return null;
 }

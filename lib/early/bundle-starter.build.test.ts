@@ -1,7 +1,7 @@
 import { bundleStarter, lineSeparators } from './bundle-starter.build';
 
 test('an order from a page that is not ready has the words of a row between the parts of a line', () => {
-  const program = bundleStarter(false);
+  const program = bundleStarter(false, '/marks/face-1.woff2');
   for (const words of [', size ', ' \\xD7 ']) expect(program).toContain(words);
 });
 

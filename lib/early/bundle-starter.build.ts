@@ -14,9 +14,9 @@ const STUCK_ORDER_ROWS = 5000;
 
 /**
  * The inline program (program/starter.client) with its constants, minified; `filters` where the page has cards
- * that its address filters.
+ * that its address filters. `face` is the address of the display face's first file.
  */
-export function bundleStarter(filters: boolean): string {
+export function bundleStarter(filters: boolean, face: string): string {
   return bundleProgram('lib/early/program/starter.client.ts', {
     CART_KEY: cartKey,
     CART_ITEM: cartButtonWords.items.one,
@@ -31,6 +31,7 @@ export function bundleStarter(filters: boolean): string {
     ANNOUNCED_UNTIL: announcedUntil,
     LANGUAGES: otherLanguages.length > 0,
     LANGUAGE_KEY: languageKey,
+    FACE: face,
   }).trim();
 }
 

@@ -28,6 +28,7 @@ import { moveStyleAttributes } from '@/lib/export/page-steps/style-classes.build
 import { fillText } from '@/lib/format/fill-text';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
+import { faceFiles } from '@/lib/offline/core-files';
 import { orderTextWords } from '@/owner-words/order-text';
 import { movePageData, pageDataFolder } from './page-data.build';
 import { parsePage } from './page-tree.build';
@@ -52,7 +53,10 @@ export function finishExport(folder: string, services: PageServices): string {
   removeRouterFiles(folder);
   removeLoneFirstPages(folder);
   const names = shortenNamesInFiles(folder);
-  const starters = { plain: bundleStarter(false), filtering: bundleStarter(true) };
+  const sheets = filesOf(folder, '.css').map((file) => readFileSync(file, 'utf8'));
+  const [face] = faceFiles(sheets.join(''));
+  if (!face) throw new Error(`${folder} has no style with the display face.`);
+  const starters = { plain: bundleStarter(false, face), filtering: bundleStarter(true, face) };
   const orderChat = chatLink(fillText(orderTextWords.greeting, { shop: shop.name }));
   const readSheet = (address: string) => readFileSync(exportedFile(folder, address), 'utf8');
   const keepData = (data: string) => {

@@ -1,9 +1,16 @@
-import { deferredFiles, partFiles, sheetFiles } from './core-files';
+import { deferredFiles, faceFiles, partFiles, sheetFiles } from './core-files';
 
 test('the scripts and the data of a page are found', () => {
   const html =
     '<script>a()</script><script type="text/deferred" src="/m/_next/static/data/d.js"></script><script type="text/deferred" src="/m/_next/static/v/a.js"></script>';
   expect(deferredFiles(html)).toEqual(['/m/_next/static/data/d.js', '/m/_next/static/v/a.js']);
+});
+
+test('the files of the display face are found in the style of a page, each once', () => {
+  const rule = (file: string) => `@font-face{src:url(${file}) format("woff2")}`;
+  const [one, two] = ['/m/marks/face-1.woff2', '/m/marks/face-2.woff2'];
+  const html = `<style>:root{--kitenge:url(/m/pictures/k.webp)}${rule(one)}${rule(`"${two}"`)}</style>`;
+  expect(faceFiles(html + html)).toEqual([one, two]);
 });
 
 const loads = (...names: string[]) =>

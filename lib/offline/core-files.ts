@@ -8,6 +8,12 @@ export function deferredFiles(html: string): readonly string[] {
   );
 }
 
+/** The addresses of the display face's files, which the style of an exported page names. */
+export function faceFiles(html: string): readonly string[] {
+  const addresses = [...html.matchAll(/url\("?([^()"]*\/marks\/face-[^()"]+)/g)];
+  return [...new Set(addresses.map(([, address = '']) => address))];
+}
+
 /**
  * The addresses of the lazy parts, scripts and style sheets, of the cart and the product dialog, that
  * `scripts` load. `read` gives the text of a file by its address. Throws where it finds no part, as then

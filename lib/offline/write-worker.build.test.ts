@@ -36,6 +36,12 @@ test('the worker of an unchanged export is the same to the byte', () => {
   expect(workerOf(small)).toBe(workerOf(small));
 });
 
+test('the worker keeps the display face that a page of its list names', () => {
+  const styled = page('Shop').replace('<script', '<style>url(/marks/face-1.woff2)</style><script');
+  const files = { 'shop/index.html': styled, 'marks/face-1.woff2': 'letters' };
+  expect(workerOf({ ...small, ...files })).toContain('"/marks/face-1.woff2"');
+});
+
 test('a change of the catalogue makes a new worker, which drops earlier prices', () => {
   const before = workerOf(small);
   expect(workerOf({ 'catalogue.json': '{"v":2,"products":[]}' })).not.toBe(before);

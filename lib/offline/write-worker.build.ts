@@ -9,7 +9,7 @@ import { isWhole, type PageMarks } from '@/lib/offline/worker/kept-answer';
 import { requestKind } from '@/lib/offline/worker/request-kind';
 import { cartKey } from '@/lib/remembered/storage-keys';
 import { cacheName } from './cache-names';
-import { deferredFiles, partFiles, sheetFiles } from './core-files';
+import { deferredFiles, faceFiles, partFiles, sheetFiles } from './core-files';
 
 /**
  * Writes `/sw.js` into a finished export, and returns a sentence for the build's log: the worker, or the
@@ -53,17 +53,24 @@ function bundleWorker(folder: string, base: string, further: readonly string[]):
 /** What to keep ahead of the pages whose paths begin so: '/mavazi', '/mavazi/sw'. */
 function coreFiles(start: string, read: (address: string) => string): readonly string[] {
   const pages = [pagePaths.offline, shopPath].map((page) => start + page);
-  const loaded = pages.flatMap((page) => deferredFiles(read(page)));
+  const html = pages.map(read);
+  const loaded = html.flatMap(deferredFiles);
   return [
     ...pages,
     start + cataloguePath,
-    ...new Set([...loaded, ...sheetFiles(loaded, read), ...partFiles(loaded, read)]),
+    ...new Set([
+      ...html.flatMap(faceFiles),
+      ...loaded,
+      ...sheetFiles(loaded, read),
+      ...partFiles(loaded, read),
+    ]),
   ];
 }
 
 /** Throws where the worker would refuse to keep a file of its list. */
 function checkKept(address: string, text: string, base: string, marks: PageMarks): void {
   const kind = requestKind(address, base) ?? 'pages';
+  if (kind === 'pictures') return;
   if (!isWhole(kind, kind === 'pages' ? 'text/html' : '', text, marks))
     throw new Error(
       kind === 'pages'

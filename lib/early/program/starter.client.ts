@@ -40,6 +40,8 @@ declare const ANNOUNCED_UNTIL: string;
 /** Whether the shop can be read in several languages. */
 declare const LANGUAGES: boolean;
 declare const LANGUAGE_KEY: string;
+/** The address of the display face's file with most letters. */
+declare const FACE: string;
 
 /** lib/export/page-steps/not-ready.build's notice, by its id. */
 declare const stuck: HTMLElement;
@@ -156,6 +158,18 @@ if (ANNOUNCED_UNTIL) {
   const today = kenyanDay(Date.now());
   if (ANNOUNCED_FROM <= today && today <= ANNOUNCED_UNTIL) dataset.announced = '';
   else delete dataset.announced;
+}
+
+// The worker has the display face at hand. Where the browser has not read its file by the first layout, the page
+// keeps the phone's letters (docs/decisions/0042).
+if (navigator.serviceWorker?.controller) {
+  dataset.face = '';
+  const link = page.createElement('link');
+  link.rel = 'preload';
+  link.as = 'font';
+  link.crossOrigin = '';
+  link.href = FACE;
+  page.head.append(link);
 }
 
 if (LANGUAGES) leadToOtherLanguage();

@@ -1,6 +1,6 @@
 import { colours } from '@/data/colours';
-import { colourProperties, colourStyle } from './colour-style.build';
-import { kitengeBand } from './kitenge-band.build';
+import { kitengeBand } from '@/lib/brand/kitenge-band.build';
+import { colourProperties, faceRules, shopStyle } from './shop-style.build';
 
 test.each(['', '/mavazi'])(
   'the style names the file of the kitenge band below “%s”',
@@ -8,7 +8,7 @@ test.each(['', '/mavazi'])(
     const { file, content } = await kitengeBand();
     expect(file).toMatch(/^kitenge-[\da-f]{8}\.webp$/);
     expect(content.subarray(8, 12).toString()).toBe('WEBP');
-    expect(await colourStyle(base)).toContain(`--kitenge: url("${base}/pictures/${file}");`);
+    expect(await shopStyle(base)).toContain(`--kitenge: url("${base}/pictures/${file}");`);
   },
 );
 
@@ -28,4 +28,11 @@ test('shadow and scrim are the colour of ink, let through', () => {
 test('paper below the scrim is mixed by the share of the scrim’s ink', () => {
   const style = colourProperties({ ...colours, ink: '#102030', paper: '#fffaf0' }, '');
   expect(style).toMatch(/--paper-dimmed: color-mix\(in srgb, #102030 61\.96\d*%, #fffaf0\);/);
+});
+
+test('the display face is shown at once or not at all, and letters that its first file lacks are of the second', () => {
+  const style = faceRules(['/m/marks/face-1.woff2', '/m/marks/face-2.woff2']);
+  expect(style.match(/font-display: optional/g)).toHaveLength(2);
+  expect(style).toContain('src: url("/m/marks/face-2.woff2")');
+  expect(style).toContain('--face: Display, Display1;');
 });
