@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { shop } from '@/e2e/shop/whole-shop';
+import { linkDay } from '@/lib/order/order-link-facts';
 import { encodeLink } from '@/lib/order/order-link-format';
-import { linkDay } from '@/lib/order/order-to-link';
 import { shownReference } from '@/lib/order/reference';
 import { bookKey, ordersKey, shopPhoneKey } from '@/lib/remembered/storage-keys';
 import { type BookedOrder, bookText, contentOf } from '@/lib/seller/book';

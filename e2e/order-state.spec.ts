@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { shownKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
+import { linkDay } from '@/lib/order/order-link-facts';
 import { encodeLink, type OrderFacts } from '@/lib/order/order-link-format';
 import {
   type OrderState,
@@ -11,7 +12,6 @@ import {
   withQuestion,
   withStep,
 } from '@/lib/order/order-state';
-import { linkDay } from '@/lib/order/order-to-link';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { ordersKey } from '@/lib/remembered/storage-keys';
 import { ordersText } from '@/lib/sent/orders';

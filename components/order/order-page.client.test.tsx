@@ -7,6 +7,7 @@ import { payments, shop } from '@/e2e/shop/whole-shop';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { pagePaths } from '@/lib/links/page-paths';
+import { linkDay } from '@/lib/order/order-link-facts';
 import {
   encodeLink,
   type LinkContent,
@@ -21,7 +22,6 @@ import {
   withQuestion,
   withStep,
 } from '@/lib/order/order-state';
-import { linkDay } from '@/lib/order/order-to-link';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { ordersKey } from '@/lib/remembered/storage-keys';
 import { bookCode } from '@/lib/seller/book-codes';

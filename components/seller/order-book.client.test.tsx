@@ -5,7 +5,7 @@ import { serveCatalogue, storeAlone, textOf } from '@/e2e/jsdom-parts';
 import { type BookedWith, bookedOrder } from '@/e2e/shop/book-builders';
 import { catalogueFileWith } from '@/e2e/shop/builders';
 import { shop } from '@/e2e/shop/whole-shop';
-import { linkDay } from '@/lib/order/order-to-link';
+import { linkDay } from '@/lib/order/order-link-facts';
 import { shownReference } from '@/lib/order/reference';
 import { bookKey } from '@/lib/remembered/storage-keys';
 import { type BookedOrder, bookText, contentOf } from '@/lib/seller/book';

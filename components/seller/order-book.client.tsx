@@ -11,7 +11,7 @@ import { DateNote } from '@/components/seller/parts/date-note.client';
 import { EmptyState } from '@/components/ui/empty-state';
 import textLink from '@/components/ui/text-link.module.css';
 import { nameFromId } from '@/lib/order/link-lines';
-import { linkDay } from '@/lib/order/order-to-link';
+import { linkDay } from '@/lib/order/order-link-facts';
 import { bookStore } from '@/lib/seller/book.client';
 import { yourOrdersCode } from '@/lib/seller/book-codes';
 import { bookOrders } from '@/lib/seller/book-orders';

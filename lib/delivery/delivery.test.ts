@@ -1,8 +1,8 @@
 import { lineWith } from '@/e2e/shop/builders';
 import { freeDeliveryFromKes, shop } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { orderCode } from '@/lib/order/order-link-facts';
 import { parseLink } from '@/lib/order/order-link-format';
-import { orderCode } from '@/lib/order/order-to-link';
 import { referenceOfText } from '@/lib/order/reference';
 import { longestPlace } from '@/lib/values/limits';
 import {

@@ -1,6 +1,6 @@
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
-import { isOneLetterOff } from './misspelling';
+import { isOneLetterOff } from './compare-words';
 import { anyPrice, parseQuery, type Query } from './parse-query';
 import { groupSizeKey, sizeKey, type Vocabulary, vocabularyOf } from './vocabulary';
 

@@ -4,7 +4,7 @@ import type { Destination } from '@/lib/delivery/delivery';
 import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { areaKey } from '@/lib/facts/delivery-areas';
 import { kenyanMidnight } from '@/lib/format/kenyan-time';
-import { type OrderIdentity, withinDay } from './order-to-link';
+import { type OrderIdentity, withinDay } from './order-link-facts';
 
 /**
  * The day by which an order arrives that is sent as it was chosen, at the moment of its identity: what its

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { fnv1a } from '@/lib/values/fnv1a';
+import { linkTo } from './order-link-facts';
 import { encodeLink, type LinkContent, type OrderedLine, parseLink } from './order-link-format';
 import { stepNames } from './order-state';
-import { linkTo } from './order-to-link';
 import { isReference, referenceOfText } from './reference';
 
 const line = (over: Partial<OrderedLine> = {}): OrderedLine => ({

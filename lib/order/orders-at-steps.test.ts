@@ -14,8 +14,8 @@ import { amountsToday } from '@/lib/seller/ready-replies';
 import { todaysTotalKes } from '@/lib/sent/todays-total';
 import { cartOrder } from './cart-order-text';
 import { linkLines } from './link-lines';
+import { goodsKes, orderCode } from './order-link-facts';
 import { parseLink } from './order-link-format';
-import { goodsKes, orderCode } from './order-to-link';
 
 interface Step {
   from: number;

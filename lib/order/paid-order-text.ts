@@ -7,8 +7,8 @@ import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 import { orderTextWords } from '@/owner-words/order-text';
 import { type CartOrder, fitList, linkOf, replacesRows } from './cart-order-text';
 import { dayOfChoice } from './day-of-choice';
+import type { OrderIdentity } from './order-link-facts';
 import type { OrderLine } from './order-text';
-import type { OrderIdentity } from './order-to-link';
 import { shownReference } from './reference';
 
 /** A paid order offers to send where to deliver for a day. */

@@ -1,6 +1,6 @@
 import { areaName } from '@/lib/facts/delivery-areas';
 import { changesInSpreadsheet } from '@/lib/format/spreadsheet-text';
-import { dayMs } from '@/lib/order/order-to-link';
+import { dayMs } from '@/lib/order/order-link-facts';
 import { shownReference } from '@/lib/order/reference';
 import { isPaid, type SaidStep, saidStep } from '@/lib/sent/where-it-stands';
 import { type BookOrder, isCounted } from './book-orders';

@@ -1,4 +1,4 @@
-import { linkDay } from '@/lib/order/order-to-link';
+import { linkDay } from '@/lib/order/order-link-facts';
 import { bookDayText, momentText, sinceText } from './day-text';
 
 const evening = Date.parse('2026-11-26T21:30:00Z');

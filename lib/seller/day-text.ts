@@ -1,6 +1,6 @@
 import { type DayForm, dayText } from '@/lib/format/day';
 import { kenyanMs } from '@/lib/format/kenyan-time';
-import { dayMs, linkDay } from '@/lib/order/order-to-link';
+import { dayMs, linkDay } from '@/lib/order/order-link-facts';
 import { languageWords } from '@/words/language';
 
 /** A day of the book, counted from 1 January 2026 in Kenya as links have it. */

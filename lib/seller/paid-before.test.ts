@@ -1,5 +1,5 @@
 import { bookedOrder } from '@/e2e/shop/book-builders';
-import { linkDay } from '@/lib/order/order-to-link';
+import { linkDay } from '@/lib/order/order-link-facts';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { type BookedOrder, stateChange } from './book';
 import { paidBefore } from './paid-before';

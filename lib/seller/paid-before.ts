@@ -1,8 +1,8 @@
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
+import { linkDay } from '@/lib/order/order-link-facts';
 import type { OrderContent } from '@/lib/order/order-link-format';
 import { minuteMs } from '@/lib/order/order-state';
-import { linkDay } from '@/lib/order/order-to-link';
 import { isSamePaymentCode } from '@/lib/order/payment-code';
 import { shownReference } from '@/lib/order/reference';
 import { orderSumKes } from '@/lib/sent/where-it-stands';

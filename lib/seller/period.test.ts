@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { linkDay } from '@/lib/order/order-to-link';
+import { linkDay } from '@/lib/order/order-link-facts';
 import { partsOf, periodKinds, periodOf } from './period';
 
 const day = (date: string) => linkDay(Date.parse(`${date}T12:00:00Z`));

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/format/kenyan-time';
-import { dayMs } from '@/lib/order/order-to-link';
+import { dayMs } from '@/lib/order/order-link-facts';
 
 /*
  * Days are counted from 1 January 2026 in Kenya, as links have them.

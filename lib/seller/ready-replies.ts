@@ -4,8 +4,8 @@ import { shownTitle } from '@/lib/cart/shown-title';
 import { deliveryFeeKes, destinationOf } from '@/lib/delivery/delivery';
 import { fillText } from '@/lib/format/fill-text';
 import { nearestInStock } from '@/lib/order/nearest-sizes';
+import { linkedGoods } from '@/lib/order/order-link-facts';
 import type { OrderFacts } from '@/lib/order/order-link-format';
-import { linkedGoods } from '@/lib/order/order-to-link';
 import { sellerWords } from '@/words/seller';
 
 /** An order, as its link has it. */

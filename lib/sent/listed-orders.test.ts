@@ -1,5 +1,5 @@
 import { lineWith } from '@/e2e/shop/builders';
-import { cartCode, linkDay, orderCode } from '@/lib/order/order-to-link';
+import { cartCode, linkDay, orderCode } from '@/lib/order/order-link-facts';
 import { referenceOfText } from '@/lib/order/reference';
 import { listedOrders } from './listed-orders';
 

@@ -1,6 +1,6 @@
 import { dayText } from '@/lib/format/day';
+import { dayMs, orderTotalKes } from '@/lib/order/order-link-facts';
 import { type OrderContent, parseLink } from '@/lib/order/order-link-format';
-import { dayMs, orderTotalKes } from '@/lib/order/order-to-link';
 import { isListed, type KeptOrder } from './orders';
 
 /** An order as a list of orders shows it. */

@@ -8,6 +8,7 @@ import { fillText, inSentence } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMidnight } from '@/lib/format/kenyan-time';
 import { formatKes } from '@/lib/format/money';
 import { nearestInStock } from '@/lib/order/nearest-sizes';
+import { dayMs } from '@/lib/order/order-link-facts';
 import type { OrderContent } from '@/lib/order/order-link-format';
 import {
   minuteMs,
@@ -16,7 +17,6 @@ import {
   type StepName,
   stepOf,
 } from '@/lib/order/order-state';
-import { dayMs } from '@/lib/order/order-to-link';
 import { numberWays, payWhen } from '@/lib/order/pay-way';
 import { payeeOf } from '@/lib/order/payee';
 import { shownReference } from '@/lib/order/reference';

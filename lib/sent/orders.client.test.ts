@@ -2,8 +2,8 @@
 
 import { lineWith } from '@/e2e/shop/builders';
 import { closeCart, openCart, openCartStore } from '@/lib/cart/open-cart.client';
+import { orderCode } from '@/lib/order/order-link-facts';
 import { encodeLink, type LinkContent, parseLink } from '@/lib/order/order-link-format';
-import { orderCode } from '@/lib/order/order-to-link';
 import { backFromChatKey, ordersKey } from '@/lib/remembered/storage-keys';
 import { parseOrders } from './orders';
 import { awaitReturn } from './orders.client';

@@ -5,8 +5,8 @@ import { loadCartBehind, openCartStore } from '@/lib/cart/open-cart.client';
 import { formatKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
 import { fileHref } from '@/lib/links/site-path';
+import { linkDay, type OrderIdentity } from '@/lib/order/order-link-facts';
 import { encodeLink, type LinkContent, parseLink } from '@/lib/order/order-link-format';
-import { linkDay, type OrderIdentity } from '@/lib/order/order-to-link';
 import { referenceOfText } from '@/lib/order/reference';
 import { backFromChatKey, ordersKey } from '@/lib/remembered/storage-keys';
 import {

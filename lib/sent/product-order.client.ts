@@ -16,8 +16,8 @@ import {
   withLink,
 } from '@/lib/order/cart-order-text';
 import { missingChoices } from '@/lib/order/missing-choices';
+import { linkDay, type OrderIdentity } from '@/lib/order/order-link-facts';
 import { type OrderLine, productOrderText } from '@/lib/order/order-text';
-import { linkDay, type OrderIdentity } from '@/lib/order/order-to-link';
 import { type PayBy, payByOf } from '@/lib/order/pay-way';
 import { visitKey } from '@/lib/remembered/storage-keys';
 import { isFirstAsk } from './first-ask.client';

@@ -12,6 +12,7 @@ import { areaKey, deliveryAreas } from '@/lib/facts/delivery-areas';
 import { dayText } from '@/lib/format/day';
 import { cartOrder } from '@/lib/order/cart-order-text';
 import { dayOfChoice } from '@/lib/order/day-of-choice';
+import { linkDay } from '@/lib/order/order-link-facts';
 import { type OrderContent, parseLink } from '@/lib/order/order-link-format';
 import {
   type OrderStep,
@@ -20,7 +21,6 @@ import {
   withQuestion,
   withStep,
 } from '@/lib/order/order-state';
-import { linkDay } from '@/lib/order/order-to-link';
 import { orderNews } from './order-news';
 import { promisedDay } from './promised-day';
 

@@ -2,9 +2,9 @@ import { isWholesale } from '@/lib/cart/wholesale';
 import { arrivalOf } from '@/lib/delivery/arrival-words';
 import type { DeliveryTerms } from '@/lib/delivery/delivery-day';
 import { kenyanMidnight } from '@/lib/format/kenyan-time';
+import { withinDay } from '@/lib/order/order-link-facts';
 import type { OrderContent, OrderFacts } from '@/lib/order/order-link-format';
 import { minuteMs } from '@/lib/order/order-state';
-import { withinDay } from '@/lib/order/order-to-link';
 import { askedRows, hasLeft, isPaid } from './where-it-stands';
 
 /** When an order is to arrive: by a day, its midnight as UTC has it in ms, or in the area's own words. */

@@ -1,7 +1,7 @@
 import { type LineToday, orderableLines } from '@/lib/cart/cart-today';
 import { deliveryFeeKes, destinationOf, goodsOf } from '@/lib/delivery/delivery';
+import { orderTotalKes } from '@/lib/order/order-link-facts';
 import type { LinkContent } from '@/lib/order/order-link-format';
-import { orderTotalKes } from '@/lib/order/order-to-link';
 
 /**
  * What the lines of a link that can still be ordered cost today, in shillings, with today's fee of the

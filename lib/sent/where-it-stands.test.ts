@@ -1,7 +1,7 @@
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
+import { linkDay } from '@/lib/order/order-link-facts';
 import type { OrderContent } from '@/lib/order/order-link-format';
 import { type StepName, stateMinute } from '@/lib/order/order-state';
-import { linkDay } from '@/lib/order/order-to-link';
 import { hasLeft, isAgreed, isOver, listedSteps, orderSumKes, saidStep } from './where-it-stands';
 
 const [stand, town] = deliveryAreas;

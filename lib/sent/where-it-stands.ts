@@ -1,6 +1,7 @@
 import { isWholesale } from '@/lib/cart/wholesale';
 import { destinationOf } from '@/lib/delivery/delivery';
 import { kenyanMidnight } from '@/lib/format/kenyan-time';
+import { dayMs, orderTotalKes } from '@/lib/order/order-link-facts';
 import type { OrderContent } from '@/lib/order/order-link-format';
 import {
   minuteMs,
@@ -9,7 +10,6 @@ import {
   type StepName,
   stepOf,
 } from '@/lib/order/order-state';
-import { dayMs, orderTotalKes } from '@/lib/order/order-to-link';
 
 /** A step of an order as its page lists it. */
 export interface ListedStep {

@@ -14,7 +14,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
 import { localPhone } from '@/lib/format/phone';
 import { pagePaths } from '@/lib/links/page-paths';
-import { cutWithDots, fitSentences } from '@/lib/seo/product-entry/fit-text';
+import { cutWithDots, fitSentences } from '@/lib/seo/product-entry/fit-description';
 import { memoize } from '@/lib/values/memoize';
 import { pageWords } from '@/words/page';
 import { priceWords } from '@/words/price';

@@ -7,7 +7,7 @@ import { tagline } from '@/lib/facts/shop-facts';
 import { fillText } from '@/lib/format/fill-text';
 import { currency } from '@/lib/format/money';
 import { pageUrl } from '@/lib/links/site-url';
-import { cutWithDots } from '@/lib/seo/product-entry/fit-text';
+import { cutWithDots } from '@/lib/seo/product-entry/fit-description';
 import { feedFacts, groupId, variantId } from '@/lib/seo/product-entry/product-facts';
 import { seoWords } from '@/words/seo';
 import { furtherImageUrls, mainImageUrl } from './main-image';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { lineWith } from '@/e2e/shop/builders';
 import { shop } from '@/e2e/shop/whole-shop';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
-import { linkDay } from '@/lib/order/order-to-link';
+import { linkDay } from '@/lib/order/order-link-facts';
 import { DeliveryChoice } from './delivery-choice.client';
 
 const [stand, town, elsewhere] = deliveryAreas;

@@ -10,7 +10,7 @@ import type { CartLine } from '@/lib/cart/cart-lines';
 import { fillText } from '@/lib/format/fill-text';
 import { pagePaths } from '@/lib/links/page-paths';
 import { pageHref } from '@/lib/links/site-path';
-import { cartCode, linkTo } from '@/lib/order/order-to-link';
+import { cartCode, linkTo } from '@/lib/order/order-link-facts';
 import { copyText } from '@/lib/share/clipboard.client';
 import { canShare, share } from '@/lib/share/share.client';
 import { cartWords } from '@/words/cart';

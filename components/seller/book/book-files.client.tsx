@@ -3,7 +3,7 @@
 import { type Ref, useState } from 'react';
 import { useStore } from 'zustand';
 import { fillText } from '@/lib/format/fill-text';
-import { linkDay } from '@/lib/order/order-to-link';
+import { linkDay } from '@/lib/order/order-link-facts';
 import { bookText } from '@/lib/seller/book';
 import { bookStore } from '@/lib/seller/book.client';
 import { bookCsv } from '@/lib/seller/book-csv';

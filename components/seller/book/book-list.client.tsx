@@ -11,7 +11,7 @@ import { pillClass, pillCountClass, pillRowClass } from '@/components/ui/pills';
 import { areaName } from '@/lib/facts/delivery-areas';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { linkDay } from '@/lib/order/order-to-link';
+import { linkDay } from '@/lib/order/order-link-facts';
 import { shownReference } from '@/lib/order/reference';
 import { removeEntries } from '@/lib/seller/book.client';
 import { type BookOrder, workNames } from '@/lib/seller/book-orders';

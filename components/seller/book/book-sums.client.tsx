@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import textCss from '@/components/ui/text.module.css';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
-import { linkDay } from '@/lib/order/order-to-link';
+import { linkDay } from '@/lib/order/order-link-facts';
 import type { BookOrder } from '@/lib/seller/book-orders';
 import { type OrderSum, soldIn, sumsOf } from '@/lib/seller/book-sums';
 import { bookDayText } from '@/lib/seller/day-text';

@@ -14,15 +14,3 @@ export const aheadMs = 30_000;
 export const reloadedMs = 10_000;
 /** The most that is kept of a kind, the oldest left out. */
 export const mostKept = { pages: 30, files: 200, pictures: 60, prices: 1 } as const;
-
-/**
- * The keys to remove, oldest first, so that at most `limit` are left. `keys` are in the order in which
- * they were kept; those of `core` stay.
- */
-export function overLimit(
-  keys: readonly string[],
-  limit: number,
-  core: readonly string[],
-): readonly string[] {
-  return keys.filter((key) => !core.includes(key)).slice(0, Math.max(0, keys.length - limit));
-}

@@ -13,10 +13,10 @@ import {
   aheadMs,
   mostKept,
   networkPatienceMs,
-  overLimit,
   pricesPatienceMs,
   reloadedMs,
 } from './offline-limits';
+import { overLimit } from './oldest-to-drop';
 import { type Kind, pageKey, pictureName, requestKind } from './request-kind';
 import type { FetchedEvent, WorkerScope } from './worker-scope';
 

@@ -14,7 +14,7 @@ import { concernsCart, doubtOf, type PaymentDoubt } from '@/lib/payment/kept-dou
 import { doubtStore, keepDoubt } from '@/lib/payment/kept-doubt.client';
 import { paymentStore, refusalStore } from '@/lib/payment/payment-store.client';
 import { orderIdentity } from '@/lib/sent/orders.client';
-import { includesLines, withoutPaid } from './paid-lines';
+import { includesLines, withoutPaid } from './cart-after-payment';
 import { paymentOrder } from './payment-order';
 import { isDeclined, paymentOutcome } from './payment-outcome';
 

@@ -1,4 +1,4 @@
-import { cutWithDots, fitSentences } from './fit-text';
+import { cutWithDots, fitSentences } from './fit-description';
 
 test('a sentence that does not fit is left out whole', () => {
   expect(fitSentences(['One two.', 'Three.', 'Four five six.'], 20)).toBe('One two. Three.');

@@ -1,5 +1,5 @@
 import { lineWith } from '@/e2e/shop/builders';
-import { includesLines, withoutPaid } from './paid-lines';
+import { includesLines, withoutPaid } from './cart-after-payment';
 
 const line = (lineId: string, quantity = 1) => lineWith({ lineId, quantity });
 
