@@ -19,7 +19,7 @@ const textOf = (file: string) => filesOf().get(file)?.toString() ?? '';
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('opening hours and a closed day are changed in their module, and the shop can be published', async ({
+test('an owner changes the hours, adds a category and in it a product with a photo, and all of it can be published @both', async ({
   page,
 }) => {
   const file = 'data/visit.ts';
@@ -36,13 +36,7 @@ test('opening hours and a closed day are changed in their module, and the shop c
     .replace("closes: '17:00'", "closes: '18:00'")
     .replace("['2026-05-01']", "['2026-05-01', '2026-12-25']");
   await expect.poll(() => savedText(page, file)).toBe(changed);
-  publishable(await savedFiles(page));
-});
 
-test('a new category, and in it a new product with a photo, make a shop that can be published @both', async ({
-  page,
-}) => {
-  await openDesk(page);
   await openPart(page, 'Categories');
   await page.getByRole('button', { name: /Add .category/ }).click();
   await text(page, 'Name').fill('Bags');

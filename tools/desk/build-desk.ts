@@ -114,7 +114,7 @@ await build({
   outdir: folder,
   bundle: true,
   // The kitenge band, which no preview shows.
-  external: ['/pictures/*'],
+  external: ['/pictures/*', '/marks/*'],
   // The tests' own shop, where they build the desk.
   tsconfig: process.env.TSX_TSCONFIG_PATH ?? 'tsconfig.json',
   format: 'esm',
