@@ -93,6 +93,7 @@ test('a refused price is not offered again, and what else was typed is', async (
   await expect(notSavedYet(page)).toBeHidden();
 
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.click();
   await name.fill('Court Shoes with a strap');
   await price(page).fill('12O0');
   await expect.poll(() => keptDrafts(page)).toBe(1);

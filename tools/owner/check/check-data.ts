@@ -22,6 +22,8 @@ export interface CheckResult {
   issues: Issue[];
   products: number;
   unsettled: Unsettled[];
+  /** The modules that could be read, by their files below data/. */
+  values: ReadonlyMap<string, unknown>;
 }
 
 /** Judges a folder of data/ and the settings. */
@@ -96,6 +98,7 @@ export function judgeFiles(files: readonly DataFile[], surroundings: Surrounding
     ],
     products: productFiles.length,
     unsettled: findingsOf((whole) => unsettled(whole, surroundings), shop),
+    values,
   };
 }
 
