@@ -461,7 +461,7 @@ test.each<[string, Cell[][]]>([
     ],
   ],
 ])('a new product with %s is refused, so that nobody orders it at a drawn one', (_what, rows) => {
-  expect(planOf(rows).issues).toEqual(['Row 2, Price: must be whole shillings, such as 1500.']);
+  expect(planOf(rows).issues).toEqual(['Row 2, Price: must be there: whole shillings, such as 1500.']);
 });
 
 test('a product whose record has no price keeps the one that the shop has for it', () => {

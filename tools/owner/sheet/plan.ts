@@ -7,6 +7,7 @@ import { productFile } from '@/lib/data-modules/shop-files.build';
 import { longestName, MOST_PICTURES } from '@/lib/values/limits';
 import { nearestName } from '@/lib/values/nearest-name';
 import { finishedRecord } from '@/tools/change/finished-record';
+import { MISSING_PRICE } from '@/tools/owner/check/between-records/products';
 import { mustAt } from '@/tools/owner/check/finding';
 import { judge as judgeValue } from '@/tools/owner/check/judge';
 import { type Findings, findingsIn, readCell } from './cell-findings';
@@ -246,7 +247,7 @@ function fillNewRow(
       (issue) => issue.row === row.row && issue.where?.startsWith(columnAt(key).header),
     );
   if (isEmpty(row.cells.priceKes) && !isSaid('priceKes')) {
-    findings.issue(row, 'priceKes', 'must be whole shillings, such as 1500');
+    findings.issue(row, 'priceKes', MISSING_PRICE);
   }
   if (category && fields.sizes === undefined && !isSaid('sizes')) {
     const must =

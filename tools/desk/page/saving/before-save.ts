@@ -1,6 +1,5 @@
-import { aboutOf } from '@/data/schema/field';
 import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
-import { type ProductRecord, product } from '@/data/schema/product';
+import type { ProductRecord } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import type { ValuePath } from '@/lib/data-modules/read-module';
 import { productFile, productIdOf } from '@/lib/data-modules/shop-files.build';
@@ -11,6 +10,7 @@ import { deskModules } from '@/tools/desk/page/config';
 import { findingSentences } from '@/tools/desk/page/forms/finding-sentence';
 import { PRODUCTS } from '@/tools/desk/page/forms/form-choices';
 import { type Form, fromForm, toForm } from '@/tools/desk/page/forms/form-value';
+import { MISSING_PRICE } from '@/tools/owner/check/between-records/products';
 import { judge } from '@/tools/owner/check/judge';
 import { type Contradictions, contradictionsWith } from './between-records';
 import { completeRecord } from './complete-record';
@@ -112,7 +112,5 @@ function priceFindings({ id, priceKes }: ProductRecord, { categories }: Catalogu
   const known = categories.flatMap(({ products }) => products).find((one) => one.id === id);
   const isAwaited = known && known.priceKes === undefined;
   if (priceKes !== undefined || isAwaited) return [];
-  const { help = '' } = aboutOf(product.entries.priceKes);
-  const must = `must be there: ${help.charAt(0).toLowerCase()}${help.slice(1).replace(/\.$/, '')}`;
-  return [{ path: ['priceKes'], must }];
+  return [{ path: ['priceKes'], must: MISSING_PRICE }];
 }

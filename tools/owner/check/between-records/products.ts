@@ -55,11 +55,14 @@ const categories = each(({ category }, shop) => {
   return [['category', must + others + help]];
 });
 
+/** What is said of a product without its price, at every door. */
+export const MISSING_PRICE = 'must be there: whole shillings, such as 1500';
+
 const NO_PRICE = `must have the price now, ${ref({ field: 'priceKes' })}, beside it`;
 
 const prices = each(({ priceKes, sample, originalPriceKes: earlier }) => {
   if (priceKes === undefined && !sample) {
-    return [['priceKes', 'must be there: whole shillings, such as 1500']];
+    return [['priceKes', MISSING_PRICE]];
   }
   if (earlier === undefined) return [];
   if (priceKes === undefined) {
