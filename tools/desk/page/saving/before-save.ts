@@ -62,7 +62,7 @@ export async function beforeSave(
     ...(module === productModule ? priceFindings(value as ProductRecord, shop) : []),
   ];
   if (findings.length > 0) forget(findings.map(({ path }) => path));
-  refuse(findingSentences(findings.map(({ path, must }) => ({ module, value, path, must }))));
+  refuse(findingSentences(findings.map((finding) => ({ module, value, finding }))));
   refuse(await standing(() => contradictionsWith(file, value, today), isThere));
   for (const { question, lines, field } of doubtsOf(before, new Map([...before, [file, value]]))) {
     const isMeant = await ask({ title: question, lines, yes: 'Save', no: 'Do not save' });

@@ -117,7 +117,7 @@ test.each<[string, () => Promise<{ said: string }>]>([
       })),
   ],
   [
-    'Suede Boots: Earlier price must be above the price now, 2800.',
+    'Suede Boots: Earlier price must be above the price now, 2800, not 2000.',
     () => saveProduct({ ...boot, originalPriceKes: 2000 }),
   ],
   [
@@ -129,7 +129,7 @@ test.each<[string, () => Promise<{ said: string }>]>([
     () => saveProduct({ ...boot, name: 'Suede Shoes' }),
   ],
   [
-    'First day must be there: the day from which the text is shown, or that must be left empty. Last day must be there: the day until which the text is shown, or that must be left empty.',
+    'First day must be there: the day from which the text is shown, or that must be left empty. Announcement: Last day must be there: the day until which the text is shown, or that must be left empty.',
     () => saveFacts('announcement.ts', () => ({ text: 'Open on Sunday.' })),
   ],
   [
@@ -137,7 +137,7 @@ test.each<[string, () => Promise<{ said: string }>]>([
     () => saveProduct({ ...boot, reviews: 3 }),
   ],
   [
-    'no-such-shoe must be a product.',
+    'no-such-shoe: must be a product.',
     () => saveFacts('catalogue/offers.ts', (ids: string[]) => [...ids, 'no-such-shoe']),
   ],
   [

@@ -28,9 +28,9 @@ export function contradictionsWith(file: string, value: unknown, today: string):
 type Values = ReadonlyMap<string, unknown>;
 
 function sentencesOf(found: readonly Finding[], values: Values): string[] {
-  const placed = found.flatMap(({ file, path, must }) => {
-    const module = moduleAt(file);
-    return module ? [{ module, value: values.get(file), path, must }] : [];
+  const placed = found.flatMap((finding) => {
+    const module = moduleAt(finding.file);
+    return module ? [{ module, value: values.get(finding.file), finding }] : [];
   });
   return findingSentences(placed, values);
 }
