@@ -202,8 +202,14 @@ test('a new category gets its address and its folder from its name', async () =>
   ).toEqual([
     ...named,
     { id: 'kids-bags', name: 'Kids’ Bags', folder: 'kids-bags' },
-    { id: 'shoes-2', name: 'Shoes!', folder: 'shoes' },
+    { id: 'shoes-2', name: 'Shoes!', folder: 'shoes-2' },
   ]);
+});
+
+test('no two categories have one folder, on a computer where capitals do not count', async () => {
+  const shoes = { id: 'footwear', name: 'Footwear', folder: 'Shoes' };
+  const [, made] = (await saveFacts(categories, [shoes, { name: 'Shoes' }])) as object[];
+  expect(made).toMatchObject({ id: 'shoes', folder: 'shoes-2' });
 });
 
 test.each([
