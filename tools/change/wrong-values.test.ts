@@ -432,6 +432,27 @@ const printed: readonly (readonly [string, Place, unknown, Readonly<Record<strin
     },
   ],
   [
+    'a kind with a wrong letter',
+    product('kind', { isTyped: false }),
+    'bootss',
+    {
+      cell: 'Row 2, Kind: "bootss" must be one of shoes, boots, canvas, heels, loafers, official-shoes, sandals, slippers, sneakers, shirts, t-shirts, hoodies, trousers, palazzo, baby-one-pieces, baby-outfits; did you mean "boots"?',
+      desk: 'Ankle Boots: Kind must be boots or another kind of “Kinds of goods”, not "bootss"',
+      module:
+        'data/catalogue/products/ankle-boot.ts: ankle-boot: kind: must be "boots" or another kind of data/merchant.ts, not "bootss"',
+    },
+  ],
+  [
+    'a path of Google that begins with a wrong letter',
+    { file: 'merchant.ts', path: ['boots'], isTyped: false },
+    'Aparel & Accessories > Shoes',
+    {
+      desk: 'Kinds of goods, boots: must begin with Apparel & Accessories, not "Aparel & Accessories > Shoes"',
+      module:
+        'data/merchant.ts: boots: must begin with "Apparel & Accessories", not "Aparel & Accessories > Shoes"',
+    },
+  ],
+  [
     'a fit that nobody knows',
     product('fit'),
     'tight',

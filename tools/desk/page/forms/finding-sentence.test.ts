@@ -18,6 +18,7 @@ test.each([
   ['must be text', `must be text${either(', in quotes', '')}`],
   ['must be one of the kinds of goods', `must be ${ref({ file: 'merchant.ts', one: 'kind' })}`],
   ['must be in the folder of scenes', `must be in ${ref({ file: 'photos/scenes' })}`],
+  ['must be as in data/words/sw/faq.ts', `must be as in ${ref({ file: 'words/sw/faq.ts' })}`],
   ['must be in “Kinds of goods”', `must be in ${ref({ file: 'merchant.ts' })}`],
   [
     'must be below “Wholesale above” of “The shop”',

@@ -161,8 +161,9 @@ function nameOfForm(file: string, records: Records): string {
   const product = productIdOf(file);
   if (product !== undefined) return `the product ${nameOf(records.get(file)) ?? product}`;
   const title = moduleAt(file)?.title;
-  const folder = file.replace(/^photos\//, '');
-  return title === undefined ? `the folder of ${folder}` : `“${title}”`;
+  if (title !== undefined) return `“${title}”`;
+  const folder = /^photos\/(.*)$/.exec(file)?.[1];
+  return folder === undefined ? `data/${file}` : `the folder of ${folder}`;
 }
 
 /** A field as its form calls it. An id is on no form: it is made of the name. */

@@ -1,6 +1,6 @@
 import { severalSizesMust } from '@/data/schema/several-sizes';
 import { FROM_TO, MOST_CM, type SizeGuide, type SizeGuideValue } from '@/data/schema/size-guide';
-import { either, leftOut } from '@/lib/format/marks';
+import { either, leftOut, literal } from '@/lib/format/marks';
 import { readMeasure } from '@/lib/format/written-value';
 import { nearestName } from '@/lib/values/nearest-name';
 import type { Rule } from '@/tools/owner/check/checked-shop';
@@ -22,7 +22,7 @@ export const sizeGuides: Rule = ({ sizeGuides: guides, sizeSets }) => [
       (size) => !Object.hasOwn(guide.rows, size) && !severalSizesMust([size]),
     );
     const have = lacking.length === 1 ? 'has' : 'have';
-    const must = `must have a row for each size of the size set "${guide.id}": ${lacking.join(', ')} ${have} none`;
+    const must = `must have a row for each size of the size set ${literal(`"${guide.id}"`)}: ${lacking.join(', ')} ${have} none`;
     return [
       ...rowFindings(guide, at),
       ...underSizesFindings(guide, at),
