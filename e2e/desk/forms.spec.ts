@@ -59,7 +59,7 @@ test('what the check would refuse is said on the phone, and nothing is saved', a
   await page.getByRole('textbox', { name: 'Colour' }).fill('Red 12');
   await save(page);
   await expect(page.getByRole('alertdialog')).toContainText(
-    'Court Shoes: Colour must be one to three colours such as Navy/White.',
+    'Court Shoes: Colour must be one to three colours such as Navy/White, not "Red 12".',
   );
   expect(await savedFiles(page)).toEqual(files);
 });

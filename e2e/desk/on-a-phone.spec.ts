@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './fixtures';
-import { keptDrafts, openDeskOfHost, openNewProduct, openProduct, save } from './open-desk';
+import {
+  keptDrafts,
+  keptText,
+  openDeskOfHost,
+  openNewProduct,
+  openProduct,
+  save,
+} from './open-desk';
 import { token } from './token';
 
 const file = 'data/catalogue/products/court-shoe.ts';
@@ -85,9 +92,23 @@ test('a refused price is not offered again, and what else was typed is', async (
   await expect(price(page)).toHaveValue('3000');
   await expect(notSavedYet(page)).toBeHidden();
 
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.click();
+  await name.fill('Court Shoes with a strap');
+  await price(page).fill('12O0');
+  await expect.poll(() => keptDrafts(page)).toBe(1);
+  await save(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect.poll(() => keptText(page)).not.toContain('12O0');
+  await back(page).click();
+  await page.getByRole('row', { name: 'Court Shoes' }).click();
+  await notSavedYet(page).getByRole('button', { name: 'Go on with it' }).click();
+  await expect(name).toHaveValue('Court Shoes with a strap');
+  await expect(price(page)).toHaveValue('3000');
+
   await price(page).click();
   await price(page).fill('2750');
-  await expect.poll(() => keptDrafts(page)).toBe(1);
+  await expect.poll(() => keptText(page)).toContain('2750');
   await back(page).click();
   await page.getByRole('row', { name: 'Court Shoes' }).click();
   await notSavedYet(page).getByRole('button', { name: 'Go on with it' }).click();

@@ -96,8 +96,13 @@ export async function savedText(page: Page, file: string): Promise<string | unde
 }
 
 /** How many forms with changes the desk of the host keeps in this browser. */
-export function keptDrafts(page: Page): Promise<number> {
-  return page.evaluate(countDrafts, desk.repository);
+export async function keptDrafts(page: Page): Promise<number> {
+  return (await page.evaluate(readDrafts, desk.repository)).length;
+}
+
+/** What the desk of the host keeps in this browser of forms with changes, as text. */
+export async function keptText(page: Page): Promise<string> {
+  return JSON.stringify(await page.evaluate(readDrafts, desk.repository));
 }
 
 async function writeFiles({ root, files }: { root: string; files: (readonly [string, string])[] }) {
@@ -136,16 +141,16 @@ async function readFiles(root: string): Promise<[string, string][]> {
   return found;
 }
 
-function countDrafts(repository: string): Promise<number> {
+function readDrafts(repository: string): Promise<unknown[]> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(`github:${repository}`);
     opening.onerror = reject;
     opening.onsuccess = () => {
       const drafts = 'draft-backups';
-      const counting = opening.result.transaction(drafts).objectStore(drafts).count();
-      counting.onsuccess = () => {
+      const reading = opening.result.transaction(drafts).objectStore(drafts).getAll();
+      reading.onsuccess = () => {
         opening.result.close();
-        resolve(counting.result);
+        resolve(reading.result);
       };
     };
   });

@@ -29,6 +29,21 @@ export function readDecimal(text: string, must = 'must be a number'): Written<nu
   return { value: Number(`${whole}.${part || 0}`) };
 }
 
+const NUMBER = String.raw`-?[\d.,]+(?:e[+-]?\d+)?`;
+const TWO = new RegExp(String.raw`^(${NUMBER})\s*(?:[-‐-―]|to|hadi)\s*(${NUMBER})$`, 'i');
+
+/** A measure of a size: one number, or two from the least to the most: '24,5–26', '24.5 to 26'. `read` reads a number. */
+export function readMeasure(
+  text: string,
+  read: (text: string) => Written<number> = readDecimal,
+): Written<number | [number, number]> {
+  const [, from, to] = TWO.exec(text.trim()) ?? [];
+  if (from === undefined || to === undefined) return read(text);
+  const [least, most] = [read(from), read(to)];
+  if (least.must !== undefined) return least;
+  return most.must === undefined ? { value: [least.value, most.value] } : most;
+}
+
 const YES = ['yes', 'y', 'true', 'x', '1', '✓', '✔', 'ndio', 'ndiyo'];
 const NO = ['no', 'n', 'false', '0', '-', '–', '—', 'hapana'];
 

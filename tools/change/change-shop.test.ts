@@ -89,6 +89,17 @@ test('what is wrong in the shop already keeps nothing from being written', () =>
   expect(said({ [file]: { ...boot, priceKes: 2.5 } })).toHaveLength(1);
 });
 
+test('a contradiction that is changed for another one is said', () => {
+  const delivery = 'delivery.ts';
+  const withFee = (feeKes: number) =>
+    (value(delivery) as { name: string }[]).map((area) =>
+      area.name === 'Sampletown' ? { ...area, feeKes } : area,
+    );
+  writeFileSync(path.join(folder, delivery), printedFile(delivery, withFee(450)));
+  expect(said({ [delivery]: [...withFee(450)].reverse() })).toEqual([]);
+  expect(said({ [delivery]: withFee(460) }).join()).toContain('feeKes: must be 0 or within');
+});
+
 test('what was published counts until it is taken out', () => {
   const list = {
     categories: { footwear: 'Footwear' },

@@ -1,6 +1,7 @@
 import { type Issue, inModule, stops } from '@/lib/catalogue/issue';
 import { filesOf, judgeFiles, surroundingsOf } from '@/tools/owner/check/check-data';
 import { textOf } from '@/tools/owner/check/data-files';
+import { foundAnew } from '@/tools/owner/check/found-anew';
 import { textWith } from './module-files';
 import { type ChangedFiles, writeFiles } from './write-files';
 
@@ -41,18 +42,12 @@ function newIssues(folder: string, there: ReturnType<typeof filesOf>, files: Cha
   const fresh = Object.entries(files).flatMap(([name, text]) =>
     text === undefined ? [] : [{ name, content: Buffer.from(text) }],
   );
-  const { issues } = judgeFiles([...there.filter(({ name }) => isKept(name)), ...fresh], {
+  const after = judgeFiles([...there.filter(({ name }) => isKept(name)), ...fresh], {
     ...today,
     photos: today.photos?.filter((photo) => isKept(`photos/${photo}`)),
     published: isKept('published.json') ? today.published : undefined,
   });
-  if (issues.length === 0) return [];
-  const known = new Set(judgeFiles(there, today).issues.map(keyOf));
-  return issues.filter((issue) => !known.has(keyOf(issue)));
-}
-
-function keyOf({ file, entry, field, message, found }: Issue): string {
-  return JSON.stringify([file, entry, field, message, found]);
+  return foundAnew(after, () => judgeFiles(there, today));
 }
 
 /** Writes a change, all of it or nothing, and gives the files. Throws for one that would stop the shop. */

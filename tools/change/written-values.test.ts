@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { number, wholeNumber } from '@/data/schema/field';
-import { readDay, readDecimal, readStock, readWhole, readYes } from '@/lib/format/written-value';
+import { inModule as inModuleWords } from '@/lib/catalogue/issue';
+import { readShop } from '@/lib/data-modules/data-folder.build';
+import {
+  readDay,
+  readDecimal,
+  readMeasure,
+  readStock,
+  readWhole,
+  readYes,
+} from '@/lib/format/written-value';
+import { measureOf } from '@/tools/desk/page/forms/measure-text';
 import { numberOf } from '@/tools/desk/page/forms/number-text';
+import { issueOf } from '@/tools/owner/check/finding';
+import { judgeValues } from '@/tools/owner/check/judge-values';
 import { questions } from '@/tools/owner/new-shop/questions';
 import { numberOfCell, wholeOfCell, yesOfCell } from '@/tools/owner/sheet/cell-values';
 import { tableOf } from '@/tools/owner/sheet/table';
@@ -105,6 +117,57 @@ test.each(cases(decimals))('the number %j is %s at every door', (text, value) =>
     expect([door, answer(read)]).toEqual([door, value]);
   }
 });
+
+const measures: [number | [number, number] | typeof ASKED, string[]][] = [
+  [24.5, ['24.5', '24,5', '24.50']],
+  [
+    [24.5, 26],
+    ['24.5-26', '24.5–26', '24,5–26', '24,5 - 26', '24.5 — 26', '24.5 to 26', '24,5 hadi 26,0'],
+  ],
+  [
+    [75, 81],
+    ['75-81', '75 TO 81', '75to81', ' 75–81 '],
+  ],
+  [ASKED, ['12–18 months', '24-', 'to 26', '24-26-28', '1,290–1300', '24.5 / 26', 'about 24-26']],
+];
+
+test.each(cases(measures))('the measure %j is %j at every door', (text, value) => {
+  const module = (): unknown => {
+    const [, meant] = / numbers?: (.*), without quotes/.exec(inGuide(text)) ?? [];
+    return takenAs(meant === undefined ? { must: 'no number' } : { value: JSON.parse(meant) });
+  };
+  const form = () => {
+    const read = measureOf(text);
+    return takenAs(typeof read === 'string' ? { must: read } : { value: read });
+  };
+  const doors = { form, module, reader: () => takenAs(readMeasure(text)) };
+  for (const [door, read] of Object.entries(doors)) {
+    expect([door, answer<unknown>(read)]).toEqual([door, value]);
+  }
+});
+
+const guides = readShop('e2e/shop/data').sizeGuides;
+
+/** What the check says of a size guide with a text for a measure. */
+function inGuide(text: string): string {
+  const file = 'size-guide.ts';
+  const guide = { ...guides[0], columns: { foot: { title: 'Foot', holds: 'cm' } } };
+  const rows = { '38': { foot: text } };
+  const values = new Map<string, unknown>([
+    [file, [{ ...guide, rows }]],
+    ['catalogue/size-sets.ts', { other: ['1'] }],
+  ]);
+  const { findings } = judgeValues(values, {
+    today: '2026-11-26',
+    photos: undefined,
+    photosFolder: '',
+    settings: {},
+    hasLogo: true,
+    issues: [],
+  });
+  const issues = findings.map((one) => ('must' in one ? issueOf(one, undefined) : one));
+  return issues.map(inModuleWords).join('\n');
+}
 
 const ticks: [boolean | typeof ASKED, string[]][] = [
   [true, ['yes', 'Yes', 'YES', 'y', 'true', 'TRUE', 'x', 'X', '1', '✓', '✔', 'ndio', 'Ndiyo']],

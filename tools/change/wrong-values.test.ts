@@ -390,7 +390,7 @@ const printed: readonly (readonly [string, Place, unknown, Readonly<Record<strin
     'about 1200',
     {
       cell: 'Row 2, Price: about 1200 must be a whole number of shillings.',
-      form: 'Ankle Boots: Price must be a whole number above 0, without cents.',
+      form: 'Ankle Boots: Price must be a whole number above 0, without cents, not "about 1200".',
       desk: 'Ankle Boots: Price must be a whole number above 0, without cents, not "about 1200"',
       module:
         'data/catalogue/products/ankle-boot.ts: ankle-boot: priceKes: must be a whole number above 0, without cents, without quotes, not "about 1200"',
@@ -402,7 +402,7 @@ const printed: readonly (readonly [string, Place, unknown, Readonly<Record<strin
     100,
     {
       cell: 'Row 2, Earlier price: must be above the price now, 4000, not 100.',
-      form: 'Ankle Boots: Earlier price must be above the price now, 4000.',
+      form: 'Ankle Boots: Earlier price must be above the price now, 4000, not 100.',
       desk: 'Ankle Boots: Earlier price must be above the price now, 4000, not 100',
       module:
         'data/catalogue/products/ankle-boot.ts: ankle-boot: originalPriceKes: must be above the price now, 4000, not 100',
@@ -432,12 +432,33 @@ const printed: readonly (readonly [string, Place, unknown, Readonly<Record<strin
     },
   ],
   [
+    'a kind with a wrong letter',
+    product('kind', { isTyped: false }),
+    'bootss',
+    {
+      cell: 'Row 2, Kind: "bootss" must be one of shoes, boots, canvas, heels, loafers, official-shoes, sandals, slippers, sneakers, shirts, t-shirts, hoodies, trousers, palazzo, baby-one-pieces, baby-outfits; did you mean "boots"?',
+      desk: 'Ankle Boots: Kind must be boots or another kind of “Kinds of goods”, not "bootss"',
+      module:
+        'data/catalogue/products/ankle-boot.ts: ankle-boot: kind: must be "boots" or another kind of data/merchant.ts, not "bootss"',
+    },
+  ],
+  [
+    'a path of Google that begins with a wrong letter',
+    { file: 'merchant.ts', path: ['boots'], isTyped: false },
+    'Aparel & Accessories > Shoes',
+    {
+      desk: 'Kinds of goods, boots: must begin with Apparel & Accessories, not "Aparel & Accessories > Shoes"',
+      module:
+        'data/merchant.ts: boots: must begin with "Apparel & Accessories", not "Aparel & Accessories > Shoes"',
+    },
+  ],
+  [
     'a fit that nobody knows',
     product('fit'),
     'tight',
     {
       cell: 'Row 2, Fit: "tight" must be one of small, true, large.',
-      form: 'Ankle Boots: Fit must be one of small, true, large.',
+      form: 'Ankle Boots: Fit must be one of small, true, large, not "tight".',
       desk: 'Ankle Boots: Fit must be one of small, true, large, not "tight"',
       module: `data/catalogue/products/ankle-boot.ts: ankle-boot: fit: must be one of 'small', 'true', 'large', not "tight"`,
     },
@@ -448,7 +469,7 @@ const printed: readonly (readonly [string, Place, unknown, Readonly<Record<strin
     'waist',
     {
       cell: 'Row 2, Size guide: must be left empty where Sizes is a size set, not "waist".',
-      form: 'Ankle Boots: Size guide must be left empty where Sizes is a size set.',
+      form: 'Ankle Boots: Size guide must be left empty where Sizes is a size set, not "waist".',
       desk: 'Ankle Boots: Size guide must be left empty where Sizes is a size set, not "waist"',
       module:
         'data/catalogue/products/ankle-boot.ts: ankle-boot: sizeGuide: must be left out where sizes is a size set, not "waist"',
@@ -470,7 +491,7 @@ const printed: readonly (readonly [string, Place, unknown, Readonly<Record<strin
     fee,
     'free',
     {
-      form: 'Collect at the stand: Fee must be a whole number of shillings, 0 for free.',
+      form: 'Delivery areas and fees, Collect at the stand: Fee must be a whole number of shillings, 0 for free, not "free".',
       answer:
         'Delivery area: must be a whole number of shillings, 0 for free, not "Juja, free, by rider, today". Such as "Nyeri town, 150, by rider, the same day"',
       desk: 'Delivery areas and fees, Collect at the stand: Fee must be a whole number of shillings, 0 for free, not "free"',
@@ -483,7 +504,7 @@ const printed: readonly (readonly [string, Place, unknown, Readonly<Record<strin
     fee,
     99,
     {
-      form: 'Collect at the stand: Fee must be 0 or within “What delivery costs” of “Delivery and returns”, KSh 150–250; change one of the two.',
+      form: 'Delivery areas and fees, Collect at the stand: Fee must be 0 or within “What delivery costs” of “Delivery and returns”, KSh 150–250; change one of the two.',
       answer: 'read 99',
       desk: 'Delivery areas and fees, Collect at the stand: Fee must be 0 or within “What delivery costs” of “Delivery and returns”, KSh 150–250; change one of the two',
       module:
@@ -495,7 +516,7 @@ const printed: readonly (readonly [string, Place, unknown, Readonly<Record<strin
     phone,
     '020 2345 678',
     {
-      form: 'Duka Mfano: Phone must be a mobile number, or have WhatsApp beside it: a landline has no WhatsApp.',
+      form: 'The shop: Phone must be a mobile number, or have WhatsApp beside it: a landline has no WhatsApp, not "020 2345 678".',
       answer:
         'Phone: must be a mobile number, or have WhatsApp beside it: a landline has no WhatsApp, not "020 2345 678". Such as "0712 345 678"',
       desk: 'The shop: Phone must be a mobile number, or have WhatsApp beside it: a landline has no WhatsApp, not "020 2345 678"',
@@ -508,7 +529,7 @@ const printed: readonly (readonly [string, Place, unknown, Readonly<Record<strin
     phone,
     '0712 345',
     {
-      form: 'Duka Mfano: Phone must be a Kenyan phone number, such as 0712 345 678.',
+      form: 'The shop: Phone must be a Kenyan phone number, such as 0712 345 678, not "0712 345".',
       answer: 'Phone: must be a Kenyan phone number, such as 0712 345 678, not "0712 345"',
       desk: 'The shop: Phone must be a Kenyan phone number, such as 0712 345 678, not "0712 345"',
       module: `data/shop.ts: phone: must be a Kenyan phone number, such as '0712 345 678', not "0712 345"`,
@@ -519,7 +540,7 @@ const printed: readonly (readonly [string, Place, unknown, Readonly<Record<strin
     mpesaName,
     '',
     {
-      form: 'M-Pesa number must have Name of the M-Pesa number beside it, or be left empty.',
+      form: 'How customers pay: M-Pesa number must have Name of the M-Pesa number beside it, or be left empty.',
       desk: 'How customers pay: M-Pesa number must have Name of the M-Pesa number beside it, or be left empty',
       module: 'data/payments.ts: mpesaNumber: must have mpesaName beside it, or be left out',
     },

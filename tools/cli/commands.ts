@@ -8,6 +8,7 @@ import { everyValue } from './typed-options';
 const command = <const T extends ArgsDef>(one: Command<T>) => one as unknown as Command;
 
 const NOTHING_CHANGED = 'Nothing was changed.';
+const DESK_NOT_BUILT = 'The desk was not built.';
 
 /** The programs of a build, each of which stops it where it fails. */
 const dataBuild = [
@@ -37,6 +38,7 @@ export const commands: Readonly<Record<string, Command>> = {
       all: { type: 'boolean', description: 'also lists what is still to settle, with every name' },
     },
     failure: { what: 'The check stopped', remedy: 'Undo the last change in data/ and try again' },
+    untilDone: NOTHING_CHANGED,
     async run({ args }) {
       await readSettings();
       const { runCheck } = await import('@/tools/owner/check/run-check');
@@ -185,6 +187,7 @@ export const commands: Readonly<Record<string, Command>> = {
       },
     },
     failure: { what: 'The sheet cannot be written' },
+    untilDone: 'No sheet was written.',
     async run({ args }) {
       const { writeSheetFile } = await import('@/tools/owner/sheet/write');
       await writeSheetFile(args.file);
@@ -234,6 +237,7 @@ export const commands: Readonly<Record<string, Command>> = {
       },
     },
     failure: { what: 'The posts cannot be made', remedy: 'Type npm run check, then try again' },
+    untilDone: 'No posts were made.',
     async run({ args }) {
       await readSettings();
       const { makeAllPosts } = await import('@/tools/posts/make-posts');
@@ -282,6 +286,7 @@ export const commands: Readonly<Record<string, Command>> = {
     },
     args: {},
     failure: { what: 'The desk cannot be shown' },
+    untilDone: DESK_NOT_BUILT,
     async run() {
       const { tryDesk } = await import('@/tools/desk/try-desk');
       return tryDesk();
@@ -297,6 +302,7 @@ export const commands: Readonly<Record<string, Command>> = {
       try: { type: 'boolean', description: 'with a page to try it, that signs nobody in' },
     },
     failure: { what: 'The desk cannot be built' },
+    untilDone: DESK_NOT_BUILT,
     async run({ args }) {
       const { addTrial } = await import('@/tools/desk/build-desk');
       if (args.try) addTrial();
@@ -317,6 +323,7 @@ export const commands: Readonly<Record<string, Command>> = {
       },
     },
     failure: { what: 'The measuring stopped' },
+    untilDone: 'The measuring is not finished.',
     async run({ args }) {
       const { measureGrowth } = await import('@/tools/measure/growth');
       return measureGrowth(args.products.split(',').map(Number));
@@ -335,6 +342,7 @@ export const commands: Readonly<Record<string, Command>> = {
       brotli: { type: 'boolean', description: 'serves it as brotli, and not as gzip alone' },
     },
     failure: { what: 'The measuring stopped' },
+    untilDone: 'The measuring is not finished.',
     async run({ args, rawArgs }) {
       const { measureScores } = await import('@/tools/measure/lighthouse');
       return measureScores({

@@ -12,7 +12,7 @@ export type Command<T extends ArgsDef = ArgsDef> = CommandDef<T> & {
   args: T;
   failure: Failure;
   /** What is true where it ends before it has done anything. */
-  untilDone?: string;
+  untilDone: string;
 };
 
 /** Each command is typed as its own script of package.json. */
@@ -42,7 +42,7 @@ export async function runProgram(
   const typedAs = Object.keys(command.args).length > 0 ? `${name} --` : name;
   const help = () => usage({ ...command, meta: { ...command.meta, name: typedAs } }, ALONE);
   if (asksForHelp(rest)) return say(console.log, await help());
-  noteDone(command.untilDone ?? '');
+  noteDone(command.untilDone);
   process.once('SIGINT', () => process.exit(say(console.error, endedEarly(), INTERRUPTED)));
   try {
     const misuse = misuseOf(rest, command.args);

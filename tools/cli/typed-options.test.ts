@@ -17,6 +17,11 @@ test.each([
   expect(misuseOf(typed, args)).toBeUndefined();
 });
 
+test('a word that has a default may be left out', () => {
+  const file = { type: 'positional', default: 'a.csv' } as const;
+  expect(misuseOf([], { file })).toBeUndefined();
+});
+
 test.each([
   [['a', '--dryy'], 'There is no option --dryy; did you mean --dry?'],
   [['a', '--no-picture'], 'There is no option --no-picture; did you mean --no-pictures?'],

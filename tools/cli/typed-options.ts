@@ -32,7 +32,9 @@ export function misuseOf(typed: readonly string[], args: ArgsDef): string | unde
       return `${rawName} must be one of ${choices.join(', ')}, not ${value}.`;
     }
   }
-  const missing = places.slice(words).find(({ required }) => required !== false);
+  const missing = places
+    .slice(words)
+    .find((place) => place.required !== false && place.default === undefined);
   return missing && `Name ${missing.description}.`;
 }
 

@@ -1,9 +1,10 @@
 import { runInOrder } from '@/tools/cli/run-in-order';
+import { noteDone } from '@/tools/cli/stop';
 
 /** Builds the desk with a page to try it, and serves it on this computer until it is stopped. */
 export function tryDesk(): number {
-  return runInOrder([
-    'tools/cli.ts desk:build --try',
-    'scripts/build/serve-shop.ts --folder out-desk --port 4400',
-  ]);
+  const status = runInOrder(['tools/cli.ts desk:build --try']);
+  if (status !== 0) return status;
+  noteDone('');
+  return runInOrder(['scripts/build/serve-shop.ts --folder out-desk --port 4400']);
 }

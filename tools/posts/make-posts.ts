@@ -3,7 +3,7 @@ import path from 'node:path';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { startProgress } from '@/scripts/build/progress';
 import { messageOf } from '@/tools/cli/error-sentence';
-import { Stop } from '@/tools/cli/stop';
+import { noteDone, Stop } from '@/tools/cli/stop';
 import { buildSettings, parseHostSettings } from '@/tools/publish/settings';
 import { isOwners } from './trouble';
 
@@ -34,7 +34,9 @@ async function makeAll(): Promise<void> {
   const start = Date.now();
   const warnings = notReady(toSettle());
   if (warnings.length > 0) console.warn(`${warnings.join('\n')}\n`);
+  noteDone('Not all posts are made.');
   const made = await makePosts(FOLDER, (pictures) => startProgress('Drawing pictures', pictures));
+  noteDone('The posts are made.');
   console.log(report(made, FOLDER, Date.now() - start));
   // Again at the end, where it is read.
   if (warnings.length > 0) console.warn(`\n${warnings.join('\n')}`);

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { lockComputer } from './this-computer';
@@ -29,6 +37,13 @@ test('a publish locks the computer, and lets go of it', () => {
 test('a publish that is at work keeps another from beginning', () => {
   locked(String(process.ppid), 5);
   expect(() => lockComputer(folder, STARTED)).toThrow('Another publish-shop is at work');
+});
+
+test('a lock that another made after the look for one is not written over', () => {
+  // No file can be read here, and none can be made.
+  symlinkSync(path.join(folder, 'elsewhere'), lock());
+  expect(() => lockComputer(folder, STARTED)).toThrow('Another publish-shop is at work');
+  expect(existsSync(lock())).toBe(false);
 });
 
 test.each([

@@ -15,19 +15,34 @@ export function lockComputer(
 ): () => void {
   const file = path.join(folder, 'lock');
   mkdirSync(folder, { recursive: true });
-  const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  const other = readLock(file);
   // After a restart another program may have the number that the file names.
-  const isOfToday = other > 0 && statSync(file).mtimeMs > started;
-  if (isOfToday && other !== process.pid && isRunning(other)) {
+  const isOfToday = other !== undefined && other.time > started;
+  const isFree = !isOfToday || other.pid === process.pid || !isRunning(other.pid);
+  if (other && isFree) rmSync(file, { force: true });
+  try {
+    // Of two that begin at once, one alone makes the file.
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new Stop('Another publish-shop is at work on this computer. Wait until it has finished.');
   }
-  writeFileSync(file, String(process.pid));
   return () => rmSync(file, { force: true });
+}
+
+/** The process that a lock names, 0 for none, and when it was written; undefined without one. */
+function readLock(file: string): { pid: number; time: number } | undefined {
+  try {
+    return { pid: Number(readFileSync(file, 'utf8')), time: statSync(file).mtimeMs };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 function isRunning(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    return pid > 0 && process.kill(pid, 0);
   } catch {
     return false;
   }

@@ -1,29 +1,36 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DataModule } from '@/data/schema/modules';
-import { type Cause, causesOf, type Issue, stops } from '@/lib/catalogue/issue';
+import { causesOf, type Issue, stops } from '@/lib/catalogue/issue';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { refsIn, saidAt } from '@/lib/format/marks';
-import { aboutIt, named, withFound } from '@/lib/format/sentences';
 import { readValue, UnreadableModule } from '@/tools/change/module-files';
-import { formDoor, mustOnForm, placeOnForm } from '@/tools/desk/page/forms/finding-sentence';
+import {
+  causeSentence,
+  formDoor,
+  type OnForm,
+  onForm,
+  placeOnForm,
+} from '@/tools/desk/page/forms/finding-sentence';
 import type { StatusFinding, StatusPlace, StatusToSettle } from '@/tools/desk/status';
 import { harms, type Unsettled, whatOf } from '@/tools/owner/unsettled';
 import { reasonsNotToPost } from '@/tools/posts/report';
 import { stopsPublish } from '@/tools/publish/guards';
 
-/** So many places of one cause are reported, and so many of them named in its sentence. */
+/** So many places of one cause are reported. */
 const PLACES = 20;
-const NAMED = 3;
 
 /** Issues of the check as the desk shows them: each cause once, what stops the shop first. */
 export function describeFindings(issues: readonly Issue[], folder = dataFolder): StatusFinding[] {
   const ordered = [...issues.filter(stops), ...issues.filter((issue) => !stops(issue))];
   return causesOf(ordered).map((cause) => {
-    const [first] = cause;
+    const [first, ...more] = cause;
     return {
-      sentence: sentenceOf(cause, folder),
+      sentence: causeSentence([
+        saidOf(first, folder),
+        ...more.map((issue) => saidOf(issue, folder)),
+      ]),
       stops: stops(first),
       places: cause.slice(0, PLACES).map(placeOf),
       count: cause.length,
@@ -60,21 +67,21 @@ export function describeWarnings(toSettle: readonly Unsettled[]): string[] {
   });
 }
 
-function sentenceOf(cause: Cause, folder: string): string {
-  const [first] = cause;
-  const module = moduleOf(first.file);
-  const value = valueIn(first.file, folder);
-  const isSame = cause.every(({ found }) => found === first.found);
-  const found = isSame ? first.found : undefined;
-  const { path = [], field, message } = first;
-  const must = module
-    ? mustOnForm(module, value, { path, must: message, found }, namedIn(message, folder))
-    : withFound(saidAt(formDoor(), message), found);
-  const fields = module ? placeOnForm(module, value, path).fields.join(', ') : (field ?? '');
-  const form = module && !productIn(first.file) ? [module.title] : [];
-  const names = [...new Set(cause.flatMap((issue) => nameOf(issue, folder) || []))];
-  const where = [...form, ...(names.length > 0 ? [named(names, NAMED)] : [])].join(', ');
-  return `${where}: ${fields ? aboutIt(fields, must) : must}`;
+/** An issue in the words of forms; of a file without a form in those of the file. */
+function saidOf({ file, entry, field, path, message, found }: Issue, folder: string): OnForm {
+  const module = moduleOf(file);
+  if (!module) {
+    const name = [inWords(file), entry].filter(Boolean).join(', ');
+    return { form: '', name, fields: field ?? '', must: saidAt(formDoor(), message), found };
+  }
+  const said = onForm(
+    { module, value: valueIn(file, folder), path: path ?? [], must: message, found },
+    namedIn(message, folder),
+  );
+  if (productIn(file) && said.form) {
+    return { ...said, form: '', name: [inWords(file), said.name].filter(Boolean).join(', ') };
+  }
+  return path || productIn(file) ? said : { ...said, name: entry ?? '' };
 }
 
 function placeOf({ file, entry, field, place }: Issue): StatusPlace {
@@ -86,16 +93,6 @@ function placeOf({ file, entry, field, place }: Issue): StatusPlace {
     ...(field !== undefined && { field }),
     ...(place && { line: place.line }),
   };
-}
-
-/** Whose fault it is: a product by its name, an entry of another form by its own; '' for a whole form. */
-function nameOf({ file, entry, path }: Issue, folder: string): string {
-  const module = moduleOf(file);
-  const own = entry === undefined ? [] : [entry];
-  if (!module) return [inWords(file), ...own].join(', ');
-  if (path === undefined) return own.join();
-  const { name = inWords(file), entries } = placeOnForm(module, valueIn(file, folder), path);
-  return [...(productIn(file) ? [name] : []), ...entries].join(', ');
 }
 
 function moduleOf(file: string): DataModule | undefined {

@@ -22,6 +22,8 @@ export interface CheckResult {
   issues: Issue[];
   products: number;
   unsettled: Unsettled[];
+  /** The modules that could be read, by their files below data/. */
+  values: ReadonlyMap<string, unknown>;
 }
 
 /** Judges a folder of data/ and the settings. */
@@ -72,9 +74,8 @@ export function judgeFiles(files: readonly DataFile[], surroundings: Surrounding
     }
   }
   for (const [name, { source, constants }] of words) {
-    const file = otherWordsFile(name);
-    const [other] = words.get(file)?.constants ?? [];
-    const texts = other && { file: `data/${file}`, texts: other.value };
+    const [other] = words.get(otherWordsFile(name))?.constants ?? [];
+    const texts = other && { texts: other.value };
     issues.push(...placedWordIssues(name, source, constants, texts));
   }
   const values = new Map([...read].map(([file, { constant }]) => [file, constant.value]));
@@ -96,6 +97,7 @@ export function judgeFiles(files: readonly DataFile[], surroundings: Surrounding
     ],
     products: productFiles.length,
     unsettled: findingsOf((whole) => unsettled(whole, surroundings), shop),
+    values,
   };
 }
 

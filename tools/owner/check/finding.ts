@@ -71,7 +71,8 @@ export function mustAt(door: Door, { must, value }: Finding): string {
 /** A longer value is left to the line that shows it. */
 const SHORT = 40;
 
-function foundOf(must: string, value: unknown): string | undefined {
+/** What is there in the place of a value, as a sentence quotes it; undefined where that is not said. */
+export function foundOf(must: string, value: unknown): string | undefined {
   const json = value === undefined ? undefined : JSON.stringify(value);
   const isSaid = value === '' ? must === 'must not be empty' : must.endsWith(`: ${value}`);
   return !json || json.length > SHORT || isSaid ? undefined : json;

@@ -6,6 +6,7 @@ import { readData } from '@/lib/data-modules/read-data';
 import { type Constant, ModuleFault } from '@/lib/data-modules/read-module';
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
 import { placeAt } from '@/lib/data-modules/source-place';
+import { literal } from '@/lib/format/marks';
 import { nearestName } from '@/lib/values/nearest-name';
 import { asRecord, isSlug } from '@/lib/values/unknown-values';
 import { wholeFileIssue } from './data-files';
@@ -78,7 +79,7 @@ function idFindings(file: string, value: unknown): Finding[] {
   if (id === fileId || !isSlug(id)) return [];
   const rename = `name the file ${id}.ts`;
   const must = isSlug(fileId)
-    ? `must be "${fileId}", as its file is named; or ${rename}`
+    ? `must be ${literal(`"${fileId}"`)}, as its file is named; or ${rename}`
     : `must be the name of its file: ${rename}`;
   return [stop(file, ['id'], must)];
 }

@@ -574,7 +574,7 @@ const inFiles: Readonly<Record<string, readonly Mistake[]>> = {
       'XS: { chest: [77, 85]',
       "XS: { chest: '77'",
       45,
-      'clothes: rows.XS.chest: must be a number above 0, or [from, to], without quotes, not "77"',
+      'clothes: rows.XS.chest: must be a number: 77, without quotes',
     ],
   ],
   'data/colours.ts': [

@@ -18,8 +18,8 @@ const [EN, SW] = ['data/words/en/nav-bar.ts', 'data/words/sw/nav-bar.ts'];
 /** What is said of the two languages with such words, without the folder. */
 const said = (en: object | string, sw: object | string) =>
   [
-    ...wordIssues('words/en/nav-bar.ts', { navBarWords: en }, { file: SW, texts: sw }),
-    ...wordIssues('words/sw/nav-bar.ts', { navBarWords: sw }, { file: EN, texts: en }),
+    ...wordIssues('words/en/nav-bar.ts', { navBarWords: en }, { texts: sw }),
+    ...wordIssues('words/sw/nav-bar.ts', { navBarWords: sw }, { texts: en }),
   ].map((issue) => describeIssues([issue]));
 
 test('two languages may have their own texts and orders of values', () => {

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { textMust } from '@/data/schema/text-must';
 import { type Issue, issueCollector } from '@/lib/catalogue/issue';
-import { either } from '@/lib/format/marks';
+import { either, ref } from '@/lib/format/marks';
 import { nearestName } from '@/lib/values/nearest-name';
 import { asRecord } from '@/lib/values/unknown-values';
 
-/** The file of the same name in the other language, from the project's root, and the texts in it. */
+/** The texts of the file of the same name in the other language. */
 export interface OtherWords {
-  file: string;
   texts: unknown;
 }
 
@@ -35,6 +34,7 @@ export function wordIssues(name: string, exported: object, other?: OtherWords): 
   const { add, issues } = issueCollector({ file });
   const constant = wordsName(path.posix.parse(name).name);
   const isEnglish = name.startsWith(ENGLISH);
+  const otherFile = ref({ file: otherWordsFile(name) });
   const own = asRecord(exported)[constant];
   if (own === undefined) add(constant, constantMust(constant, Object.keys(exported)));
   else judge([], own, other?.texts);
@@ -55,7 +55,7 @@ export function wordIssues(name: string, exported: object, other?: OtherWords): 
     } else if (text === '') add(field, 'must have a text');
     else if (typeof same === 'string' && hasOtherValues(text, same)) {
       const values = valuesOf(same).join(', ');
-      const must = `must have the same words in braces as ${other?.file}: ${values || 'none'}`;
+      const must = `must have the same words in braces as ${otherFile}: ${values || 'none'}`;
       add(field, must, text);
     } else {
       // The values in braces are right here: numbers stand in for them.
@@ -73,8 +73,8 @@ export function wordIssues(name: string, exported: object, other?: OtherWords): 
     for (const one of lacking) {
       const near = nearestName(one, alone);
       const field = [...fields, near ?? one].join('.');
-      if (near === undefined) add(field, `must be there too: ${other?.file} has it`);
-      else if (isEnglish) add(field, `must have one name in both: ${other?.file} has ${one}`);
+      if (near === undefined) add(field, `must be there too: ${otherFile} has it`);
+      else if (isEnglish) add(field, `must have one name in both: ${otherFile} has ${one}`);
     }
   }
 

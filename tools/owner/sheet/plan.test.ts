@@ -461,7 +461,9 @@ test.each<[string, Cell[][]]>([
     ],
   ],
 ])('a new product with %s is refused, so that nobody orders it at a drawn one', (_what, rows) => {
-  expect(planOf(rows).issues).toEqual(['Row 2, Price: must be whole shillings, such as 1500.']);
+  expect(planOf(rows).issues).toEqual([
+    'Row 2, Price: must be there: whole shillings, such as 1500.',
+  ]);
 });
 
 test('a product whose record has no price keeps the one that the shop has for it', () => {
@@ -691,6 +693,15 @@ test('a new category is made where it is asked for', () => {
   });
   expect(plan.catalogue.categories.at(-1)).not.toHaveProperty('description');
   expect(plan.lists[0]).toContain('New category Dresses & Bags: data/catalogue/categories.ts');
+});
+
+test('a new category has a folder that no other has', () => {
+  const categories = data.categories.map((one, at) =>
+    at === 0 ? { ...one, folder: 'Bags' } : one,
+  );
+  const shop = dataWith({ categories });
+  const plan = planOf(whole, { newCategories: ['Bags'] }, shop);
+  expect(plan.catalogue.categories.at(-1)).toMatchObject({ id: 'bags', folder: 'bags-2' });
 });
 
 test('a new product of a category that says no age and no gender is for adults of any, which is said once', () => {

@@ -4,9 +4,10 @@ import { type ProductRecord, product } from '@/data/schema/product';
 import type { SizeGuide } from '@/data/schema/size-guide';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { productFile } from '@/lib/data-modules/shop-files.build';
-import { longestName, MOST_PICTURES } from '@/lib/values/limits';
+import { MOST_PICTURES } from '@/lib/values/limits';
 import { nearestName } from '@/lib/values/nearest-name';
 import { finishedRecord } from '@/tools/change/finished-record';
+import { MISSING_PRICE } from '@/tools/owner/check/between-records/products';
 import { mustAt } from '@/tools/owner/check/finding';
 import { judge as judgeValue } from '@/tools/owner/check/judge';
 import { type Findings, findingsIn, readCell } from './cell-findings';
@@ -15,7 +16,7 @@ import { type ColumnKey, cellDoor, columnAt, columns, headerOf, type Placed } fr
 import { withoutHeadings } from './headings';
 import { matchRows } from './match-rows';
 import { type Gone, mergeRows, type PlannedRow } from './merge-rows';
-import { slugOf } from './names';
+import { freeNamesBeside, slugOf } from './names';
 import { type Assumed, assumed, type FillNew, newProductFiller } from './new-product';
 import { changesOf, factsOfNew, listChanges } from './plan-words';
 import { type Fields, fieldsOfRow } from './read-row';
@@ -104,7 +105,7 @@ export function planSheet(table: Table, data: CatalogueData, options: PlanOption
     findings,
     categoryOf: categoryFinder(data, { ...options, newCategories }, unknown, findings),
     fillNew: newProductFiller(data, options.sizeGuides),
-    freeId: freeIdsBeside(
+    freeId: freeNamesBeside(
       placedProducts(data).map(({ record }) => record.id),
       productRows.flatMap((row) => readCell(row, 'id', textOfCell, findings) ?? []),
     ),
@@ -246,7 +247,7 @@ function fillNewRow(
       (issue) => issue.row === row.row && issue.where?.startsWith(columnAt(key).header),
     );
   if (isEmpty(row.cells.priceKes) && !isSaid('priceKes')) {
-    findings.issue(row, 'priceKes', 'must be whole shillings, such as 1500');
+    findings.issue(row, 'priceKes', MISSING_PRICE);
   }
   if (category && fields.sizes === undefined && !isSaid('sizes')) {
     const must =
@@ -277,22 +278,6 @@ function picturesOf(
   const addresses = addressesIn(given.picture ?? null).slice(0, MOST_PICTURES);
   if (addresses.length === 0 || hasPhoto(record.folder ?? category.folder, record.id)) return [];
   return [{ row, id: record.id, name: record.name, addresses }];
-}
-
-/** Gives addresses that none of these and none given before is: boot, boot-2. */
-function freeIdsBeside(...taken: readonly (readonly string[])[]): (wanted: string) => string {
-  const all = new Set(taken.flat());
-  return (wanted) => {
-    let id = cutId(wanted);
-    for (let number = 2; id !== '' && all.has(id); number += 1) id = cutId(wanted, `-${number}`);
-    all.add(id);
-    return id;
-  };
-}
-
-/** An address as long as an id may be, with its end. */
-function cutId(wanted: string, end = ''): string {
-  return wanted.slice(0, longestName - end.length).replace(/-$/, '') + end;
 }
 
 /** What was assumed of new products, a sentence for each fact. */

@@ -4,7 +4,7 @@ import { nearestName } from '@/lib/values/nearest-name';
 import { type Findings, readCell } from './cell-findings';
 import { clean, textOfCell } from './cell-values';
 import { columnAt, type Placed } from './columns';
-import { sameName, slugOf } from './names';
+import { freeNamesBeside, sameName, slugOf } from './names';
 import type { TableRow } from './table';
 import { mainNames, type Twins } from './twin-categories';
 
@@ -83,10 +83,11 @@ export function categoriesToMake(
   { categories }: CatalogueData,
 ): readonly CategoryRecord[] {
   const known = new Set(categories.flatMap(({ id, name }) => [sameName(id), sameName(name)]));
+  const freeFolder = freeNamesBeside(categories.map(({ folder }) => folder));
   return names.map(clean).flatMap((name) => {
     if (known.has(sameName(name))) return [];
     known.add(sameName(name));
     const id = slugOf(name);
-    return [{ id, name, folder: id, products: [] }];
+    return [{ id, name, folder: freeFolder(id), products: [] }];
   });
 }

@@ -4,7 +4,10 @@ import { findingSentences, formDoor, placeOnForm } from './finding-sentence';
 
 const payments = dataModules['payments.ts'];
 const said = (must: string, others?: ReadonlyMap<string, unknown>) =>
-  findingSentences([{ module: payments, value: {}, path: ['mpesaNumber'], must }], others)[0];
+  findingSentences(
+    [{ module: payments, value: {}, finding: { path: ['mpesaNumber'], must } }],
+    others,
+  )[0];
 
 test.each([
   [
@@ -15,19 +18,20 @@ test.each([
   ['must be text', `must be text${either(', in quotes', '')}`],
   ['must be one of the kinds of goods', `must be ${ref({ file: 'merchant.ts', one: 'kind' })}`],
   ['must be in the folder of scenes', `must be in ${ref({ file: 'photos/scenes' })}`],
+  ['must be as in data/words/sw/faq.ts', `must be as in ${ref({ file: 'words/sw/faq.ts' })}`],
   ['must be in “Kinds of goods”', `must be in ${ref({ file: 'merchant.ts' })}`],
   [
     'must be below “Wholesale above” of “The shop”',
     `must be below ${ref({ file: 'shop.ts', field: 'wholesaleAbove' })}`,
   ],
 ])('a form names fields and forms by their titles: %s', (sentence, must) => {
-  expect(said(must)).toBe(`M-Pesa number ${sentence}`);
+  expect(said(must)).toBe(`How customers pay: M-Pesa number ${sentence}`);
 });
 
 test('a product is called by its name, or by its id where it is not there', () => {
   const file = 'catalogue/products/boot.ts';
   const must = `must be another name than that of ${ref({ file })}`;
-  const end = 'M-Pesa number must be another name than that of the product';
+  const end = 'How customers pay: M-Pesa number must be another name than that of the product';
   expect(said(must, new Map([[file, { name: 'Boot' }]]))).toBe(`${end} Boot`);
   expect(said(must)).toBe(`${end} boot`);
 });
@@ -54,7 +58,7 @@ test('an entry is named by what it is called, and by its number where it has no 
 test('a name that no address can be made of is said to need letters', () => {
   const at = { path: ['id'], must: 'must be lower-case letters' };
   const value = { id: '', name: '!' };
-  expect(findingSentences([{ module: productModule, value, ...at }])).toEqual([
+  expect(findingSentences([{ module: productModule, value, finding: at }])).toEqual([
     '!: Name must have Latin letters or digits: its address is made of it',
   ]);
 });
@@ -64,17 +68,31 @@ test('one cause is one sentence, with the first entries by name; another field i
   const value = ['Juja', 'Nyeri', 'Thika', 'Embu'].map((name) => ({ name }));
   const at = (entry: number, field = 'feeKes') => ({ path: [entry, field], must: 'must be 0' });
   const found = [at(0), at(1, 'time'), at(1), at(2), at(3)];
-  expect(findingSentences(found.map((one) => ({ module, value, ...one })))).toEqual([
-    'Juja, Nyeri, Thika and 1 more: Fee must be 0',
-    'Nyeri: When it is there must be 0',
+  expect(findingSentences(found.map((one) => ({ module, value, finding: one })))).toEqual([
+    'Delivery areas and fees, Juja, Nyeri, Thika and 1 more: Fee must be 0',
+    'Delivery areas and fees, Nyeri: When it is there must be 0',
   ]);
 });
 
-test('a whole entry is what the sentence is about, and a whole module without a name its title', () => {
+test('what is there is said where it is the same in all places, and what was left empty is not', () => {
+  const module = dataModules['delivery.ts'];
+  const value = ['Juja', 'Nyeri'].map((name) => ({ name }));
+  const at = (entry: number, wrong: unknown) => {
+    const finding = { path: [entry, 'feeKes'], must: 'must be 0', value: wrong };
+    return { module, value, finding };
+  };
+  const where = 'Delivery areas and fees, Juja, Nyeri: Fee must be 0';
+  expect(findingSentences([at(0, 5), at(1, 5)])).toEqual([`${where}, not 5`]);
+  expect(findingSentences([at(0, 5), at(1, 6)])).toEqual([where]);
+  expect(findingSentences([at(0, ''), at(1, '')])).toEqual([where]);
+});
+
+test('a whole entry or module is said before the sentence', () => {
   const module = dataModules['faq.ts'];
   const value = [{ question: 'When?' }, { question: 'When?' }];
   const must = 'must be here once';
-  const sentence = (path: readonly number[]) => findingSentences([{ module, value, path, must }]);
-  expect(sentence([1])).toEqual(['When? must be here once']);
-  expect(sentence([])).toEqual(['Questions and answers must be here once']);
+  const sentence = (path: readonly number[]) =>
+    findingSentences([{ module, value, finding: { path, must } }]);
+  expect(sentence([1])).toEqual(['Questions and answers, When?: must be here once']);
+  expect(sentence([])).toEqual(['Questions and answers: must be here once']);
 });

@@ -1,10 +1,11 @@
 import { aboutOf, type Schema } from '@/data/schema/field';
-import type { DataModule } from '@/data/schema/modules';
+import { type DataModule, productModule } from '@/data/schema/modules';
 import type { ValuePath } from '@/lib/data-modules/read-module';
 import { moduleAt, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { type Door, saidAt } from '@/lib/format/marks';
 import { aboutIt, byCause, named, withFound } from '@/lib/format/sentences';
 import { asRecord, isText } from '@/lib/values/unknown-values';
+import { type Finding, foundOf } from '@/tools/owner/check/finding';
 import { layoutOf } from './form-layout';
 import { partsOf, type SchemaParts } from './schema-parts';
 
@@ -36,33 +37,68 @@ interface FoundIn extends Found {
   value: unknown;
 }
 
-/** So many records with one cause are named. */
+/** A module with its value, and what the check found of it. */
+interface Judged extends Pick<FoundIn, 'module' | 'value'> {
+  finding: Pick<Finding, 'path' | 'must' | 'value'>;
+}
+
+/** What is wrong with one part, in the words of forms. */
+export interface OnForm {
+  /** The form, where the name does not say which. */
+  form: string;
+  /** Whose fault it is; '' for a whole form. */
+  name: string;
+  /** The fields; '' for a whole entry or record. */
+  fields: string;
+  must: string;
+  found?: string | undefined;
+}
+
+/** So many of those with one cause are named. */
 const NAMED = 3;
 
 /**
- * What the check says of parts of modules, in the words of their forms, a sentence for each cause: 'Nairobi CBD,
- * Juja: Fee must be …'. A product that it names by its file is called by its record among `others`, those of the
- * shop by their files.
+ * What the check says of parts of modules, in the words of their forms, a sentence for each cause. A product that
+ * it names by its file is called by its record among `others`, those of the shop by their files.
  */
-export function findingSentences(found: readonly FoundIn[], others: Records = new Map()): string[] {
-  const causes = byCause(found, ({ module, value, path, must }) => {
-    const { fields } = placeOnForm(module, value, path);
-    return [module.name, fields, must];
-  });
-  return causes.map(([first, ...more]) => {
-    const { module, value, path } = first;
-    const names = [first, ...more].map((one) => namesOnForm(one));
-    const fields = placeOnForm(module, value, path).fields.join(', ');
-    const must = mustOnForm(module, value, first, others);
-    const all = named([...new Set(names)].filter(Boolean), NAMED);
-    if (!fields) return aboutIt(all || module.title, must);
-    return [...(all ? [all] : []), aboutIt(fields, must)].join(': ');
-  });
+export function findingSentences(found: readonly Judged[], others: Records = new Map()): string[] {
+  const said = found.map(({ module, value, finding: { path, must, value: wrong } }) =>
+    onForm({ module, value, path, must, found: foundOf(must, wrong) }, others),
+  );
+  return byCause(said, ({ form, fields, must }) => [form, fields, must]).map(causeSentence);
 }
 
-function namesOnForm({ module, value, path }: FoundIn): string {
-  const { name, entries } = placeOnForm(module, value, path);
-  return [...(name ? [name] : []), ...entries].join(': ');
+/**
+ * The sentence of one cause: 'Delivery areas and fees, Nairobi CBD, Juja: Fee must be …, not 5'. What is there is
+ * said where it is the same in all places.
+ */
+export function causeSentence([first, ...more]: readonly [OnForm, ...OnForm[]]): string {
+  const { form, fields, found } = first;
+  const names = new Set([first, ...more].map(({ name }) => name).filter(Boolean));
+  const where = [form, named([...names], NAMED)].filter(Boolean).join(', ');
+  const must = withFound(first.must, more.every((one) => one.found === found) ? found : undefined);
+  return `${where}: ${fields ? aboutIt(fields, must) : must}`;
+}
+
+/** A part of a module in the words of its form. A product is called by its name; each other form by its title. */
+export function onForm(
+  { module, value, path, must, found }: FoundIn,
+  others: Records = new Map(),
+): OnForm {
+  const { name, entries, fields } = placeOnForm(module, value, path);
+  const product = module === productModule ? (name ?? '') : '';
+  return {
+    form: product === '' ? module.title : '',
+    name: [product, ...entries].filter(Boolean).join(', '),
+    fields: fields.join(', '),
+    must: mustOnForm(module, value, { path, must }, others),
+    found: found && isSaid(found, entries) ? found : undefined,
+  };
+}
+
+/** Whether what is there can be said on a form: something was typed, in one field, and names no entry itself. */
+function isSaid(found: string, entries: readonly string[]): boolean {
+  return found !== '""' && !/^[{[]/.test(found) && found !== JSON.stringify(entries.at(-1));
 }
 
 /** Where a part of a module with this value is on the module's form. */
@@ -92,18 +128,17 @@ export function placeOnForm(
   };
 }
 
-/** What a part of a module must be, in the words of its form. */
-export function mustOnForm(
+function mustOnForm(
   { schema }: DataModule,
   value: unknown,
-  { path, must, found }: Found,
-  others: Records = new Map(),
+  { path, must }: Found,
+  others: Records,
 ): string {
   const last = path.reduce<unknown>((inner, part) => asRecord(inner)[part], value);
   if (path.at(-1) === 'id' && last === '') {
     return 'must have Latin letters or digits: its address is made of it';
   }
-  return withFound(saidAt(formDoor(schema, others), must), found);
+  return saidAt(formDoor(schema, others), must);
 }
 
 /** How the desk names files and fields: by the titles of forms, those of another form in quotes. */
@@ -126,8 +161,9 @@ function nameOfForm(file: string, records: Records): string {
   const product = productIdOf(file);
   if (product !== undefined) return `the product ${nameOf(records.get(file)) ?? product}`;
   const title = moduleAt(file)?.title;
-  const folder = file.replace(/^photos\//, '');
-  return title === undefined ? `the folder of ${folder}` : `“${title}”`;
+  if (title !== undefined) return `“${title}”`;
+  const folder = /^photos\/(.*)$/.exec(file)?.[1];
+  return folder === undefined ? `data/${file}` : `the folder of ${folder}`;
 }
 
 /** A field as its form calls it. An id is on no form: it is made of the name. */

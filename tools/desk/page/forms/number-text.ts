@@ -1,10 +1,8 @@
-import { readDecimal, readWhole } from '@/lib/format/written-value';
+import { readDecimal, readWhole, type Written } from '@/lib/format/written-value';
 
-/** The number that a text is; undefined for any other text. */
-export function numberIn(text: string): number | undefined {
-  if (isPrinted(text)) return Number(text);
-  const read = readDecimal(text);
-  return read.must === undefined ? read.value : undefined;
+/** The number that a text of a form is, as the form shows one or as people write it. */
+export function readShown(text: string): Written<number> {
+  return isPrinted(text) ? { value: Number(text) } : readDecimal(text);
 }
 
 /**
@@ -12,8 +10,7 @@ export function numberIn(text: string): number | undefined {
  * Another text as it is, and one that could be two numbers ('2.000'), for the check to say what it must be.
  */
 export function numberOf(text: string, isWhole: boolean): number | string {
-  if (isPrinted(text)) return Number(text);
-  const read = isWhole ? readWhole(text) : readDecimal(text);
+  const read = isWhole && !isPrinted(text) ? readWhole(text) : readShown(text);
   return read.must === undefined ? read.value : text;
 }
 

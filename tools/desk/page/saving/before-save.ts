@@ -1,19 +1,20 @@
-import { aboutOf } from '@/data/schema/field';
 import { type DataModule, dataModules, productModule } from '@/data/schema/modules';
-import { type ProductRecord, product } from '@/data/schema/product';
+import type { ProductRecord } from '@/data/schema/product';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
+import type { ValuePath } from '@/lib/data-modules/read-module';
 import { productFile, productIdOf } from '@/lib/data-modules/shop-files.build';
 import { kenyanDay } from '@/lib/format/kenyan-time';
 import { stopped } from '@/lib/format/sentences';
-import { asRecord } from '@/lib/values/unknown-values';
 import { doubtsOf } from '@/tools/change/doubts';
 import { deskModules } from '@/tools/desk/page/config';
 import { findingSentences } from '@/tools/desk/page/forms/finding-sentence';
 import { PRODUCTS } from '@/tools/desk/page/forms/form-choices';
 import { type Form, fromForm, toForm } from '@/tools/desk/page/forms/form-value';
+import { MISSING_PRICE } from '@/tools/owner/check/between-records/products';
 import { judge } from '@/tools/owner/check/judge';
 import { type Contradictions, contradictionsWith } from './between-records';
 import { completeRecord } from './complete-record';
+import { keptWithout } from './kept-draft';
 import { latestFiles, latestShop } from './latest-shop';
 import { forgetProduct } from './latest-values';
 import { notSaved } from './not-saved';
@@ -49,37 +50,27 @@ export async function beforeSave(
   const shop = latestShop();
   const value = completeRecord(module, typed, { slug, isNew: newRecord, today, shop });
   const before = latestFiles();
-  // Of a form with other changes too, what was typed may be gone on with.
-  const isAllRefused = changesBetween(before.get(file), typed) <= 1;
+  // The package keeps a new entry under no name.
+  const forget = (paths: readonly ValuePath[]) =>
+    forgetDraft(
+      collection,
+      newRecord ? '' : slug,
+      keptWithout(module.schema, before.get(file), { form: data, value: typed }, paths),
+    );
   const findings = [
     ...judge(module.name, module.schema, value),
     ...(module === productModule ? priceFindings(value as ProductRecord, shop) : []),
   ];
-  if (findings.length > 0 && isAllRefused) forgetDraft(collection, slug);
-  refuse(findingSentences(findings.map(({ path, must }) => ({ module, value, path, must }))));
+  if (findings.length > 0) forget(findings.map(({ path }) => path));
+  refuse(findingSentences(findings.map((finding) => ({ module, value, finding }))));
   refuse(await standing(() => contradictionsWith(file, value, today), isThere));
-  for (const { question, lines } of doubtsOf(before, new Map([...before, [file, value]]))) {
+  for (const { question, lines, field } of doubtsOf(before, new Map([...before, [file, value]]))) {
     const isMeant = await ask({ title: question, lines, yes: 'Save', no: 'Do not save' });
     if (isMeant) continue;
-    if (isAllRefused) forgetDraft(collection, slug);
+    forget([field?.split('.') ?? []]);
     throw notSaved('What you typed is still in the form.');
   }
   return toForm(module.schema, value);
-}
-
-/** How many fields of a record, or entries of a list, are others than before. */
-function changesBetween(before: unknown, after: unknown): number {
-  const [old, fresh] = [asRecord(before), asRecord(after)];
-  const names = new Set([...Object.keys(old), ...Object.keys(fresh)]);
-  return [...names].filter((name) => sorted(old[name]) !== sorted(fresh[name])).length;
-}
-
-/** A value as text: the same for records whose fields are in another order. */
-function sorted(value: unknown): string {
-  return JSON.stringify(value, (_, one) => {
-    const isFields = typeof one === 'object' && one !== null && !Array.isArray(one);
-    return isFields ? Object.fromEntries(Object.entries(one).sort()) : one;
-  });
 }
 
 /** Throws the sentences, which the desk shows; returns where there are none. */
@@ -121,7 +112,5 @@ function priceFindings({ id, priceKes }: ProductRecord, { categories }: Catalogu
   const known = categories.flatMap(({ products }) => products).find((one) => one.id === id);
   const isAwaited = known && known.priceKes === undefined;
   if (priceKes !== undefined || isAwaited) return [];
-  const { help = '' } = aboutOf(product.entries.priceKes);
-  const must = `must be there: ${help.charAt(0).toLowerCase()}${help.slice(1).replace(/\.$/, '')}`;
-  return [{ path: ['priceKes'], must }];
+  return [{ path: ['priceKes'], must: MISSING_PRICE }];
 }

@@ -53,20 +53,23 @@ interface Owner {
 
 /** What the desk's dialog says to a save, '' where it is saved, and what it asked before. */
 async function saving(
-  saved: { slug: string; collection: string; data: ReturnType<typeof toForm> },
+  {
+    isNew = false,
+    ...saved
+  }: { slug: string; collection: string; data: ReturnType<typeof toForm>; isNew?: boolean },
   { answer = true, gone = [] }: Owner = {},
 ) {
   const asked: Question[] = [];
-  const forgotten: string[] = [];
+  const forgotten: unknown[] = [];
   const said = await beforeSave(
-    { ...saved, newRecord: false },
+    { ...saved, newRecord: isNew },
     {
       ask: async (question) => {
         asked.push(question);
         return answer;
       },
-      isThere: async (file) => !gone.includes(file),
-      forgetDraft: (_, form) => forgotten.push(form),
+      isThere: async (file) => !isNew && !gone.includes(file),
+      forgetDraft: (_, form, former) => forgotten.push([form, former]),
     },
     NOW,
   ).then(
@@ -114,7 +117,7 @@ test.each<[string, () => Promise<{ said: string }>]>([
       })),
   ],
   [
-    'Suede Boots: Earlier price must be above the price now, 2800.',
+    'Suede Boots: Earlier price must be above the price now, 2800, not 2000.',
     () => saveProduct({ ...boot, originalPriceKes: 2000 }),
   ],
   [
@@ -126,7 +129,7 @@ test.each<[string, () => Promise<{ said: string }>]>([
     () => saveProduct({ ...boot, name: 'Suede Shoes' }),
   ],
   [
-    'First day must be there: the day from which the text is shown, or that must be left empty. Last day must be there: the day until which the text is shown, or that must be left empty.',
+    'First day must be there: the day from which the text is shown, or that must be left empty. Announcement: Last day must be there: the day until which the text is shown, or that must be left empty.',
     () => saveFacts('announcement.ts', () => ({ text: 'Open on Sunday.' })),
   ],
   [
@@ -134,7 +137,7 @@ test.each<[string, () => Promise<{ said: string }>]>([
     () => saveProduct({ ...boot, reviews: 3 }),
   ],
   [
-    'no-such-shoe must be a product.',
+    'no-such-shoe: must be a product.',
     () => saveFacts('catalogue/offers.ts', (ids: string[]) => [...ids, 'no-such-shoe']),
   ],
   [
@@ -227,13 +230,59 @@ test('the price of a new product is asked about by those of its category', async
   expect(said).toBe('What you typed is still in the form.');
 });
 
-test('a refused value is not kept for later, unless more was typed or another form may change', async () => {
-  const kept = async (record: object, answer = false) =>
-    (await saveProduct(record, { answer })).forgotten;
-  expect(await kept({ ...boot, priceKes: -5 })).toEqual([boot.id]);
-  expect(await kept({ ...boot, priceKes: 28_000 })).toEqual([boot.id]);
-  expect(await kept({ ...boot, priceKes: 28_000 }, true)).toEqual([]);
-  expect(await kept({ ...boot, priceKes: -5, description: 'Warm boots.' })).toEqual([]);
-  expect(await kept({ ...boot, priceKes: 28_000, description: 'Warm boots.' })).toEqual([]);
+test.each<[string, object, boolean, unknown]>([
+  ['a refused value', { priceKes: -5 }, true, undefined],
+  ['a doubtful value that was not meant', { priceKes: 28_000 }, false, undefined],
+  ['a refused one of two', { priceKes: -5, description: 'Warm.' }, true, { priceKes: '2800' }],
+  [
+    'a doubtful one of two',
+    { priceKes: 28_000, description: 'Warm.' },
+    false,
+    { priceKes: '2800' },
+  ],
+  ['one of the folded group', { rating: 9, reviews: 3 }, true, { 'more.rating': undefined }],
+  ['two refused values', { priceKes: -5, colour: '12' }, true, undefined],
+  [
+    'two of three',
+    { priceKes: -5, colour: '12', description: 'Warm.' },
+    true,
+    { priceKes: '2800', colour: boot.colour },
+  ],
+])('of what was typed the desk does not keep %s', async (_, over, answer, former) => {
+  const { forgotten } = await saveProduct({ ...boot, ...over }, { answer });
+  expect(forgotten).toEqual([[boot.id, former]]);
+});
+
+test('a photo that was taken is kept where the price beside it is refused', async () => {
+  const data = {
+    ...toForm(productModule.schema, { ...boot, priceKes: -5 }),
+    newPhotos: '{"1":"blob:a"}',
+  };
+  const { forgotten } = await saving({ collection: 'products', slug: boot.id, data });
+  expect(forgotten).toEqual([[boot.id, { priceKes: '2800' }]]);
+});
+
+test('sizes that are refused are put back with what is left of them', async () => {
+  const { forgotten } = await saveProduct({ ...boot, sizesLeft: { 38: -1 }, description: 'Warm.' });
+  expect(forgotten).toEqual([[boot.id, { stock: expect.stringContaining('"sizes"') }]]);
+});
+
+test('a refused value of a new product is not kept, what else was typed is', async () => {
+  const { id: _, ...fresh } = { ...boot, name: 'Snow Boots', priceKes: -5 };
+  const data = toForm(productModule.schema, fresh);
+  const { forgotten } = await saving({ collection: 'products', slug: 'snow', data, isNew: true });
+  expect(forgotten).toEqual([['', { priceKes: undefined }]]);
+});
+
+test('all is kept where a yes saves it, or where another form may change', async () => {
+  expect((await saveProduct({ ...boot, priceKes: 28_000 })).forgotten).toEqual([]);
   expect((await saveFacts('delivery.ts', feeOf(450))).forgotten).toEqual([]);
+});
+
+test('a list is one field: nothing of it is kept where an entry is refused', async () => {
+  const { forgotten } = await saveFacts('delivery.ts', ([stand, ...areas]: DeliveryAreas) => [
+    { ...stand, means: 'By hand' },
+    ...areas.map((area) => ({ ...area, feeKes: -5 })),
+  ]);
+  expect(forgotten).toEqual([['deliveryAreas', undefined]]);
 });

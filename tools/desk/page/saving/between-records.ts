@@ -2,6 +2,7 @@ import { moduleAt } from '@/lib/data-modules/shop-files.build';
 import { refsIn } from '@/lib/format/marks';
 import { findingSentences } from '@/tools/desk/page/forms/finding-sentence';
 import type { Finding } from '@/tools/owner/check/finding';
+import { foundAnew } from '@/tools/owner/check/found-anew';
 import { judgeValues } from '@/tools/owner/check/judge-values';
 import { latestFiles } from './latest-shop';
 
@@ -20,35 +21,22 @@ export interface Contradictions {
 export function contradictionsWith(file: string, value: unknown, today: string): Contradictions {
   const before = latestFiles();
   const after = new Map([...before, [file, value]]);
-  const stops = stopsIn(after, today);
-  const known = new Set(
-    stops.length > 0 ? stopsIn(before, today).map((one) => keyOf(one, before)) : [],
-  );
-  const added = stops.filter((found) => !known.has(keyOf(found, after)));
+  const added = foundAnew(judged(after, today), () => judged(before, today));
   return { sentences: sentencesOf(added, after), files: added.flatMap(filesOf) };
 }
 
 type Values = ReadonlyMap<string, unknown>;
 
-/** The same for the same fault, wherever in its list it stands. */
-function keyOf(found: Finding, values: Values): string {
-  const value = found.path.reduce<unknown>(
-    (inner, part) => (inner as Readonly<Record<string | number, unknown>> | undefined)?.[part],
-    values.get(found.file),
-  );
-  return JSON.stringify([found.file, sentencesOf([found], values), value]);
-}
-
 function sentencesOf(found: readonly Finding[], values: Values): string[] {
-  const placed = found.flatMap(({ file, path, must }) => {
-    const module = moduleAt(file);
-    return module ? [{ module, value: values.get(file), path, must }] : [];
+  const placed = found.flatMap((finding) => {
+    const module = moduleAt(finding.file);
+    return module ? [{ module, value: values.get(finding.file), finding }] : [];
   });
   return findingSentences(placed, values);
 }
 
 /** What stops the shop that has these values. Its photos, and what was published, are not on the phone. */
-function stopsIn(values: Values, today: string): Finding[] {
+function judged(values: Values, today: string) {
   const { findings } = judgeValues(values, {
     today,
     photos: undefined,
@@ -57,7 +45,8 @@ function stopsIn(values: Values, today: string): Finding[] {
     hasLogo: true,
     issues: [],
   });
-  return findings.filter((found) => 'must' in found).filter(({ severity }) => !severity);
+  const stops = findings.filter((one) => 'must' in one).filter(({ severity }) => !severity);
+  return { issues: stops, values };
 }
 
 function filesOf({ file, must }: Finding): string[] {

@@ -6,7 +6,7 @@ import { printModule } from '@/lib/data-modules/print-module.build';
 import { readColours } from '@/lib/format/written-words';
 import { isText } from '@/lib/values/unknown-values';
 import { finishedRecord } from '@/tools/change/finished-record';
-import { slugOf } from '@/tools/owner/sheet/names';
+import { freeNamesBeside, slugOf } from '@/tools/owner/sheet/names';
 import { newProductFiller } from '@/tools/owner/sheet/new-product';
 
 interface Saving {
@@ -50,16 +50,14 @@ function completeProduct(typed: ProductRecord, { slug, isNew, today, shop }: Sav
 }
 
 function withIds(categories: readonly Category[]): Category[] {
-  const taken = new Set(categories.map(({ id }) => id));
+  const freeId = freeNamesBeside(categories.map(({ id }) => id ?? ''));
+  const freeFolder = freeNamesBeside(categories.map(({ folder }) => folder ?? ''));
   return categories.map((category) => {
-    const { id, folder, name } = category;
-    return { ...category, id: id || freeId(slugOf(name)), folder: folder || slugOf(name) };
+    const wanted = slugOf(category.name);
+    return {
+      ...category,
+      id: category.id || freeId(wanted),
+      folder: category.folder || freeFolder(wanted),
+    };
   });
-
-  function freeId(wanted: string): string {
-    let id = wanted;
-    for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
-    taken.add(id);
-    return id;
-  }
 }

@@ -1,22 +1,60 @@
+import { type FormerFields, withFormer } from './kept-draft';
+
 /** Where the package keeps what was typed and not saved, in a database for each repository. */
 const DRAFTS = 'draft-backups';
 
 /** The package keeps a change half a second after it. */
 const KEPT_AFTER_MS = 1000;
 
+/** What the package keeps of a form: its values for each of the package's languages. */
+interface Draft {
+  currentValues: Record<string, Record<string, unknown>>;
+}
+
 /**
- * Lets go of what the package keeps of a form, once it has kept the last change: it is not offered again.
- * `form` is the slug of an entry or the name of a file.
+ * Puts refused fields in what the package keeps of a form back to what they were, `former`, once it has kept the
+ * last change; undefined lets go of all of it. So a refused value is not offered again. `form` is the slug of an
+ * entry, empty for a new one, or the name of a file.
  */
-export function forgetDraft(repository: string, collection: string, form: string): void {
+export function forgetDraft(
+  repository: string,
+  collection: string,
+  form: string,
+  former: FormerFields | undefined,
+): void {
   setTimeout(() => {
     const opening = indexedDB.open(`github:${repository}`);
     opening.onsuccess = () => {
       const { result: database } = opening;
       if (database.objectStoreNames.contains(DRAFTS)) {
-        database.transaction(DRAFTS, 'readwrite').objectStore(DRAFTS).delete([collection, form]);
+        changeDraft(
+          database.transaction(DRAFTS, 'readwrite').objectStore(DRAFTS),
+          [collection, form],
+          former,
+        );
       }
       database.close();
     };
   }, KEPT_AFTER_MS);
+}
+
+function changeDraft(
+  drafts: IDBObjectStore,
+  key: [string, string],
+  former: FormerFields | undefined,
+): void {
+  if (!former) {
+    drafts.delete(key);
+    return;
+  }
+  const reading: IDBRequest<Draft | undefined> = drafts.get(key);
+  reading.onsuccess = () => {
+    const { result: draft } = reading;
+    if (!draft) return;
+    const languages = Object.entries(draft.currentValues).map(([language, values]) => [
+      language,
+      withFormer(values, former),
+    ]);
+    drafts.put({ ...draft, currentValues: Object.fromEntries(languages) });
+  };
 }

@@ -1,5 +1,6 @@
 import type { CodeHost } from '@/tools/desk/page/status/github-host';
 import { troubleSentence } from '@/tools/desk/page/status/trouble-sentence';
+import type { FormerFields } from './kept-draft';
 import { notSaved } from './not-saved';
 import type { Question } from './questions';
 
@@ -11,8 +12,11 @@ export interface Surroundings {
    * not answer.
    */
   isThere: (file: string) => Promise<boolean | undefined>;
-  /** Keeps nothing of what was typed in a form, an entry of a collection or a file. */
-  forgetDraft: (collection: string, form: string) => void;
+  /**
+   * Keeps of what was typed in a form, an entry of a collection or a file, no refused field: `former` are these
+   * as they were; undefined keeps nothing.
+   */
+  forgetDraft: (collection: string, form: string, former: FormerFields | undefined) => void;
 }
 
 /** Whether a file is at a code host, as a save asks it. `host` is undefined while nobody is signed in. */

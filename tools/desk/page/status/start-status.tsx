@@ -32,7 +32,7 @@ export function startStatus(backend: Backend, hasSheet: boolean): Surroundings {
   return {
     ask: questions.ask,
     isThere: isThereAt(() => watch.watched().host),
-    forgetDraft: (collection, form) => forgetDraft(repo, collection, form),
+    forgetDraft: (...refused) => forgetDraft(repo, ...refused),
   };
 }
 

@@ -41,7 +41,7 @@ const ids = each(({ id }) => [
   id === RESERVED_ID && ['id', `must be another word: "${id}" is used by the shop itself`],
   Object.values(cardPrefixes).some((prefix) => id.startsWith(prefix)) && [
     'id',
-    `must not begin with "${cardPrefixes.page}" or "${cardPrefixes.category}"`,
+    `must not begin with ${literal(`"${cardPrefixes.page}"`)} or ${literal(`"${cardPrefixes.category}"`)}`,
   ],
 ]);
 
@@ -55,11 +55,14 @@ const categories = each(({ category }, shop) => {
   return [['category', must + others + help]];
 });
 
+/** What is said of a product without its price, at every door. */
+export const MISSING_PRICE = 'must be there: whole shillings, such as 1500';
+
 const NO_PRICE = `must have the price now, ${ref({ field: 'priceKes' })}, beside it`;
 
 const prices = each(({ priceKes, sample, originalPriceKes: earlier }) => {
   if (priceKes === undefined && !sample) {
-    return [['priceKes', 'must be there: whole shillings, such as 1500']];
+    return [['priceKes', MISSING_PRICE]];
   }
   if (earlier === undefined) return [];
   if (priceKes === undefined) {
@@ -115,7 +118,7 @@ const kinds = each(({ kind }, { googleCategories }) => {
   if (known.includes(kind)) return [];
   const meant = likeliest(kind, known);
   const must = meant
-    ? `must be "${meant}" or another kind of ${ref({ file: 'merchant.ts' })}`
+    ? `must be ${literal(`"${meant}"`)} or another kind of ${ref({ file: 'merchant.ts' })}`
     : `must be one of ${known.join(', ')}`;
   return [['kind', must, kind]];
 });
@@ -123,7 +126,7 @@ const kinds = each(({ kind }, { googleCategories }) => {
 /** Pages in Kiswahili have their words for colours in data/kiswahili-names.ts. */
 const colourWords = each(({ colour }) => {
   const isKiswahili = colour.split('/').some((one) => swahiliColours[one.trim().toLowerCase()]);
-  const must = `must be "${readColours(colour)}": the filter knows colours by their English words`;
+  const must = `must be ${literal(`"${readColours(colour)}"`)}: the filter knows colours by their English words`;
   return [isKiswahili && ['colour', must, QUESTION]];
 });
 
@@ -185,7 +188,7 @@ const guides = each(({ sizes, sizeGuide }, { sizeGuides }) => {
   const meant = nearestName(sizeGuide, known);
   const must =
     known.length > 0
-      ? `must be ${known.map((id) => `"${id}"`).join(' or ')}`
+      ? `must be ${known.map((id) => literal(`"${id}"`)).join(' or ')}`
       : `must be ${leftOut}`;
   const help = meant ? `; did you mean "${meant}"?` : '';
   return [['sizeGuide', `${must}: ${GUIDES} has no other guide${help}`, sizeGuide]];

@@ -4,7 +4,7 @@ import { PATH_MUST } from '@/data/schema/merchant';
 import { letterForDigit } from '@/data/schema/pay-numbers';
 import { factsFiller } from '@/lib/facts/facts-filler';
 import { factsOf } from '@/lib/facts/facts-of';
-import { either, ref } from '@/lib/format/marks';
+import { either, literal, ref } from '@/lib/format/marks';
 import { parseKes } from '@/lib/format/money';
 import { isMobile } from '@/lib/format/phone';
 import { longestName } from '@/lib/values/limits';
@@ -160,7 +160,7 @@ const kinds: Rule = ({ googleCategories }) =>
     const [top = ''] = path.split(/ ?> ?/);
     const meant = TOPS.find((one) => one === top) ?? nearestName(top, TOPS);
     if (meant && meant !== top)
-      return [stop('merchant.ts', [kind], `must begin with "${meant}"`, path)];
+      return [stop('merchant.ts', [kind], `must begin with ${literal(`"${meant}"`)}`, path)];
     if (PATH.test(path)) return [];
     return [stop('merchant.ts', [kind], PATH_MUST, path)];
   });

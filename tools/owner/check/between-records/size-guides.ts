@@ -1,6 +1,7 @@
 import { severalSizesMust } from '@/data/schema/several-sizes';
 import { FROM_TO, MOST_CM, type SizeGuide, type SizeGuideValue } from '@/data/schema/size-guide';
-import { leftOut } from '@/lib/format/marks';
+import { either, leftOut, literal } from '@/lib/format/marks';
+import { readMeasure } from '@/lib/format/written-value';
 import { nearestName } from '@/lib/values/nearest-name';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop } from '@/tools/owner/check/finding';
@@ -21,7 +22,7 @@ export const sizeGuides: Rule = ({ sizeGuides: guides, sizeSets }) => [
       (size) => !Object.hasOwn(guide.rows, size) && !severalSizesMust([size]),
     );
     const have = lacking.length === 1 ? 'has' : 'have';
-    const must = `must have a row for each size of the size set "${guide.id}": ${lacking.join(', ')} ${have} none`;
+    const must = `must have a row for each size of the size set ${literal(`"${guide.id}"`)}: ${lacking.join(', ')} ${have} none`;
     return [
       ...rowFindings(guide, at),
       ...underSizesFindings(guide, at),
@@ -67,6 +68,17 @@ function rowFindings({ columns, rows }: SizeGuide, at: number): Finding[] {
   ];
 }
 
+const MEASURE = `must be a number above 0, or ${FROM_TO}`;
+
+/** What a text must be that stands for a measure: the numbers that it says, where it says any. */
+function measureMust(text: string): string {
+  const { value } = { value: undefined, ...readMeasure(text) };
+  if (value === undefined) return MEASURE;
+  return typeof value === 'number'
+    ? `must be a number: ${value}`
+    : `must be two numbers: ${either(`[${value.join(', ')}]`, value.join('–'))}`;
+}
+
 function columnFindings(
   holds: SizeGuide['columns'][string]['holds'],
   rows: readonly { path: Finding['path']; value: SizeGuideValue | undefined }[],
@@ -78,10 +90,9 @@ function columnFindings(
     if (value === undefined)
       return says(`must be there: ${holds === 'text' ? 'text' : `a number, or ${FROM_TO}`}`);
     if (holds === 'text') return typeof value === 'string' ? [] : says('must be text');
+    if (typeof value === 'string') return says(measureMust(value));
     const [from, to] = typeof value === 'object' ? value : [value, value];
-    if (typeof from === 'string' || typeof to === 'string' || to < from) {
-      return says(`must be a number above 0, or ${FROM_TO}`);
-    }
+    if (to < from) return says(MEASURE);
     if (holds === 'cm' && to > MOST_CM) return says(`must be ${MOST_CM} cm at most`);
     if (from < lastFrom || to < lastTo) {
       return says('must not be less than in the row above: the smallest size is first');
