@@ -8,7 +8,6 @@ import { TodaysFeatured } from '@/components/home/todays-featured';
 import { WhyChoose } from '@/components/home/why-choose';
 import { StructuredData } from '@/components/seo/structured-data';
 import { FloatingContacts } from '@/components/shell/floating-contacts';
-import { featuredOnHome } from '@/lib/catalogue/catalogue';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { lowestKes } from '@/lib/catalogue/stock';
@@ -18,10 +17,12 @@ import { storeThing } from './store-thing';
 
 export const generateMetadata = () => pageMetadata('/', 'website');
 
+const SOME = 8;
+
 export default async function HomePage() {
-  const catalogue = await loadCatalogue();
-  const { categories, offers, products } = catalogue;
-  const featured = featuredOnHome(catalogue);
+  const { categories, offers, featured: chosen, products } = await loadCatalogue();
+  // Home shows products of a shop that chose none.
+  const featured = offers.length + chosen.length > 0 ? chosen : products.slice(0, SOME);
   const scenes = await loadScenes();
   return (
     <>
@@ -31,11 +32,7 @@ export default async function HomePage() {
         veryWide={scenes['hero-very-wide']}
         fromKes={lowestKes(products)}
       />
-      <MoreFeatured
-        featured={featured}
-        chosen={featured === catalogue.featured}
-        inShop={products.length}
-      />
+      <MoreFeatured featured={featured} chosen={featured === chosen} inShop={products.length} />
       <CategoryTiles categories={categories} />
       <TodaysFeatured offers={offers} />
       <PeopleBand scene={scenes.people} />

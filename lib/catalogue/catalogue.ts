@@ -77,18 +77,6 @@ export function buildCatalogue(data: CatalogueData, pictures: CataloguePictures 
   };
 }
 
-/** How many products Home shows of a shop that chose none. */
-const SOME_ON_HOME = 8;
-
-/** The featured products of Home: those of the shop's list, or the first of a shop that has neither it nor offers. */
-export function featuredOnHome({
-  featured,
-  offers,
-  products,
-}: Pick<Catalogue, 'featured' | 'offers' | 'products'>): readonly Product[] {
-  return offers.length + featured.length > 0 ? featured : products.slice(0, SOME_ON_HOME);
-}
-
 /** The ids of the products whose record has no price: theirs are drawn. */
 export function productsWithoutPrice(data: CatalogueData): string[] {
   return data.categories
