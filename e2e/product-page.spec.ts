@@ -1,7 +1,7 @@
 import { relatedProducts } from '@/lib/catalogue/related-products';
 import { shoe, size } from './examples';
-import { expect, hydrate, test } from './fixtures';
-import { products } from './shop-under-test';
+import { expect, goNear, test } from './fixtures';
+import { priceOf, products } from './shop-under-test';
 import { cardLink, productDialog, sizeRadio } from './shopper-steps';
 
 test('a size in a product’s address is chosen there, and not for other products on its page', async ({
@@ -19,10 +19,13 @@ test('a size in a product’s address is chosen there, and not for other product
   });
   await test.step('a size in a product’s address is not chosen for other products on its page', async () => {
     await page.goto(`${shoe.path}?size=${size}`);
-    await hydrate(page);
     const related = relatedProducts(shoe, products).find(({ sizes }) => sizes.includes(size));
     if (!related) throw new Error('No related product is made in the size.');
-    await cardLink(page.getByRole('region', { name: 'You may also like' }), related).click();
+    const others = page.getByRole('region', { name: 'You may also like' });
+    await goNear(others);
+    // Until a card has its price, its link leads to the page.
+    await expect(others).toContainText(priceOf(related));
+    await cardLink(others, related).click();
     await expect(sizeRadio(productDialog(page, related), size)).not.toBeChecked();
   });
 });

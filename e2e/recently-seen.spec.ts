@@ -41,9 +41,11 @@ test('a product page shows what was seen on pages and in dialogs before it, whic
     const [first, second] = others;
     if (!first || !second) throw new Error('The shop under test needs three products.');
     await look(page, first);
-    await goNear(page.getByRole('contentinfo'));
     await files.quiet();
     expect(files.asked).not.toContainEqual(expect.stringContaining(cataloguePath));
+    await goNear(page.getByRole('contentinfo'));
+    await files.quiet();
+    await expect(seen(page)).toHaveCount(0);
     await look(page, second);
     await look(page, shown);
     await goNear(page.getByRole('region', { name: 'You may also like' }));

@@ -39,7 +39,10 @@ const ways: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   },
   'from what is worn with another': async (page) => {
     await openPage(page, wornWithOthers.path);
-    return cardsIn(region(page, 'Wear it with'));
+    const worn = region(page, 'Wear it with');
+    await goJustAbove(worn);
+    await expect(worn).toContainText('KSh');
+    return cardsIn(worn);
   },
   'from what was seen': async (page) => {
     await rememberSeen(page);

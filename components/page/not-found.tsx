@@ -4,11 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import { PageTitle } from '@/components/ui/page-title';
 import { Picture } from '@/components/ui/picture';
 import type { PicturePlace } from '@/components/ui/picture-places';
-import { ProductRow } from '@/components/ui/product-row';
 import { SearchField } from '@/components/ui/search-field';
 import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
-import type { PromotedCardProduct } from '@/lib/catalogue/product';
 import { shopPath } from '@/lib/catalogue/shop-paths';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { notFoundTexts, otherLanguages } from '@/lib/links/languages';
@@ -16,6 +14,7 @@ import { hrefIn } from '@/lib/links/site-path';
 import { helloText } from '@/lib/order/order-text';
 import type { Scene } from '@/lib/pictures/picture';
 import { notFoundWords } from '@/words/not-found';
+import { LazyGoodsInStock } from './lazy-goods-in-stock.client';
 import css from './not-found.module.css';
 
 const place: PicturePlace = {
@@ -25,15 +24,7 @@ const place: PicturePlace = {
 };
 
 /** The page of an address that is not there: in its place a search, `children`, and some goods. */
-export function NotFound({
-  scene,
-  products,
-  children,
-}: {
-  scene: Scene | undefined;
-  children: ReactNode;
-  products: readonly PromotedCardProduct[];
-}) {
+export function NotFound({ scene, children }: { scene: Scene | undefined; children: ReactNode }) {
   return (
     <>
       <PageTitle title={{ text: notFoundWords.title }}>
@@ -63,12 +54,7 @@ export function NotFound({
           </a>
         </div>
         {children}
-        {products.length > 0 && (
-          <section className={css.goods} aria-labelledby="goods-title">
-            <h2 id="goods-title">{notFoundWords.goods}</h2>
-            <ProductRow products={products} heading="h3" />
-          </section>
-        )}
+        <LazyGoodsInStock />
       </div>
     </>
   );

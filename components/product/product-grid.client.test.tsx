@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { pictureOf, productWith } from '@/e2e/shop/builders';
-import { toCardProduct } from '@/lib/catalogue/product';
+import { toCardProduct, toNamedProduct } from '@/lib/catalogue/product';
 import { ProductGrid } from './product-grid.client';
 
 const views = [{ picture: pictureOf('boot-2') }];
@@ -65,4 +65,16 @@ test('no second picture loads where data is saved or motion is reduced', async (
   reduced = true;
   await act(async () => pointAt('mouse')(screen.getByRole('link')));
   expect(second()).toBeNull();
+});
+
+test('a click on a card without a price is the link’s', () => {
+  render(<ProductGrid products={[toNamedProduct(productWith({}))]} heading="h2" />);
+  let taken: boolean | undefined;
+  const follow = (event: Event) => {
+    taken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', follow, { once: true });
+  fireEvent.click(screen.getByRole('link'));
+  expect(taken).toBe(false);
 });

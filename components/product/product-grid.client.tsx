@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import type { ProductDialog } from '@/components/product/dialog/product-dialog.client';
-import { ProductCard } from '@/components/ui/product-card';
+import { type PricedProduct, ProductCard, type ShownProduct } from '@/components/ui/product-card';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { isPlainClick } from '@/lib/browser/presses.client';
 import { cardsInFirstScreen } from '@/lib/catalogue/card-sizes';
@@ -28,7 +28,7 @@ const Card = memo(ProductCard);
 /**
  * The list "Products". A plain click on a card opens the product's dialog; anything else a link can do
  * (a new tab, a long press, a click before hydration) goes to the product's page, and so does a click
- * whose dialog does not load.
+ * whose dialog does not load, or whose product has no price yet.
  */
 export function ProductGrid({
   products,
@@ -37,7 +37,7 @@ export function ProductGrid({
   firstScreen = false,
   swiped = false,
 }: {
-  products: readonly ComponentProps<typeof ProductCard>['product'][];
+  products: readonly ShownProduct[];
   heading: 'h2' | 'h3';
   /** Of the list. */
   name?: string;
@@ -56,7 +56,7 @@ export function ProductGrid({
     if (!isPlainClick(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('[data-product]');
     const product = products.find((candidate) => candidate.id === link?.dataset.product);
-    if (!link || !product) return;
+    if (!link || product?.priceKes === undefined) return;
     event.preventDefault();
     setPending(product.id);
     productDialog
@@ -109,5 +109,5 @@ export function ProductGrid({
 
 interface OpenedProduct {
   Dialog: (props: ComponentProps<typeof ProductDialog>) => ReactNode;
-  product: ComponentProps<typeof ProductCard>['product'];
+  product: PricedProduct;
 }

@@ -1,6 +1,6 @@
-import { ProductGrid } from '@/components/product/product-grid.client';
+import { OtherProducts } from '@/components/product/other-products.client';
 import { Section } from '@/components/ui/section';
-import { type Product, toCardProduct } from '@/lib/catalogue/product';
+import { type Product, toNamedProduct } from '@/lib/catalogue/product';
 import { productPageWords } from '@/words/product-page';
 import css from './related-products.module.css';
 
@@ -12,7 +12,7 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
       <Section id="related" title={productPageWords.related} below>
         <div className={css.room}>
           <div className={css.row}>
-            <ProductGrid products={products.map(toCardProduct)} heading="h3" />
+            <OtherProducts products={products.map(toNamedProduct)} />
           </div>
         </div>
       </Section>

@@ -1,6 +1,7 @@
+import clsx from 'clsx/lite';
 import type { ComponentType, ReactNode } from 'react';
 import { cardSizes } from '@/lib/catalogue/card-sizes';
-import type { PromotedCardProduct } from '@/lib/catalogue/product';
+import type { NamedProduct, PromotedCardProduct } from '@/lib/catalogue/product';
 import { chosenPath } from '@/lib/catalogue/size-address';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
@@ -19,10 +20,13 @@ import { WholeWords } from './whole-words';
  * A product of a grid. A filter or a search for sizes adds what replaces the card's sizes (./asked-sizes)
  * and the size that is chosen where the card leads.
  */
-interface ShownProduct extends PromotedCardProduct {
+export interface PricedProduct extends PromotedCardProduct {
   askedSizes?: ReactNode;
   chosenSize?: string;
 }
+
+/** What a card shows; of a named product no price and no sizes yet. */
+export type ShownProduct = PricedProduct | NamedProduct;
 
 /**
  * A product in a grid: a list item with a link to the product's page. By `data-product` the grid finds
@@ -43,9 +47,9 @@ export function ProductCard({
   pending?: boolean;
   eager?: boolean;
 }) {
-  const { named, more } = cardSizes(product);
-  const { bestSeller, new: isNew, sizes, moreSizes } = productCardWords;
-  const label = product.isBestSeller ? bestSeller : product.isNew ? isNew : undefined;
+  const priced = product.priceKes === undefined ? undefined : product;
+  const { bestSeller, new: isNew } = productCardWords;
+  const label = priced?.isBestSeller ? bestSeller : priced?.isNew ? isNew : undefined;
   return (
     <li className={css.card} data-category={product.categoryKey}>
       <div className={css.frame}>
@@ -61,13 +65,24 @@ export function ProductCard({
       <OwnersText as={Heading} of={ownersText(product, 'name')} className={css.name}>
         <a
           className={css.link}
-          href={pageHref(chosenPath(product, product.chosenSize ?? '', 1))}
+          href={pageHref(chosenPath(product, priced?.chosenSize ?? '', 1))}
           data-product={product.id}
           data-pending={pending ? '' : undefined}
         >
           <WholeWords text={product.name} />
         </a>
       </OwnersText>
+      {priced ? <PriceAndSizes product={priced} /> : <AwaitedPrice />}
+    </li>
+  );
+}
+
+/** The lines of a card below the name. */
+function PriceAndSizes({ product }: { product: PricedProduct }) {
+  const { named, more } = cardSizes(product);
+  const { sizes, moreSizes } = productCardWords;
+  return (
+    <>
       <Price
         priceKes={product.priceKes}
         originalPriceKes={product.originalPriceKes}
@@ -85,6 +100,16 @@ export function ProductCard({
             {more > 0 && <span className={css.more}>{fillText(moreSizes, { count: more })}</span>}
           </p>
         ))}
-    </li>
+    </>
+  );
+}
+
+/** Keeps the place of a price and of sizes, so that nothing moves when they arrive. */
+function AwaitedPrice() {
+  return (
+    <>
+      <span className={css.awaited} />
+      <span className={clsx(css.sizes, css.awaited)} />
+    </>
   );
 }

@@ -87,6 +87,16 @@ export interface CardProduct
   updated?: never;
 }
 
+/**
+ * A product on the page of another: what of its card stays the same when its price or its stock changes, so that
+ * this page does too.
+ */
+export interface NamedProduct
+  extends Pick<CardProduct, 'id' | 'name' | 'path' | 'categoryKey' | 'picture' | 'owners'> {
+  /** Never set: it is fetched. */
+  priceKes?: never;
+}
+
 /** What an offer or a featured product shows besides: its rating and its label, where it has them. */
 export interface PromotedCardProduct
   extends CardProduct,
@@ -118,6 +128,25 @@ export function toCardProduct(product: Product): CardProduct {
     categoryKey,
     description,
     alt,
+    ...(picture && { picture }),
+    ...(owners?.name && { owners: { name: owners.name } }),
+  };
+}
+
+/** The part of a product that the page of another holds. */
+export function toNamedProduct({
+  id,
+  name,
+  path,
+  categoryKey,
+  picture,
+  owners,
+}: Product): NamedProduct {
+  return {
+    id,
+    name,
+    path,
+    categoryKey,
     ...(picture && { picture }),
     ...(owners?.name && { owners: { name: owners.name } }),
   };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { ProductRecord } from '@/data/schema/product';
 import { catalogueWith, categoryWith, recordWith } from '@/e2e/shop/builders';
 import type { Product } from './product';
@@ -29,7 +30,7 @@ function relatedTo(id: string, shop: readonly Product[]): string {
     : '';
 }
 
-/** More products of one kind and price than a page shows. */
+/** More products of one kind than a page shows. */
 const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 const shop = shopOf(
@@ -52,9 +53,20 @@ test('every product has six related ones, each once and never itself', () => {
   }
 });
 
-test('products of the same kind and sizes are first, those of the nearest price before others', () => {
-  expect(relatedTo('d', shop)).toBe('c e b a f own-sizes');
-  expect(relatedTo('f', shop)).toBe('e d c b a own-sizes');
+test('products of the same kind and sizes are first, those that follow in the listing before others', () => {
+  expect(relatedTo('d', shop)).toBe('e f a b c own-sizes');
+  expect(relatedTo('f', shop)).toBe('a b c d e own-sizes');
+});
+
+test('no price changes what is related: the pages of other products stay as they are', () => {
+  const costing = (of: (id: string) => number) => shopOf(...many.map((id) => shoe(id, of(id))));
+  const before = costing(() => 1000);
+  fc.assert(
+    fc.property(fc.constantFrom(...many), fc.integer({ min: 1, max: 9999 }), (dearer, priceKes) => {
+      const after = costing((id) => (id === dearer ? priceKes : 1000));
+      for (const id of many) expect(relatedTo(id, after)).toBe(relatedTo(id, before));
+    }),
+  );
 });
 
 test('products of the same sizes are before those of the same kind, and both before others', () => {
@@ -76,7 +88,7 @@ test('boots are beside boots, then beside other shoes, and clothes after both', 
     recordWith({ id: 'same-sizes', sizes: 'shoes', kind: 'trousers', priceKes: 4500 }),
   );
   expect(relatedTo('boot', mixed)).toBe('other-boot sneaker heel same-sizes');
-  expect(relatedTo('other-boot', mixed)).toBe('boot heel sneaker same-sizes');
+  expect(relatedTo('other-boot', mixed)).toBe('boot sneaker heel same-sizes');
 });
 
 test('a product that is alone in its kind is in the list of another of its sort', () => {
@@ -104,7 +116,7 @@ test('a waist is no child’s size, and grown people’s products are before chi
   );
 });
 
-test('what shares a size in stock and suits the same people is before what costs the same', () => {
+test('what shares a size in stock and suits the same people is before what follows', () => {
   const others = [
     waist('other-size', ['30', '32'], { priceKes: 1000, soldOut: ['30'] }),
     waist('for-men', ['30'], { priceKes: 1000, gender: 'male' }),

@@ -3,11 +3,10 @@ import { WIDE_ROW } from './pagination';
 import { type Product, productById } from './product';
 import { availableSizes, isSoldOut } from './stock';
 
-/** A product beside another: the lower, the nearer; `rank` before `gapKes`. */
+/** A product beside another: the lower its rank, the nearer. */
 interface Neighbour {
   product: Product;
   rank: number;
-  gapKes: number;
 }
 
 /** What is worn with a product, as far as it can be bought. */
@@ -19,20 +18,20 @@ export function wornWith(product: Product, products: readonly Product[]): readon
 
 /**
  * Products to look at next: of the same size group, for the same age, of the same sort of goods, of
- * the same kind; among these first what shares a size, suits the same people and costs nearly the
- * same; what is sold out last of all. What is worn with it is not among them, nor beside a child's product
+ * the same kind; among these first what shares a size and suits the same people, then those that follow in
+ * `products`; what is sold out last of all. What is worn with it is not among them, nor beside a child's product
  * what grown people wear. One place is for the product's successor, so that every
- * product in stock is in the list of another of its sort and sizes.
+ * product in stock is in the list of another of its sort and sizes. No price counts: it would change the pages
+ * of other products.
  */
 export function relatedProducts(
   product: Product,
   products: readonly Product[],
 ): readonly Product[] {
-  const others = products.filter(
+  const at = products.findIndex(({ id }) => id === product.id);
+  const others = [...products.slice(at + 1), ...products.slice(0, at)].filter(
     ({ id, ageGroup }) =>
-      id !== product.id &&
-      !product.goesWith.includes(id) &&
-      (ageGroup !== 'adult' || product.ageGroup === 'adult'),
+      !product.goesWith.includes(id) && (ageGroup !== 'adult' || product.ageGroup === 'adult'),
   );
   const nearest = nearestOf(others.map((other) => neighbour(product, other)));
   const next = successor(product, others);
@@ -56,7 +55,6 @@ function neighbour(product: Product, other: Product): Neighbour {
   return {
     product: other,
     rank: differences.reduce((rank, differs) => 2 * rank + Number(differs), 0),
-    gapKes: Math.abs(other.priceKes - product.priceKes),
   };
 }
 
@@ -70,45 +68,30 @@ function suitsSamePeople(one: Product, other: Product): boolean {
   return one.ageGroup === other.ageGroup && genders.size < 3;
 }
 
-/** The nearest first, no more than `WIDE_ROW`. Sorts none of the rest: a large shop has thousands. */
+/**
+ * The nearest first, of equal ones those that came first, no more than `WIDE_ROW`. Sorts none of the rest: a
+ * large shop has thousands.
+ */
 function nearestOf(neighbours: readonly Neighbour[]): Product[] {
   const left = new Set(neighbours);
   return neighbours.slice(0, WIDE_ROW).map(() => {
     let first: Neighbour | undefined;
-    for (const one of left) if (!first || isNearer(one, first)) first = one;
+    for (const one of left) if (!first || one.rank < first.rank) first = one;
     const { product } = first as Neighbour;
     left.delete(first as Neighbour);
     return product;
   });
 }
 
-function isNearer(one: Neighbour, other: Neighbour): boolean {
-  return one.rank === other.rank ? one.gapKes < other.gapKes : one.rank < other.rank;
-}
-
 /**
- * The product in stock of the same sort and size group that follows: the next dearer of its kind,
- * the first of the next kind, and after the last of all the first. So each product in stock follows
- * another.
+ * The next in stock of `others`, which follow the product in a circle, of the same sort and size group. So each
+ * product in stock follows another.
  */
 function successor(product: Product, others: readonly Product[]): Product | undefined {
-  const inStock = others.filter(
+  return others.find(
     (other) =>
       sortOf(other) === sortOf(product) &&
       other.sizeGroup === product.sizeGroup &&
       !isSoldOut(other),
   );
-  const first = (of: readonly Product[]) =>
-    of.reduce<Product | undefined>(
-      (least, one) => (least && !follows(least, one) ? least : one),
-      undefined,
-    );
-  return first(inStock.filter((other) => follows(other, product))) ?? first(inStock);
-}
-
-function follows(one: Product, other: Product): boolean {
-  for (const key of ['kind', 'priceKes', 'id'] as const) {
-    if (one[key] !== other[key]) return one[key] > other[key];
-  }
-  return false;
 }

@@ -1,5 +1,5 @@
-import { ProductGrid } from '@/components/product/product-grid.client';
-import { type Product, toCardProduct } from '@/lib/catalogue/product';
+import { OtherProducts } from '@/components/product/other-products.client';
+import { type Product, toNamedProduct } from '@/lib/catalogue/product';
 import { productPageWords } from '@/words/product-page';
 import css from './goes-with.module.css';
 
@@ -10,7 +10,7 @@ export function GoesWith({ products }: { products: readonly Product[] }) {
     <section className={css.section} aria-labelledby="goes-with" data-no-print="">
       <h2 id="goes-with">{productPageWords.goesWith}</h2>
       <div className={css.row}>
-        <ProductGrid products={products.map(toCardProduct)} heading="h3" />
+        <OtherProducts products={products.map(toNamedProduct)} />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { checkFiles } from './check-files';
 import { checkLanguages } from './check-languages';
 import { checkLists } from './check-lists';
 import { checkPages } from './check-pages';
+import { checkPrices } from './check-prices';
 import type { ExportedSite } from './exported-site';
 
 /** All that is wrong in an export, a sentence each that begins with the file. */
@@ -11,6 +12,7 @@ export async function crawlSite(site: ExportedSite): Promise<string[]> {
     ...(await checkPages(site)),
     ...checkLanguages(site),
     ...checkFacts(site),
+    ...checkPrices(site),
     ...(await checkLists(site)),
     ...checkFiles(site),
   ];

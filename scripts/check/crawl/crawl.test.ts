@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { catalogueFileWith } from '@/e2e/shop/builders';
 import { cardSize } from '@/lib/seo/share-card';
 import { crawlSite } from './crawl-site';
 import { readSite } from './exported-site';
@@ -113,6 +114,14 @@ function manifest(tag: Tag): string {
   });
 }
 
+/** A boot whose page is there, and a clog that its page leads to. */
+const catalogue = JSON.stringify(
+  catalogueFileWith(
+    { categoryKey: 'boots', priceKes: 4000, originalPriceKes: 5000 },
+    { id: 'clog', categoryKey: 'boots', priceKes: 1800 },
+  ),
+);
+
 /** The files of the export in which nothing is wrong. */
 const good: Record<string, string> = {
   ...Object.fromEntries(
@@ -135,9 +144,11 @@ const good: Record<string, string> = {
     .join(''),
   'robots.txt': `Sitemap: ${HOME}sitemap.xml`,
   'feeds/products.xml': item('37') + item('38'),
+  'catalogue.json': catalogue,
+  'sw/catalogue.json': catalogue,
   'manifest.webmanifest': manifest('en-KE'),
   'sw/manifest.webmanifest': manifest('sw-KE'),
-  '_next/static/a/app.js': '',
+  '_next/static/a/app.js': '"catalogue.json"',
 };
 
 function write(files: Readonly<Record<string, string | null>>): void {
@@ -274,6 +285,56 @@ test('each fault of a bad export is reported', async () => {
   const found = await issues();
   write({ ...good, [lost]: null });
   expect(expected.filter((issue) => !found.includes(issue))).toEqual([]);
+});
+
+const data = '_next/static/data/boot.js';
+const loads = `<script src="/mavazi/${data}"></script>`;
+const clog = '<a data-product="clog" href="#goods">Kandambili</a><p id="goods">';
+
+/** Texts on the page of the boot, beside the name of the clog, and what its data says. */
+const heldPrices: readonly (readonly [string, string, string])[] = [
+  ['a card', `${clog}/shop/boots/clog/ KSh&nbsp;1,800</p>`, ''],
+  ['a chat link', `${clog}/shop/boots/clog/ KSh%201,800</p>`, ''],
+  ['the data', '', String.raw`self.__next_f.push([1,"{\"id\":\"clog\",\"priceKes\":1800}"])`],
+];
+
+test.each(heldPrices)(
+  'a price of another product is reported in %s of a page',
+  async (_, body, said) => {
+    const page = (good[boot] ?? '').replace('</article>', `</article>${body}${loads}`);
+    write({ [boot]: page, [data]: said });
+    expect(await issues()).toEqual([`${boot}: has the price of clog, KSh 1,800`]);
+    write({ [boot]: good[boot] ?? '', [data]: null });
+  },
+);
+
+test('a product on the page of another is no issue without a price, or with what a fact of the shop costs', async () => {
+  const named = `</article>${clog}/shop/boots/clog/</p>`;
+  write({ [boot]: (good[boot] ?? '').replace('</article>', named) });
+  expect(await issues()).toEqual([]);
+  const fact = '<p>KSh 1,800</p>';
+  write({
+    [boot]: (good[boot] ?? '').replace('</article>', `${named}${fact}`),
+    'order/index.html': (good['order/index.html'] ?? '').replace('</body>', `${fact}</body>`),
+  });
+  expect(await issues()).toEqual([]);
+  write(good);
+});
+
+test('a list that shows a product has its price, and no other list', async () => {
+  const card = `${link('shop/boots/boot/')} KSh 4,000`;
+  const unseen = `<p data-path="/shop/boots/boot/">KSh 4,000</p>`;
+  write({ [shop]: (good[shop] ?? '').replace('</body>', `${card}</body>`) });
+  expect(await issues()).toEqual([]);
+  write({ [shop]: (good[shop] ?? '').replace('</body>', `${unseen}</body>`) });
+  expect(await issues()).toEqual([`${shop}: has the price of boot, KSh 4,000`]);
+  write(good);
+});
+
+test('an export without a catalogue is reported', async () => {
+  write({ 'catalogue.json': '{}' });
+  expect(await issues()).toEqual(['catalogue.json: cannot be read']);
+  write(good);
 });
 
 test('a file that nothing asks for is reported, and a part of a page that is not there', async () => {

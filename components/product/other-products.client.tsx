@@ -1,0 +1,22 @@
+'use client';
+
+import { useState } from 'react';
+import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
+import type { NamedProduct } from '@/lib/catalogue/product';
+import { ProductExtra } from './product-extra.client';
+import { ProductGrid } from './product-grid.client';
+
+/**
+ * Products on the page of another, as cards. Prices and sizes are those of today: they are fetched when their
+ * place is near the viewport. Without script and where the shop is not reached, a card has a picture, a name
+ * and a link.
+ */
+export function OtherProducts({ products }: { products: readonly NamedProduct[] }) {
+  const [today, setToday] = useState<ReadonlyMap<string, ListedProduct>>();
+  return (
+    <>
+      <ProductGrid products={products.map((one) => today?.get(one.id) ?? one)} heading="h3" />
+      <ProductExtra name="ProductsOfToday" props={{ onArrival: setToday }} />
+    </>
+  );
+}
