@@ -13,7 +13,7 @@ import type { Order } from './use-order.client';
  * The form of a product's order: its sizes, and the controls of the panel around it. With script Enter
  * adds to the cart. Without script it sends the message of the chosen size to the shop's chat or, where
  * `withoutScript` is 'page', leads to the product's page, which does: a whole message for each size would
- * make a page with several forms too heavy (docs/decisions/0005-order-without-script.md).
+ * make a page with several forms too heavy.
  */
 export function OrderForm({
   product,

@@ -1,6 +1,6 @@
 import type { PriceSteps } from '@/lib/catalogue/price-steps';
 
-/** Lines that two tabs add within this time may overwrite each other. */
+/** Lines that two tabs add within this time may overwrite each other (docs/decisions/0006). */
 export const sameMomentMs = 4000;
 
 /** What one item of a line costs on a day: whole shillings, and its prices by quantity where it has some. */

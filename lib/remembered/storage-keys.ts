@@ -50,5 +50,5 @@ export const shopperKeys = {
   language: [languageKey],
 } as const;
 
-/** What the shop keeps on its own phone. */
+/** What the shop keeps on its own phone. "Forget all on this phone" leaves it: these orders are nowhere else. */
 export const sellerKeys = [bookKey, lastCopyKey, shopPhoneKey] as const;

@@ -3,7 +3,7 @@ export const MOST_PICTURES = 6;
 
 /*
  * What an order can hold at most: the link carries no more (lib/order/order-link-format), so no field, check or sheet
- * takes more (docs/decisions/0058). Letters are UTF-16 units.
+ * takes more (docs/decisions/0037). Letters are UTF-16 units.
  */
 
 /** Letters of an area's name, of a size and of a product's id. */

@@ -18,6 +18,11 @@ export function openImage(pdf: Pdf, bytes: Buffer): PDFKit.Mixins.ImageSrc {
   return (pdf as Pdf & { openImage(bytes: Buffer): PDFKit.Mixins.ImageSrc }).openImage(bytes);
 }
 
+/*
+ * pdfkit, as it embeds a JPEG and the letters in use and gives the same bytes for the same content. pdfmake
+ * makes no text smaller to fit and has no second font for a letter that the first lacks.
+ */
+
 /** A PDF without pages, with the shop's font; its bytes depend on what is drawn and on `day` alone. */
 export async function openPdf(
   {

@@ -16,6 +16,9 @@ interface HeicPhoto extends SmallerPhoto {
 }
 
 /**
+ * Reads by libheif-js, as sharp's builds leave out the decoder and heic-decode takes the wrong picture. It is
+ * LGPL-3.0: it runs on the owner's computer, unchanged, and nothing published holds it.
+ *
  * A JPEG of the picture that a HEIC shows first: upright, with its colour profile and nothing else that the
  * camera noted. `icc` is that profile. Gives what is wrong, as a sentence without the file, of a HEIC that
  * cannot be read or is too large.
@@ -61,7 +64,8 @@ function decodePixels(heif: MainModule, handle: heif_image_handle): Sharp {
     heif_colorspace_RGB,
     heif_chroma_interleaved_RGBA,
   );
-  // libheif leaves out the squares of a picture that it cannot decode, with a warning.
+  // libheif leaves out the squares of a picture that it cannot decode, with a warning. `$$` is private to
+  // its JavaScript, so the package's version is fixed.
   const missing = heif._heif_image_get_decoding_warnings(image.$$.ptr, 0, 0, 0);
   if (missing > 0) throw new Error(`${missing} squares of the picture are missing`);
   const [{ data, stride, width, height }] = channels;
