@@ -53,7 +53,7 @@ async function sendCart(...lines: Parameters<typeof showCart>) {
 beforeEach(freshPhone);
 
 describe('was it sent', () => {
-  test('the cart asks whether its order was sent, with what is in it, and loses nothing', async () => {
+  test('the cart asks whether its order was sent, lists its lines, and loses none', async () => {
     const reference = await sendCart(lineOf(shoe), lineOf(shoe, { quantity: 2 }));
     expect(question()?.getAttribute('aria-label')).toBe(`Did you send order ${reference}?`);
     expect(textOf(question())).toContain('3 items');
@@ -136,7 +136,7 @@ describe('was it sent', () => {
     expect(cart.message()).toContain(`in place of my order ${reference}`);
   });
 
-  test('what the shop says of an order answers the question, and Undo brings its lines back alone', async () => {
+  test('a reply of the shop answers the question, and Undo brings the order’s lines back alone', async () => {
     await sendCart(lineOf(shoe), lineOf(shoe));
     const content = parseLink(ordersStore.getState().list[0]?.code ?? '');
     if (typeof content === 'string') throw new Error(content);
@@ -207,7 +207,7 @@ describe('was it sent', () => {
 });
 
 describe('nothing forgotten', () => {
-  test('the first tap leads to what an order leaves open, in place of the cart, and the second to the chat', async () => {
+  test('the first tap leads to the missing choices of an order, in place of the cart, and the second to the chat', async () => {
     await showCart(lineOf(shoe), lineOf(shoe));
     expect(cart.message()).toContain('\nI have not chosen where to deliver.\n');
     await tap(cart.chat());

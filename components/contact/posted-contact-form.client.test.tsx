@@ -106,7 +106,7 @@ test('each missing or wrong field shows its message until it is corrected, and n
   expect(wrong()).toEqual([]);
 });
 
-test('the chat link carries what is typed', () => {
+test('the chat link carries the typed text', () => {
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it on WhatsApp' });
   const text = () => new URL(link.href).searchParams.get('text') ?? '';
   expect(text()).toContain(`Hello ${shop.name}`);

@@ -367,7 +367,7 @@ test('where the shop is not reached a question about a size names no other', asy
   expect(textOf(standing())).toContain('Would another size do?');
 });
 
-test('what has changed since is nothing to a confirmed order, until it can be ordered again', async () => {
+test('a confirmed order shows no later change, until it can be ordered again', async () => {
   const since = { lines: changed.slice(0, 2) };
   await open(codeOf(since));
   expect(page()).toContain('1 price has changed since.');
@@ -378,7 +378,7 @@ test('what has changed since is nothing to a confirmed order, until it can be or
   expect(page()).toContain('1 price has changed since.');
 });
 
-test('a confirmed sum that is not what the order came to is said with both, until it is paid', async () => {
+test('a confirmed sum that differs from the order’s total is shown beside that total, until it is paid', async () => {
   const said = () => /Your order came to [^.]*\./.exec(page())?.[0];
   await open(codeOf({ steps: [['confirmed', '26T09:00', { toPayKes: 4050 }]] }));
   expect(said()).toBeUndefined();

@@ -4,7 +4,7 @@ import { NotificationsProvider } from '@/components/notices/notifications-provid
 import { productWith } from '@/e2e/shop/builders';
 import { ProductAbout } from './product-about';
 
-test('what is worn with a product that is sold out is below its facts', () => {
+test('the products worn with a sold-out one are below its facts', () => {
   const goesWith = [productWith({ id: 'shirt', name: 'Shirt' })];
   render(
     <NotificationsProvider>

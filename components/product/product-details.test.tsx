@@ -60,7 +60,7 @@ test('a product’s page shows all that is needed to order', () => {
   expect(toChat.map(textOf)).toEqual(['Order via WhatsApp', 'Ask about this']);
 });
 
-test('the rating leads to what customers wrote', () => {
+test('the rating leads to the reviews of customers', () => {
   const { rating, reviews, customerReviews } = describedProduct;
   const article = open(describedProduct);
   const link = within(article).getByRole('link', { name: /^Rated/ });
@@ -78,7 +78,7 @@ test('a product of which nobody wrote has no rating and no reviews', () => {
   expect(section(article, 'What customers say')).toBeUndefined();
 });
 
-test('a product’s page shows what is worn with it', () => {
+test('a product’s page shows the products worn with it', () => {
   const worn = section(open(wornWithOthers), 'Wear it with') as HTMLElement;
   const names = wornWithOthers.goesWith.map((id) => productById(id, products).name);
   expect(within(worn).getAllByRole('heading').map(textOf)).toEqual(['Wear it with', ...names]);

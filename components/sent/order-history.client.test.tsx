@@ -79,7 +79,7 @@ test('an order that waits is asked about from the list, and leads to its page to
   expect(again.getAttribute('href')).toBe(`#${orderOf(0).code}`);
 });
 
-test('each order says where it stands and what to do next', async () => {
+test('each order says where it stands and names the next step', async () => {
   const confirmed = withStep(undefined, { is: 'confirmed', at: 1, toPayKes: 3300 });
   const paid = withStep(confirmed, { is: 'paid', at: 2 });
   const sent = withStep(paid, { is: 'sent', at: 3, carrier: 'Sample Bus', waybill: 'SB 123' });

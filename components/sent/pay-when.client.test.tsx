@@ -57,7 +57,7 @@ test.each(numberWays())(
   },
 );
 
-test('nobody is asked to pay now before it is known what delivery costs', () => {
+test('nobody is asked to pay now before the cost of delivery is known', () => {
   const { cart, message, page } = said('till', 'now', { hasArea: false });
   expect(message).toContain('Please confirm before I pay.');
   for (const text of [cart, page]) expect(text).toContain('Pay after we have confirmed');
@@ -77,7 +77,7 @@ test.each(numberWays())(
   },
 );
 
-test('what there is to pay on receipt of an order without an area is said with delivery', () => {
+test('the sum to pay on receipt of an order without an area is said with delivery', () => {
   const { cart, message, page } = said('delivery', 'confirmed', { hasArea: false });
   expect(message).toContain('I will pay KSh 1,000 and delivery when I receive it.');
   expect(cart).toMatch(/You pay KSh\s1,000 and delivery when you receive it\./);

@@ -7,7 +7,7 @@ test('a lowered price shows the earlier one and the discount', () => {
   expect(html).toContain('−29%');
 });
 
-test('what is sold out shows no discount', () => {
+test('a sold-out product shows no discount', () => {
   const html = renderToStaticMarkup(<Price priceKes={2495} originalPriceKes={3495} soldOut />);
   expect(html).toContain('Sold out');
   expect(html).not.toContain('3,495');

@@ -29,7 +29,7 @@ test('a range of ages is whole, with a half in it too', () => {
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(['2½–3']);
 });
 
-test('what a no-break space joins to a dash is whole with it', () => {
+test('a word that a no-break space joins to a dash stays on its line', () => {
   const { container } = render(<WholeWords text={'ndani ya saa\u00a024–72, (8am–6pm)'} />);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
     'saa\u00a024–72, (8am–6pm)',

@@ -36,7 +36,7 @@ afterEach(async () => {
   if (entries() > 0) await traversed();
 });
 
-test('Back closes what is open, and the page stays', async () => {
+test('Back closes an open dialog, and the page stays', async () => {
   const { closed } = openOne('cart');
   await settled();
   expect(window.history.state).toEqual({ page: 'shop', open: 1 });
@@ -70,7 +70,7 @@ test('closing by a button takes the entry out of the history, and closes nothing
   expect([product.closed, cart.closed]).toEqual([[], []]);
 });
 
-test('what opens while an entry is being taken out stays open, and Back closes it', async () => {
+test('a dialog that opens while an entry is being taken out stays open, and Back closes it', async () => {
   const product = openOne('product');
   await settled();
   const done = traversed();
@@ -86,7 +86,7 @@ test('what opens while an entry is being taken out stays open, and Back closes i
   expect(cart.closed).toEqual(['cart']);
 });
 
-test('what closes and opens again at once keeps its entry', async () => {
+test('a dialog that closes and opens again at once keeps its entry', async () => {
   const cart = openOne('cart');
   await settled();
   const before = window.history.length;
@@ -105,7 +105,7 @@ test('an entry that a reload left with nothing open is taken out', async () => {
   expect(window.history.state).toEqual({ page: 'shop' });
 });
 
-test('Forward to the entry of what Back has closed leads back to the page', async () => {
+test('Forward to the entry of a dialog that Back has closed leads back to the page', async () => {
   openOne('cart');
   await settled();
   await back();
@@ -131,7 +131,7 @@ function newPopover() {
   return { toggle, hidden, turn: () => wide.dispatchEvent(new Event('change')) };
 }
 
-test('what a tap beside a popover does to the address goes before the entry is taken out', async () => {
+test('a change of the address by a tap beside a popover comes before the entry is taken out', async () => {
   const { toggle } = newPopover();
   toggle('open');
   await settled();
@@ -145,7 +145,7 @@ test('what a tap beside a popover does to the address goes before the entry is t
   jest.useRealTimers();
 });
 
-test('what is chosen in a popover is beneath it: Back closes that first', async () => {
+test('a choice in a popover is beneath it in the history: Back closes the popover first', async () => {
   const filters = openOne('filters');
   await settled();
   const before = window.history.length;
@@ -198,7 +198,7 @@ function followLink() {
 }
 const isFollowed = () => window.location.href.endsWith('#');
 
-test('a link in what is open is followed from the page’s own entry, so that Back returns to the page', async () => {
+test('a link in an open dialog is followed from the page’s own entry, so that Back returns to the page', async () => {
   const { closed } = openOne('product');
   await settled();
   const done = traversed();
@@ -220,7 +220,7 @@ test('a link that was followed leaves nothing open on the page that Back restore
   expect(closed).toEqual(['product']);
 });
 
-test('a link in what is open is followed where the browser takes no entry out', async () => {
+test('a link in an open dialog is followed where the browser takes no entry out', async () => {
   openOne('product');
   await settled();
   jest.useFakeTimers();

@@ -23,7 +23,7 @@ test('a page on which nothing has opened loads nothing', async () => {
   expect(loaded).not.toHaveBeenCalled();
 });
 
-test('the first popover that opens loads what closes it on Back', async () => {
+test('the first popover that opens loads the script that closes it on Back', async () => {
   followPopovers();
   document.querySelector('nav')?.dispatchEvent(new Event('beforetoggle'));
   await settled();

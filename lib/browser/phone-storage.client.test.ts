@@ -6,16 +6,13 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['the phone', phoneStorage, () => localStorage],
   ['the tab', tabStorage, () => sessionStorage],
-] as const)(
-  'storage of %s gives what it keeps, and null for what it does not',
-  (_, storage, own) => {
-    expect(storage.set('key', 'text')).toBe(true);
-    expect(own().getItem('key')).toBe('text');
-    expect(storage.get('key')).toBe('text');
-    storage.remove('key');
-    expect(storage.get('key')).toBeNull();
-  },
-);
+] as const)('storage of %s gives a kept text, and null for another key', (_, storage, own) => {
+  expect(storage.set('key', 'text')).toBe(true);
+  expect(own().getItem('key')).toBe('text');
+  expect(storage.get('key')).toBe('text');
+  storage.remove('key');
+  expect(storage.get('key')).toBeNull();
+});
 
 test('storage that is full, or blocked, says so and does not throw', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -82,7 +82,7 @@ test('a cart of an earlier visit stays where local storage is dropped between tw
   expect(open().titles()).toEqual(['Boots']);
 });
 
-test('what another tab changed stays changed where local storage is dropped between two pages', () => {
+test('a change of another tab stays where local storage is dropped between two pages', () => {
   open().add('Boots');
   const newValue = otherCart('Brogues');
   localStorage.setItem(cartKey, newValue);
@@ -99,7 +99,7 @@ test('a cart that was cleared stays cleared where local storage is dropped betwe
   expect(open().titles()).toEqual([]);
 });
 
-test('what local storage has counts before the copy of the visit', () => {
+test('the cart of local storage counts before the copy of the visit', () => {
   open().add('Boots');
   localStorage.setItem(cartKey, otherCart('Brogues'));
   expect(open().titles()).toEqual(['Brogues']);
@@ -157,7 +157,7 @@ test('once local storage takes a change again it counts before the copy', () => 
   expect(open().titles()).toEqual(['Of another tab']);
 });
 
-test('the copy in a duplicated tab never overrides what either tab stored later', () => {
+test('the copy in a duplicated tab never overrides a cart that either tab stored later', () => {
   const first = open();
   first.add('Boots');
   const full = fillLocalStorage();
@@ -172,7 +172,7 @@ test('the copy in a duplicated tab never overrides what either tab stored later'
   expect(open().titles()).toEqual(['Boots', 'Brogues', 'Sandals']);
 });
 
-test('what another tab removed from local storage does not return on the next page', () => {
+test('a line that another tab removed from local storage does not return on the next page', () => {
   open().add('Boots');
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));

@@ -91,7 +91,7 @@ describe('prices by quantity', () => {
     expect(repriced([stored], catalogueOf({ priceSteps }))).toEqual([stored]);
   });
 
-  test('what is sold out does not count towards a step', () => {
+  test('a sold-out line does not count towards a step', () => {
     const other = lineWith({ ...stored, lineId: 'b', size: '40', quantity: 1 });
     const lines = [{ ...stored, quantity: 3 }, other];
     const prices = (soldOutSizes: string[]) =>

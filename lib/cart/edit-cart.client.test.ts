@@ -70,7 +70,7 @@ test.each([
   expect(canUndo()).toBe(false);
 });
 
-test('a restored cart keeps what another tab added meanwhile', () => {
+test('a restored cart keeps the lines that another tab added meanwhile', () => {
   removeFromCart(idOf('Pumps'));
   const added = { ...itemWith({ title: 'Other tab' }), lineId: 'other' };
   localStorage.setItem(

@@ -123,7 +123,7 @@ test('a product has its rating where a review names it, and none where nobody ca
   expect(clog).not.toHaveProperty('reviews');
 });
 
-test('a product has what its size guide says under its sizes', () => {
+test('a product has the texts of its size guide under its sizes', () => {
   const guide = sizeGuideWith({
     columns: { age: { title: 'Age', holds: 'text' } },
     rows: { '40': { age: '12 months' }, '41': { age: '2 years' }, '42': { age: '3 years' } },
@@ -230,7 +230,7 @@ test.each([
   [['best sellers'], 'hat mule cap boot clog hood'],
   [[], 'cap hat boot clog mule hood'],
 ] as const)(
-  'a listing that begins with %j has each product once, the others by category and what is sold out last',
+  'a listing that begins with %j has each product once, the others by category and sold-out ones last',
   (listingOrder, ids) => {
     expect(order({ listingOrder })).toBe(ids);
   },

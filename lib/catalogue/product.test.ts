@@ -21,7 +21,7 @@ test('a field that its schema does not send to the phone is not sent', () => {
   expect(sent.filter((field) => kept.includes(field))).toEqual([]);
 });
 
-test('a product sends to the phone what cards, dialog and order need, and nothing else', () => {
+test('a product sends to the phone the facts of cards, dialog and order, and no others', () => {
   const keys = products.map(toCardProduct).map((card) => Object.keys(card).toSorted());
   expect(keys).toEqual([
     [

@@ -7,7 +7,7 @@ const whole = catalogueFileWith(boot);
 /** The product of an entry, beside one that is valid. */
 const read = (entry: object) => readCatalogueFile(catalogueFileWith(boot, { id: 'odd', ...entry }));
 
-test('a product has its price, its sizes and what is left of them, and is on its page', () => {
+test('a product has its price, its sizes and their stock, and is on its page', () => {
   expect(readCatalogueFile(whole)?.product('boot')).toMatchObject({
     ...boot,
     path: '/shop/shoes/boot/',
@@ -91,7 +91,7 @@ test.each([
   expect(read(entry)?.product('odd')).not.toHaveProperty(field);
 });
 
-test('of what its page shows what is not valid is left out, and the product stays', () => {
+test('an invalid fact of a product’s page is left out, and the product stays', () => {
   const views = [7, { name: 'odd-2' }, { hash: 'x', widths: [112], aspect: 1 }];
   const odd = { rating: 'good', reviews: -3, drawn: 'yes', views };
   expect(read(odd)?.product('odd')).toMatchObject({ name: 'Boots', page: { views: [] } });

@@ -116,7 +116,7 @@ test('a waist is no child’s size, and grown people’s products are before chi
   );
 });
 
-test('what shares a size in stock and suits the same people is before what follows', () => {
+test('products that share a size in stock and suit the same people come first', () => {
   const others = [
     waist('other-size', ['30', '32'], { priceKes: 1000, soldOut: ['30'] }),
     waist('for-men', ['30'], { priceKes: 1000, gender: 'male' }),
@@ -127,7 +127,7 @@ test('what shares a size in stock and suits the same people is before what follo
   expect(relatedTo('shown', shopOf(shown, ...others))).toBe('dearer dearest for-men other-size');
 });
 
-test('what is sold out is last', () => {
+test('a sold-out product is last', () => {
   const soldOut = [shoe('b', 1000, { soldOut: true }), shoe('c', 1100), shirt('shirt')];
   expect(relatedTo('a', shopOf(shoe('a', 1000), ...soldOut))).toBe('c shirt b');
 });
@@ -151,7 +151,7 @@ test('beside a child’s product is nothing that grown people wear', () => {
   expect(relatedTo('boot', products)).toBe('baby-shoe baby-suit');
 });
 
-test('what is worn with a product is in its own order, without what is sold out, and not related too', () => {
+test('products worn with another are in its own order, without sold-out ones, and not related too', () => {
   const products = shopOf(
     shoe('boot', 2000, { goesWith: ['trousers', 'gone', 'shirt'] }),
     shirt('shirt'),
@@ -164,7 +164,7 @@ test('what is worn with a product is in its own order, without what is sold out,
   expect(relatedTo('boot', products)).toBe('clog');
 });
 
-test('what is worn with a product that is sold out is its own list too, and not related', () => {
+test('products worn with a sold-out one are its own list too, and not related', () => {
   const products = shopOf(
     shoe('boot', 2000, { goesWith: ['shirt'], soldOut: true }),
     shirt('shirt'),

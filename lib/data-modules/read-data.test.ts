@@ -1,7 +1,7 @@
 import { dataModules, productModule } from '@/data/schema/modules';
 import { readData } from './read-data';
 
-test('what an earlier release wrote into a product, and this one finds by itself, is not read', () => {
+test('fields that an earlier release wrote into a product, and this one finds by itself, are not read', () => {
   const text =
     "export const product: ProductRecord = { id: 'boot', pictureAwaited: true, updated: '2026-01-02', alt: 'A boot' };";
   const [constant] = readData(productModule, text);

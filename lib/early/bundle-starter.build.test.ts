@@ -5,7 +5,7 @@ test('an order from a page that is not ready has the words of a row between the 
   for (const words of [', size ', ' \\xD7 ']) expect(program).toContain(words);
 });
 
-test('what is between the parts of a line follows the language', () => {
+test('the words between the parts of a line follow the language', () => {
   expect(
     lineSeparators('{number}. {product}, saizi {size}, {count} × {price} = {sum}'),
   ).toMatchObject({ BEFORE_SIZE: ', saizi ', BEFORE_COUNT: ', ', BEFORE_PRICE: ' × ' });

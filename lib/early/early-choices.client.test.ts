@@ -31,24 +31,21 @@ test.each([
     'beside a bar that the host has put in',
     `<form><input type="email" class="bar"><details></details><button type="button">Close</button></form>${page}`,
   ],
-])(
-  'on a page that is built anew, %s, what was chosen, typed, opened and clicked is there',
-  (_, anew) => {
-    const arrived = use();
-    const clicks = window.pendingClicks;
-    document.body.innerHTML = anew;
-    carryEarlyChoices(arrived);
-    expect(one<HTMLInputElement>('[value=one]').checked).toBe(false);
-    expect(one<HTMLInputElement>('[value=two]').checked).toBe(true);
-    expect(one<HTMLInputElement>('[type=email].a').value).toBe('a@b.example');
-    expect(one<HTMLTextAreaElement>('textarea').value).toBe('Hello');
-    expect(one<HTMLSelectElement>('select').value).toBe('y');
-    const opened = [...document.querySelectorAll<HTMLDetailsElement>('details.q')];
-    expect(opened.map(({ open }) => open)).toEqual([false, true]);
-    expect(window.pendingClicks).toBe(clicks);
-    expect(clicks).toEqual([one('.step + .step')]);
-  },
-);
+])('a page that is built anew, %s, has its choices, texts, open parts and clicks', (_, anew) => {
+  const arrived = use();
+  const clicks = window.pendingClicks;
+  document.body.innerHTML = anew;
+  carryEarlyChoices(arrived);
+  expect(one<HTMLInputElement>('[value=one]').checked).toBe(false);
+  expect(one<HTMLInputElement>('[value=two]').checked).toBe(true);
+  expect(one<HTMLInputElement>('[type=email].a').value).toBe('a@b.example');
+  expect(one<HTMLTextAreaElement>('textarea').value).toBe('Hello');
+  expect(one<HTMLSelectElement>('select').value).toBe('y');
+  const opened = [...document.querySelectorAll<HTMLDetailsElement>('details.q')];
+  expect(opened.map(({ open }) => open)).toEqual([false, true]);
+  expect(window.pendingClicks).toBe(clicks);
+  expect(clicks).toEqual([one('.step + .step')]);
+});
 
 test('on a page that is as it arrived nothing is changed', () => {
   const arrived = use();
@@ -68,7 +65,7 @@ test('a text that React takes back from a field is there again, and the field is
   expect(count.value).toBe('3');
 });
 
-test('what is typed while React hydrates stays', () => {
+test('a text that is typed while React hydrates stays', () => {
   document.body.innerHTML = '<input name="q">';
   const field = one<HTMLInputElement>('input');
   field.value = 'boo';

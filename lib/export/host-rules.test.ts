@@ -50,7 +50,7 @@ test('Apache’s rules name the page for unknown addresses with the base path', 
   );
 });
 
-test('what is named by its content is kept for good, and pages are asked for each time', () => {
+test('a file named by its content is kept for good, and pages are asked for each time', () => {
   const { '.htaccess': rules } = hostRules(files, '/my.shop');
   const [, named = ''] = /SetEnvIf Request_URI "(.+)"/.exec(rules) ?? [];
   expect('/my.shop/_next/static/data/a.js').toMatch(new RegExp(named));

@@ -102,7 +102,7 @@ test('counts are given the other filters, and a filter’s own choice changes no
   expect(options('?colour=blue&kind=shoes', 'size')).toContain('shoes-42 0');
 });
 
-test('a count is what choosing the value alone would show', () => {
+test('a count is the number of products that the value alone would show', () => {
   for (const facet of ['size', 'price', 'colour', 'kind']) {
     const offered = options('?kind=shoes', facet) ?? [];
     expect(offered).not.toHaveLength(0);
@@ -163,7 +163,7 @@ test('a search narrows the products, the options and the counts', () => {
   ]);
 });
 
-test('where nothing is found, each part that is in the way alone is named with what it hides', () => {
+test('where nothing is found, each part that is in the way alone is named with the number of products that it hides', () => {
   expect(found('?size=shoes-42&kind=shirts').lifts).toEqual([
     { part: 'size', count: 2 },
     { part: 'kind', count: 1 },
@@ -180,7 +180,7 @@ test.each([
   ['', ['black-boot', 'navy-boot', 'white-tee', 'black-cap', 'black-tee']],
   ['price-up', ['white-tee', 'black-cap', 'black-boot', 'navy-boot', 'black-tee']],
   ['price-down', ['black-boot', 'navy-boot', 'black-cap', 'white-tee', 'black-tee']],
-] as const)('the order "%s" is %j, with what is sold out last', (sort, order) => {
+] as const)('the order "%s" is %j, with sold-out products last', (sort, order) => {
   expect(sorted(sort, shelf)).toEqual(order);
 });
 

@@ -21,7 +21,7 @@ const shoe = (over: Partial<Product>): Product => ({
 const foundAmong = (products: readonly Product[], query: string) =>
   searchProducts(exampleIndex(products), query).products.map(({ id }) => id);
 
-test('what is found by its name is before what its picture shows, and sold out is last', () => {
+test('a product found by its name is before one found by its picture, and a sold-out one is last', () => {
   const { sizes } = shoe({});
   const products = [
     shoe({ id: 'gone', name: 'Zebra shoes', soldOutSizes: sizes }),
@@ -77,7 +77,7 @@ test.each([
 });
 
 test.each(['42½', 'shoes 42.5', 'viatu 42,5'])(
-  'where the shop has no half sizes, the search “%s” says what would be found without the size',
+  'where the shop has no half sizes, the search “%s” names the size as the part that finds nothing',
   (query) => {
     const { products, nearest, without } = searchProducts(index, `${query} chelsea`);
     expect(products).toEqual([]);

@@ -76,7 +76,7 @@ test('a kind that no product is of is asked as the kinds that are called so', ()
   expect(asked('?kind=handbags')).toEqual([]);
 });
 
-test('a search finds within the shelf, best first, and the filters within what it finds', () => {
+test('a search finds within the shelf, best first, and the filters within its results', () => {
   expect(ids('?q=a')).toEqual(['sandal']);
   expect(ids('?q=e')).toEqual(['tee']);
   expect(ids('?q=e', 'shoes')).toEqual([]);
@@ -119,7 +119,7 @@ test('a size of another size set is not asked of a product that has one of that 
   expect(left.map(({ id }) => id)).toEqual(['boot']);
 });
 
-test('a shelf is ordered by what its products differ in', () => {
+test('a shelf is ordered by the facts in which its products differ', () => {
   expect(find('', 'shoes').sorts).toEqual(['', 'price-up', 'price-down', 'discount']);
   expect(find('', 'tops').sorts).toEqual(['', 'price-up', 'price-down']);
   expect(findIn([product('new', { markedNew: true })], '').sorts).toContain('newest');
@@ -138,7 +138,7 @@ test('another category keeps the filters that it has products of', () => {
   expect(searchIn('')).toBe('/shop/?q=e&size=shoes-42&price=500-999&colour=red&sort=newest');
 });
 
-test('what is chosen is marked as English where the page has no other name for it', () => {
+test('a choice is marked as English where the page has no other name for it', () => {
   process.env.PAGES_LANGUAGE = 'sw';
   const { values, nameOf } = findIn([product('boot')], '?colour=dark-brown&size=shoes-42');
   delete process.env.PAGES_LANGUAGE;

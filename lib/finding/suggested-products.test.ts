@@ -1,7 +1,7 @@
 import { exampleIndex, exampleProducts } from '@/e2e/shop/search-examples';
 import { suggestedProducts } from './suggested-products';
 
-test('what the listing begins with is suggested, without what is sold out or shown beside it', () => {
+test('the first products of the listing are suggested, without those sold out or shown beside them', () => {
   const [first, second, ...others] = exampleProducts();
   if (!first || !second) throw new Error('The examples have two products.');
   const index = exampleIndex([{ ...first, soldOutSizes: first.sizes }, second, ...others]);

@@ -68,7 +68,7 @@ test('a product of the file has no label, which is for the featured ones alone',
   expect(read[1]).not.toHaveProperty('isNew');
 });
 
-test('a product’s dialog reads from the file what its page shows, and its card does not', () => {
+test('a product’s dialog reads the facts of its page from the file, and its card does not', () => {
   const shown = { rating: 4.6, reviews: 48, drawn: true as const, material: 'Suede' };
   const side = pictureOf('boot-2', { further: true });
   const [product] = readAs(
@@ -84,7 +84,7 @@ test('a product’s dialog reads from the file what its page shows, and its card
   for (const field of Object.keys(shown)) expect(product).not.toHaveProperty(field);
 });
 
-test('a product of the file has what it is filtered and found by', () => {
+test('a product of the file has the facts that filters and search need', () => {
   expect(read[0]).toMatchObject({
     kind: 'shoes',
     colours: ['Dark Brown', 'Tan'],
@@ -109,7 +109,7 @@ test('products of a kind are called as the owner says, else as the kind and the 
   expect(found.map(({ kindWords }) => kindWords)).toEqual(['official-shoes Shoes', 'tops']);
 });
 
-test('of what a picture shows, its name, colours and small words are left out', () => {
+test('the name, the colours and small words of a picture’s text are left out', () => {
   const { products: shown } = catalogueOf([
     recordWith({
       name: 'T-shirt',

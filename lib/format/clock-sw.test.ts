@@ -17,7 +17,7 @@ test.each([
   expect(timeText(time)).toBe(text);
 });
 
-test('what is no time stays as it is written', () => {
+test('a text that is no time stays as it is written', () => {
   expect(timeText('the afternoon')).toBe('the afternoon');
 });
 

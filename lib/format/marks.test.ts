@@ -15,7 +15,7 @@ test.each([
   expect(saidAt(typed, message)).toBe(form);
 });
 
-test('each file and field is called what the door calls it', () => {
+test('each file and field has the name that its form, column or module gives it', () => {
   const message = `${ref({ field: 'till' })} of ${ref({ file: 'a.ts', field: 'b' })} or ${ref({ file: 'c.ts', one: 'd' })}`;
   const said = '{"field":"till"} of {"file":"a.ts","field":"b"} or {"file":"c.ts","one":"d"}';
   expect(saidAt(inModule, message)).toBe(said);
@@ -26,7 +26,7 @@ test('a message without marks is said as it is', () => {
   expect(saidAt(typed, 'must be "left out", [1]')).toBe('must be "left out", [1]');
 });
 
-test('what a message names is listed, and nothing of what it only writes', () => {
+test('the names that a message marks are listed, and no others', () => {
   const message = `${leftOut} ${ref({ file: 'shop.ts' })} ${ref({ field: 'till' })}`;
   expect(refsIn(message)).toEqual([{ file: 'shop.ts' }, { field: 'till' }]);
 });

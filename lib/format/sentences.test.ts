@@ -50,7 +50,7 @@ test.each([
   ['is KSh 5 right? The price now is KSh 9', 'Price: is KSh 5 right? The price now is KSh 9'],
   ['are S M its sizes? Shoes have numbers', 'Price: are S M its sizes? Shoes have numbers'],
   ['is shown nowhere; did you mean "tee"?', 'Price is shown nowhere; did you mean "tee"?'],
-])('what is said of a price is one sentence: %s', (message, sentence) => {
+])('a price is said in one sentence: %s', (message, sentence) => {
   expect(aboutIt('Price', message)).toBe(sentence);
 });
 

@@ -8,7 +8,7 @@ const boots = {
   sw: { name: 'Buti', views: ['kutoka juu'], sample: true },
 };
 
-test('English leaves out what is said in Kiswahili', () => {
+test('English leaves out the texts in Kiswahili', () => {
   const { sw: _, ...english } = boots;
   expect(inLanguage([boots], 'en')).toEqual([english]);
 });
@@ -25,7 +25,7 @@ test('Kiswahili stands in the place of the English, which is kept beside it', ()
   ]);
 });
 
-test('what is not said in Kiswahili stays in English', () => {
+test('a text without Kiswahili stays in English', () => {
   const socks = { name: 'Socks', care: 'Wash warm', sw: { name: 'Soksi' } };
   expect(inLanguage(socks, 'sw')).toEqual({
     name: 'Soksi',
@@ -34,7 +34,7 @@ test('what is not said in Kiswahili stays in English', () => {
   });
 });
 
-test('Kiswahili of what is not said in English is left out', () => {
+test('Kiswahili of a text without English is left out', () => {
   const policies = { returns: 'Within 7 days', sw: { returns: 'Siku 7', refund: 'saa 48' } };
   expect(inLanguage(policies, 'sw')).toEqual({
     returns: 'Siku 7',
@@ -42,7 +42,7 @@ test('Kiswahili of what is not said in English is left out', () => {
   });
 });
 
-test('a text within a table takes its place and leaves what is beside it', () => {
+test('a text within a table takes its place and leaves the texts beside it', () => {
   const guide = {
     rows: { 20: { foot: 12.5, age: '1 year' } },
     sw: { rows: { 20: { age: 'mwaka 1' } } },

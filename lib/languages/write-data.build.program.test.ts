@@ -12,7 +12,7 @@ import { writeData } from './write-data.build';
 const folder = mkdtempSync(path.join(tmpdir(), 'language-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('what is written for pages in Kiswahili is read again', () => {
+test('a file written for pages in Kiswahili is read again', () => {
   const config = writeData('sw', dataFolder, folder);
   const shop = readShop(dataFolder);
   const { withFacts } = factsFiller(factsOf(shop));

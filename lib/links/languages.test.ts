@@ -26,7 +26,7 @@ test('pages in Kiswahili are below /sw/, and files are where the English pages h
   });
 });
 
-test('what the words name as their language decides no address', async () => {
+test('the language that the words name decides no address', async () => {
   jest.doMock('@/words/language', () => ({ languageWords: { tag: 'en-GB' } }));
   expect(await builtWith({})).toMatchObject({ page: '/shop/', others: ['Kiswahili'] });
 });

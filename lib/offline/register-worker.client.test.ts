@@ -36,7 +36,7 @@ test('the file of a worker that is registered is never taken from a cache', asyn
   expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
 });
 
-test('a page that was open before its worker names itself and what it loaded', async () => {
+test('a page that was open before its worker names itself and the files it loaded', async () => {
   const { postMessage } = browser();
   await registerWorker();
   expect(postMessage).toHaveBeenCalledWith([location.href, 'first-paint', ...files]);

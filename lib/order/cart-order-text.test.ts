@@ -129,7 +129,7 @@ test('an order without an area says that delivery comes to the sum, unless it is
   expect(last('till', free)).toContain(`I will pay ${formatKes(free)} by`);
 });
 
-test('a large order whose prices are known asks what its delivery costs, in the message and in its link', () => {
+test('a large order whose prices are known asks for the cost of its delivery, in the message and in its link', () => {
   const priceSteps = { group: 'product:tee', steps: [{ from: 4, priceKes: 420 }] };
   const quantity = shop.wholesaleAbove + 1;
   const tees = (more: Partial<OrderLine> = {}) => [line({ id: 'tee', priceSteps, ...more })];
@@ -268,7 +268,7 @@ test('an order without a way to pay names paying on delivery where its area allo
   expect(said(far)).not.toContain('pay on delivery');
 });
 
-test('an order without a way to pay names what the shop has, in its order', () => {
+test('an order without a way to pay names the shop’s ways, in their order', () => {
   const { mpesaNumber, paybill: bank, till: stand } = payments;
   const named = (facts: Partial<typeof payments>) => {
     Object.assign(payments, { mpesaNumber: '', paybill: undefined, till: undefined }, facts);

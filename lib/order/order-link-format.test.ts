@@ -73,7 +73,7 @@ function codeOf(content: LinkContent): string {
   return code;
 }
 
-test('what a link carries is well formed, whatever was typed', () => {
+test('the texts of a link are well formed, whatever was typed', () => {
   const place = 'Ruiru \ud83d';
   const content = parseLink(
     codeOf({ lines: [line({ size: '41 \udc5f' })], order: { ...order, place } }),
@@ -299,7 +299,7 @@ test.each([
   expect(linkTo('https://mavazi.example/shops/mavazi/order/', code)).toBeDefined();
 });
 
-test('a reply says what the highest order comes to', () => {
+test('a reply can say the sum of the highest order', () => {
   const state = { at: 1, steps: [], toPayKes: 200 * 9999 * 10_000_000 };
   const content = { lines: [line()], order, state };
   expect(parseLink(codeOf(content))).toEqual(content);

@@ -69,7 +69,7 @@ test('any sequence of states is in its link as it was, and each is newer than th
   );
 });
 
-test('a step keeps what earlier ones have said, and ends the question about a size', () => {
+test('a step keeps the facts of earlier ones, and ends the question about a size', () => {
   const asked = withQuestion(undefined, [0], 5);
   expect(stepOf(asked)).toBe('new');
   const confirmed = withStep(asked, { is: 'confirmed', at: 10, toPayKes: 4700 });
@@ -87,7 +87,7 @@ test('a step keeps what earlier ones have said, and ends the question about a si
   expect(stepOf(withoutLast(sent, 13))).toBe('confirmed');
 });
 
-test('the same step again corrects what it said', () => {
+test('the same step again corrects its facts', () => {
   const sent = withStep(undefined, { is: 'sent', at: 12, waybill: '12' });
   expect(withStep(sent, { is: 'sent', at: 20, waybill: '21' })).toEqual({
     at: 20,
@@ -109,7 +109,7 @@ test.each<[StepName, StepFacts, StepFacts]>([
   });
 });
 
-test('what is said again as it was is no other state, so a reply sent twice has one link', () => {
+test('a fact said again unchanged makes no other state: a reply sent twice has one link', () => {
   const asked = withQuestion(undefined, [0], 5);
   expect(withQuestion(asked, [0], 9)).toBe(asked);
   expect(withQuestion(asked, [0, 1], 5)).toEqual({ ...asked, at: 6, soldOut: [0, 1] });
@@ -140,7 +140,7 @@ test('a time is a minute of the state, and back', () => {
   expect(stateMinute(0)).toBe(0);
 });
 
-test('a step that is taken back takes with it what it added, unless it was taken before too', () => {
+test('a step that is taken back takes its facts with it, unless it was taken before too', () => {
   const confirmed = withStep(undefined, { is: 'confirmed', at: 10, toPayKes: 4700 });
   const paid = withStep(confirmed, { is: 'paid', at: 12, paidCode: 'SJK4H7L2PQ' });
   expect(withoutLast(paid, 14)).toEqual({ ...confirmed, at: 14 });

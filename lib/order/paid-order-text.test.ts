@@ -15,7 +15,7 @@ const identity = { reference: '7K2Q1', day: 326, at: 0, address: 'https://shop.e
 const text = (destination = { place: '' }) =>
   paidOrderText({ lines: [line()], id: 'ORDER-1' }, destination, identity).text;
 
-test('the message after a card payment has what was paid, the PayPal order and room for the place', () => {
+test('the message after a card payment has the paid lines, the PayPal order and room for the place', () => {
   expect(text()).toBe(
     [
       `Hello ${shop.name}, I have paid by card or PayPal (${shop.orderPrefix}-7K2Q1):`,

@@ -16,7 +16,7 @@ test.each([
   [1500, 23],
   [1501, 33],
   [2500, 33],
-])('sending %s shillings costs what its band says', (kes, costKes) => {
+])('sending %s shillings costs the fee of its band', (kes, costKes) => {
   expect(cost(kes)).toBe(costKes);
 });
 

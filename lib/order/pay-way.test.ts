@@ -13,7 +13,7 @@ test.each([
   ['till', 'till', 'till'],
   ['paybill', 'paybill', 'paybill'],
   ['rate for dollars', 'kesPerUsd', 'card'],
-] as const)('a shop without a %s does not offer to pay so', (_, fact, way) => {
+] as const)('a shop without a %s does not offer that way to pay', (_, fact, way) => {
   const { [fact]: _left, ...facts } = payments;
   expect(shopPayWays(facts)).toEqual(all.filter((one) => one !== way));
 });

@@ -48,13 +48,13 @@ test.each([
   expect(mixText({ ...tee, priceSteps: { group, steps } })).toBe(text);
 });
 
-test('a line at a step says from how many on, and what one alone costs', () => {
+test('a line at a step says from how many on, and the price of one alone', () => {
   const [reached] = linesAtPriceSteps([line({ quantity: 4 })]);
   expect(plain(reached && lineStepText(reached))).toBe('From 4: KSh 420 instead of KSh 450');
   expect(lineStepText(line({ quantity: 3 }))).toBeUndefined();
 });
 
-test('a line says what the next step takes: the first of its product, its category or the shop', () => {
+test('a line says how many items the next step takes: the first of its product, its category or the shop', () => {
   const hints = (lines: Parameters<typeof stepHints>[0]) =>
     [...stepHints(lines)].map(([lineId, text]) => [lineId, plain(text)]);
   const shared = { group: 'category:caps', steps };

@@ -13,7 +13,7 @@ test('without a place the goods are the total', () => {
   ]);
 });
 
-test('with a place goods and fee come to what there is to pay', () => {
+test('with a place, goods and fee make the sum to pay', () => {
   expect(rows({ kes: 1500, items: 1 })).toEqual([
     ['Goods', kes('1,500'), 'goods'],
     ['Delivery', kes('150'), 'fee'],
@@ -25,7 +25,7 @@ test('with a place goods and fee come to what there is to pay', () => {
   ]);
 });
 
-test('a fee that is not known is agreed, and is not in what there is to pay', () => {
+test('an unknown fee is to be agreed, and is not in the sum to pay', () => {
   const goods = { kes: 1500, items: shop.wholesaleAbove + 1 };
   expect(sumRows(goods, { ...order, feeKes: undefined }).map(({ value }) => value)).toEqual([
     kes('1,500'),

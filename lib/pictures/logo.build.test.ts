@@ -109,13 +109,16 @@ test.each([
     'any',
     'must be an SVG or a PNG, in a file named logo.svg or logo.png',
   ],
-])('a logo that is %s is refused with what it must be', async (_, name, content, must) => {
-  put(name, content);
-  await expect(readLogo(folder)).rejects.toMatchObject({
-    file: `data/${name}`,
-    must: expect.stringMatching(new RegExp(`^${must}`)),
-  });
-});
+])(
+  'a logo that is %s is refused with a sentence about a good logo',
+  async (_, name, content, must) => {
+    put(name, content);
+    await expect(readLogo(folder)).rejects.toMatchObject({
+      file: `data/${name}`,
+      must: expect.stringMatching(new RegExp(`^${must}`)),
+    });
+  },
+);
 
 test('a PNG logo under 512 px is refused and its size is reported', async () => {
   put('logo.png', await png(300, 120));

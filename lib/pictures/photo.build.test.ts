@@ -155,7 +155,7 @@ test('the widths of a photo that is decoded once are those of single requests', 
   }
 });
 
-test('the cache loses what no photo has used for 30 days', async () => {
+test('the cache loses files that no photo has used for 30 days', async () => {
   put('runner.jpg', await picture(1200, 1500).jpeg().toBuffer());
   put('boot.jpg', await picture(1200, 1500, '#336633').jpeg().toBuffer());
   await cache.encode(read(), 112, 'jpg');
@@ -172,7 +172,7 @@ test('the cache loses what no photo has used for 30 days', async () => {
   expect(left()).toEqual([true, false]);
 });
 
-test('a sweep passes over what another build writes, which gets its name at any moment', async () => {
+test('a sweep passes over a file that another build writes, which gets its name at any moment', async () => {
   put('runner.jpg', await picture(1200, 1500).jpeg().toBuffer());
   const { hash } = await cache.describe(read());
   const folder = path.join(root, 'cache');
@@ -183,7 +183,7 @@ test('a sweep passes over what another build writes, which gets its name at any 
   expect(() => cache.sweep([read()])).not.toThrow();
 });
 
-test('a missing photo is reported with the product and what to do', () => {
+test('a missing photo is reported with the product and the remedy', () => {
   expect(() => read('ghost')).toThrow(
     /sneakers\/ghost\.jpg: ghost: there is no photo\. Put one there/,
   );
@@ -212,7 +212,7 @@ test('a further photo has few widths, and none is there for another format or no
   expect(readFurtherPhoto(root, 'no such folder', 'runner-2')).toBeUndefined();
 });
 
-test('a HEIC photo is reported with what makes a JPEG of it', () => {
+test('a HEIC photo is reported with the command that makes a JPEG of it', () => {
   put('runner.HEIC', 'x');
   expect(read).toThrow(
     'runner.HEIC: runner: is a HEIC photo, which browsers cannot show. Put it into data/photos/new and type `npm run photos`: a JPEG is made of it.',

@@ -22,7 +22,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('what a phone keeps of a shopper is forgotten in both storages, and the seller’s book stays', async () => {
+test('the data of a shopper is forgotten in both storages, and the seller’s book stays', async () => {
   for (const key of [...all, ...sellerKeys]) {
     localStorage.setItem(key, 'kept');
     sessionStorage.setItem(key, 'kept');
@@ -40,7 +40,7 @@ test('what a phone keeps of a shopper is forgotten in both storages, and the sel
   }
 });
 
-test('what the page has read is forgotten with it, and not stored again', async () => {
+test('the data that the page has read is forgotten too, and not stored again', async () => {
   addToCart(itemWith());
   const [line] = cartStore.getState().lines;
   if (!line) throw new Error('The cart is empty.');
@@ -59,7 +59,7 @@ test('what the page has read is forgotten with it, and not stored again', async 
   expect(all.filter((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key))).toEqual([]);
 });
 
-test('what could still be undone or go on is forgotten with all else', async () => {
+test('removals that could be undone and orders under way are forgotten too', async () => {
   addToCart(itemWith());
   clearCart();
   askBeforeProduct({ item: itemWith(), missing: { place: true, pay: true } }, () => {});
@@ -80,7 +80,7 @@ test('what could still be undone or go on is forgotten with all else', async () 
   expect(nextStepStore.getState()).toEqual({ order: undefined, takeBack: undefined });
 });
 
-test('a tab forgets what it alone keeps when another tab forgets', () => {
+test('a tab forgets its own data when another tab forgets', () => {
   followForgetting();
   keepPaidOrder({ text: 'Paid', at: Date.now() });
   addToCart(itemWith());

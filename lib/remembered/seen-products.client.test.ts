@@ -22,7 +22,7 @@ test('a product that is noted is remembered, and those before it are given', () 
   expect(seenIds()).toEqual(['boot', 'clog']);
 });
 
-test('what was forgotten is no longer in storage', () => {
+test('a forgotten list is no longer in storage', () => {
   noteSeen('boot');
   forgetSeen();
   expect(localStorage.getItem(seenProductsKey)).toBeNull();

@@ -29,7 +29,7 @@ const sum = words.columns.indexOf('Sum');
 const toPay = words.columns.indexOf('To pay');
 const paid = words.columns.indexOf('Paid');
 
-test('the table has a row for each line, and what there is to pay and is paid once', () => {
+test('the table has a row for each line, and the sums to pay and paid once', () => {
   const text = csv({
     name: 'A customer',
     phone: '0700 000 000',
@@ -61,7 +61,7 @@ test('a spreadsheet knows the letters and finds the ends of the rows', () => {
 });
 
 test.each(['a "sample", really', 'one\ntwo', 'one\r\ntwo', ','])(
-  'what is written in a cell stays one cell: %j',
+  'a text in a cell stays one cell: %j',
   (text) => {
     const [, row] = cellsOf(csv({ name: text }));
     expect(row?.[name]).toBe(text);
@@ -117,7 +117,7 @@ test.each<readonly StepName[]>([
   expect([row?.[sum], row?.[toPay], row?.[paid]]).toEqual(['', '', '']);
 });
 
-test('an order whose sum is open adds nothing to what there is to pay, and one that is not paid nothing to that', () => {
+test('an order whose sum is open adds nothing to the sum to pay, and an unpaid one nothing to the paid sum', () => {
   const [, open] = cellsOf(csv({ isFeeOpen: true, steps: ['paid'] }));
   expect([open?.[toPay], open?.[paid]]).toEqual(['', '']);
   const [, unpaid] = cellsOf(csv({ steps: ['confirmed', 'sent'] }));

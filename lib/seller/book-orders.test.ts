@@ -18,7 +18,7 @@ test('an order of the book has its day, items and total with delivery', () => {
   });
 });
 
-test('what the shop has confirmed counts in place of the total', () => {
+test('the sum that the shop has confirmed counts in place of the total', () => {
   expect(only({ steps: ['confirmed'], state: { toPayKes: 880 } })?.sumKes).toBe(880);
 });
 

@@ -82,7 +82,7 @@ test('the sums of days are those of their orders that have one, and of the paid 
   );
 });
 
-test('the days of a week add up to the week, and what sold in it to its items', () => {
+test('the days of a week add up to the week, and its sold products to its items', () => {
   fc.assert(
     fc.property(books, (orders) => {
       const list = bookOrders(
@@ -107,7 +107,7 @@ test('the days of a week add up to the week, and what sold in it to its items', 
   );
 });
 
-test('what sold most comes first, by product and by size', () => {
+test('the product and the size that sold most come first', () => {
   const book = [
     bookedOrder({ number: 1, lines: [{ id: 'hat' }, { id: 'boot', size: '40' }] }),
     bookedOrder({ number: 2, lines: [{ id: 'boot', quantity: 3 }] }),
@@ -127,7 +127,7 @@ test('what sold most comes first, by product and by size', () => {
   ]);
 });
 
-test('a line that is sold out is not among what sold', () => {
+test('a line that is sold out is not among the sold products', () => {
   const book = [bookedOrder({ lines: [{ id: 'hat' }, {}], state: { soldOut: [0] } })];
   expect(soldIn(bookOrders(book, today), { first: 300, last: 300 }).map(({ id }) => id)).toEqual([
     'boot',

@@ -82,7 +82,7 @@ test('an order that is looked at again is not written again', () => {
   expect(bookStore.getState().list).toBe(before);
 });
 
-test('what another tab did to an order stays when this one changes it', () => {
+test('a change of an order by another tab stays when this tab changes the order', () => {
   takeUpOrder(orders[0] as OrderContent);
   const [entry] = bookStore.getState().list as [BookedOrder];
   localStorage.setItem(bookKey, bookText([{ ...entry, name: 'From the other tab' }]));

@@ -98,7 +98,7 @@ test('a change of an entry that was removed meanwhile puts it into the book agai
   expect(withoutEntries(changed, [entry.id])).toEqual([]);
 });
 
-test('what a page adds to the lines of a link makes no other order of it', () => {
+test('facts that a page adds to the lines of a link make no other order', () => {
   const lines = content.lines.map((line) => ({ ...line, shownToday: true }));
   expect(bookId({ ...content, lines })).toBe(bookId(content));
 });
@@ -119,7 +119,7 @@ const confirm = (toPayKes: number) => (state: OrderState | undefined) =>
   withStep(state, { is: 'confirmed', at: 0, toPayKes });
 const back = () => 'back' as const;
 
-test('what is taken back is as it was before, and newer', () => {
+test('a state that is taken back is as before, and newer', () => {
   const [asked, , again, none] = statesOf([ask, confirm(900), back, back]);
   expect(again).toEqual({ ...asked, at: 2 });
   expect(none).toEqual({ steps: [], at: 3 });
@@ -133,7 +133,7 @@ test('a reply that is sent twice is taken back once', () => {
   expect(taken).toEqual({ steps: [], at: 2 });
 });
 
-test('what another phone says in between is taken back by its last step', () => {
+test('the last step of another phone, said in between, is taken back', () => {
   const [entry] = withOrderOf([], content, 0) as [BookedOrder];
   const asked = { ...entry, ...stateChange(entry, ask(undefined)) };
   const elsewhere = withStep(confirm(900)(undefined), { is: 'packed', at: 50 });

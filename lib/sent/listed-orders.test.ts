@@ -31,7 +31,7 @@ test('the total of an order without a known fee is that of its goods', () => {
   ]);
 });
 
-test('orders stay in their order, and what is no order is not listed', () => {
+test('orders stay in their order, and an entry that is no order is not listed', () => {
   const [old, later] = [kept('2026-11-20T08:00:00Z'), kept('2026-11-22T08:00:00Z')];
   const others = [cartCode(lines) ?? '', '1o_x'].map((code) => ({ ...old, code }));
   const listed = listedOrders([later, ...others, old], 'en-KE');

@@ -41,7 +41,7 @@ test.each([
   expect(stored()).toEqual(before.map(storedLine));
 });
 
-test('what another tab added is replaced, or kept, with the rest of the cart', () => {
+test('lines that another tab added are replaced, or kept, with the rest of the cart', () => {
   addElsewhere('Tee');
   const put = putInCart(again, 'replace');
   expect(titles()).toEqual(['Sandals', 'Scarf']);

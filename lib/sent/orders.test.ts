@@ -203,7 +203,7 @@ function stepAfter(
 }
 
 test.each([5, 60, 24 * 60])(
-  'a state from %i minutes ahead does not hide what the shop says next',
+  'a state from %i minutes ahead does not hide the shop’s next one',
   (ahead) => {
     const confirmed = stateAt('confirmed', now + ahead * minute);
     const paid = withStep(stateAt('confirmed', now), { is: 'paid', at: stateMinute(now) + 1 });
@@ -236,7 +236,7 @@ test('a state from a day ahead is shown and kept as of today', () => {
     expect(state?.steps).toEqual([{ is: 'cancelled', at: stateMinute(now) }]);
 });
 
-test('an order that is sent once more keeps what the shop has said of it, and a changed one does not', () => {
+test('an order that is sent once more keeps its state, and a changed one does not', () => {
   const [order = kept(1)] = withSentCode([sentOrder()], kept(1).reference, 'SJK4H7L2PQ');
   expect(parseOrders(ordersText([order]))).toEqual([order]);
   expect(withOrder([order], { ...kept(1), day: 9 })[0]).toEqual({ ...order, day: 9 });
@@ -318,7 +318,7 @@ test('a call is no order of the phone before the shopper says so', () => {
   expect(withOrder([asked(1)], called)).toEqual([asked(1)]);
 });
 
-test('what the shop says of an order answers whether it was sent, for the one it takes the place of too', () => {
+test('a reply about an order answers whether the order was sent, and the replaced order too', () => {
   const orders = [asked(2, { lineIds: ['line-1'] }), asked(1)];
   const state = stateAt('confirmed', now);
   const next = withStateOf(orders, linkOf(kept(2), { state }), now);
@@ -412,7 +412,7 @@ test('of a sent order of which a line was removed no line leaves: it is changed'
   expect(sentPart(cart.slice(1), order)).toEqual({ lineIds: [], isChanged: true });
 });
 
-test('lines that changed an order later are not what was sent', () => {
+test('lines that changed an order later are not the sent ones', () => {
   const order = { ...sent, lineIds: ['line-1', 'changed'] };
   expect(sentPart([line('changed')], order)).toEqual({ lineIds: [], isChanged: true });
 });

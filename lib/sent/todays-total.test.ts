@@ -36,7 +36,7 @@ test('a raised price counts in today’s total, with the fee of the link where i
   expect(todayOf([raisedTo(600), same])).toBe(1200 + 1000 + fee);
 });
 
-test('what cannot be ordered is not in today’s total', () => {
+test('a line that cannot be ordered is not in today’s total', () => {
   expect(todayOf([soldOut, same])).toBe(1000 + fee);
 });
 

@@ -38,7 +38,7 @@ test.each([
   );
 });
 
-test('a whole emoji in a JSON text stays, escaped or not, and so does what only looks like half of one', () => {
+test('a whole emoji in a JSON text stays, escaped or not, like a text that only looks like half of one', () => {
   expect(parseJson('["\\ud83d\\udc5f", "👟", "\\ud83d\udc5f", "\\\\ud83d"]')).toEqual([
     '👟',
     '👟',

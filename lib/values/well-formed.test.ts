@@ -15,7 +15,7 @@ test.each([
   ['the second half of a pair', '\udc5f', '\ufffd'],
   ['two halves in the wrong order', '\udc5f\ud83d', '\ufffd\ufffd'],
   ['a half beside a whole pair', '\ud83d👟', '\ufffd👟'],
-])('%s is well formed, and what was so stays', (_, text, expected) => {
+])('%s is made well formed, and a well-formed text stays', (_, text, expected) => {
   expect(wellFormed(text)).toBe(expected);
 });
 

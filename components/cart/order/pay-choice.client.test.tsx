@@ -79,7 +79,7 @@ test('PayPal’s buttons are for the cart as it is at the click, and close with 
   expect(since()).toMatchObject({ closed: 1 });
 });
 
-test('a payment empties and closes the cart, thanks, and asks once where to deliver what was paid', async () => {
+test('a payment empties and closes the cart, thanks, and asks once where to deliver the goods', async () => {
   await toPay();
   const reference = /\(([A-Z]+-[0-9A-Z]{5})\):/;
   const [, ordered] = reference.exec(cart.message()) ?? [];
@@ -166,7 +166,7 @@ test('a product that is added during a payment stays in the cart', async () => {
   expect(sizes()).toEqual([added.size]);
 });
 
-test('what was removed before a payment cannot be put back after it', async () => {
+test('a line that was removed before a payment cannot be put back after it', async () => {
   await toPay();
   await cart.press(/^Remove/, cart.lines()[0]);
   expect(cart.button('Undo')).toBeTruthy();
@@ -232,7 +232,7 @@ test('a payment of which nobody knows is in doubt as long as its cart, also once
   expect(sentences()).not.toContain(sentence);
 });
 
-test('PayPal takes today’s price of what can be ordered, and the rest stays in the cart', async () => {
+test('PayPal takes today’s price of the lines that can be ordered, and the other lines stay in the cart', async () => {
   const [gone = ''] = partlySoldOut.soldOutSizes ?? [];
   await toPay(lineOf(shoe, { priceKes: 1 }), lineOf(partlySoldOut, { size: gone }));
   await payPal();

@@ -29,16 +29,13 @@ test('a paid order that was closed stays closed after the cart was open, until a
 test.each([
   ['its link', { link: 'https://shop.example/order/#1o_' }, cartWords.longOrderLinked],
   ['no link', {}, cartWords.longOrder],
-])(
-  'a long paid order whose message has %s says what to do about its other lines',
-  (_, link, advice) => {
-    keepPaidOrder({ at: 3, text: 'ORDER-3', whole: 'all of ORDER-3', ...link });
-    render(
-      <NotificationsContext value={() => () => {}}>
-        <PaidOrder />
-      </NotificationsContext>,
-    );
-    expect(screen.getByText(advice)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Copy the whole order' })).toBeDefined();
-  },
-);
+])('a long paid order whose message has %s says how to send its other lines', (_, link, advice) => {
+  keepPaidOrder({ at: 3, text: 'ORDER-3', whole: 'all of ORDER-3', ...link });
+  render(
+    <NotificationsContext value={() => () => {}}>
+      <PaidOrder />
+    </NotificationsContext>,
+  );
+  expect(screen.getByText(advice)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Copy the whole order' })).toBeDefined();
+});

@@ -20,7 +20,7 @@ test('a product’s page lists its facts, without fit and sizes, which are besid
   ]);
 });
 
-test('a fact that is left out has no row, and what is sold out has its fit and all its sizes', () => {
+test('a fact that is left out has no row, and a sold-out product has its fit and all its sizes', () => {
   expect(rowsOf({ sizes: ['S', 'M'], soldOut: true, fit: 'large' })).toEqual([
     ['Fit', 'Large'],
     ['Sizes', 'S, M'],

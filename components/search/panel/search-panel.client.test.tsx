@@ -63,7 +63,7 @@ test('an index that does not load, or is a page, is not used, and is asked for a
   expect(cardOf(shoe)).toBeDefined();
 });
 
-test('what is typed is found as cards, and a link leads to all of it in Shop', async () => {
+test('a typed word finds cards, and a link leads to all results in Shop', async () => {
   const { type } = await openSearch();
   await type(shoe.name.toLowerCase());
   expect(cardOf(shoe)).toBeDefined();
@@ -77,7 +77,7 @@ test('a word with two letters swapped is found', async () => {
   expect(cardOf(shoe)).toBeDefined();
 });
 
-test('a search that names a size has it on the card, and chosen in what the card opens', async () => {
+test('a search that names a size shows that size on the card, and the card opens with it chosen', async () => {
   const { type } = await openSearch();
   await type(`${shoe.name} size ${size}`);
   const card = cardOf(shoe);
@@ -122,7 +122,7 @@ test('a search for delivery finds its page, and others where no product is found
   expect(hrefOf('How to pay')).toBe('/contact/#payment');
 });
 
-test('a search that finds nothing shows what is near, asks for it in a chat and leads to the categories', async () => {
+test('a search that finds nothing shows near products, asks in a chat and leads to the categories', async () => {
   const { type } = await openSearch();
   await type(`${shoe.name} zqxjk`);
   expect(screen.getByRole('heading', { name: /^Nothing found for/ })).toBeDefined();
@@ -144,7 +144,7 @@ test.each(['a'.repeat(10_000), '👟', '<script>alert(1)</script>', 'حذاء \u
   },
 );
 
-test('Escape empties a filled search, closes an empty one, and on a product closes what is found', async () => {
+test('Escape empties a filled search, closes an empty one, and on a product closes the results', async () => {
   const { field, type, panel } = await openSearch();
   const shown = () => !panel().hidden;
   await type(shoe.name);

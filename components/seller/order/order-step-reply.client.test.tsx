@@ -104,7 +104,7 @@ test('an order that gets the code elsewhere while the step is open is questioned
   expect(status()).toContain(question);
 });
 
-test('what the message says stands beside what the order asks, and its difference is named', () => {
+test('the sum of the message stands beside the sum of the order, and the difference is named', () => {
   openStep([order]);
   type(received('Ksh210.00'));
   expect(status()).toContain('The message says KSh\u00a0210. The order asks KSh\u00a02,100.');

@@ -176,7 +176,7 @@ test('an order without a known sum is confirmed with the one that the seller typ
   expect(steps().getByRole('link', { name: /^Send: Confirmed, total KSh 3,400 / })).toBeTruthy();
 });
 
-test('what is no phone number is refused, and a reply then goes to a chat that is chosen', async () => {
+test('a wrong phone number is refused, and a reply then goes to a chat that the seller chooses', async () => {
   await openOrder(retail);
   const phone = screen.getByLabelText<HTMLInputElement>('Phone');
   const chat = () => chatOf(fold('Confirm').getByRole('link'));
@@ -263,7 +263,7 @@ test('a question about a size is there again where its answer is taken back, and
   expect(document.activeElement).toBe(standing());
 });
 
-test('a paid order names what to take off the stock and where, and a cancelled one what to put back', async () => {
+test('a paid order names the goods to take off the stock and where, and a cancelled one the goods to put back', async () => {
   render(<ShopPhonePage />, { wrapper: NotificationsProvider });
   const stockAt = screen.getByLabelText('Its address');
   type(stockAt, 'https://github.com/you');

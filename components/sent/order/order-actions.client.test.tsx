@@ -11,7 +11,7 @@ const line = lineWith({ id: 'boot', sizes: ['41'] } as object);
 const other = lineWith({ id: 'heel' });
 const content = { lines: [{ id: 'boot', size: '41', priceKes: 1000, quantity: 1 }] };
 
-test('what was put into the cart cannot be taken back once a payment begins', () => {
+test('lines that were put into the cart cannot be taken back once a payment begins', () => {
   const today = { lines: [line], status: 'loaded', retry: () => {} } as const;
   render(<OrderActions content={content} actions={['put']} main="put" today={today} />);
   fireEvent.click(screen.getByText('Put these in my cart'));
@@ -153,7 +153,7 @@ describe('on the page of an order', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('what is no longer sold is left out, and an order of that alone changes nothing', () => {
+  test('a product that is no longer sold is left out, and an order of such products alone changes nothing', () => {
     const gone = { ...line, lineId: 'c', unavailable: 'gone' } as const;
     const { unmount } = open([], { lines: [line, gone] });
     tap('Order again');

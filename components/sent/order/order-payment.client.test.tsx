@@ -52,7 +52,7 @@ test.each(['undecided', 'mpesa', 'till', 'paybill', 'delivery', 'card'] as const
   },
 );
 
-test('a large order whose delivery is open gives no amount to copy, and not what M-Pesa charges for it', () => {
+test('a large order whose delivery is open gives no amount to copy, and no charge of M-Pesa', () => {
   const priceSteps = { group: 'product:tee', steps: [{ from: 4, priceKes: 420 }] };
   const tees = [
     { id: 'tee', size: 'M', priceKes: 200, quantity: shop.wholesaleAbove + 1, priceSteps },
@@ -102,7 +102,7 @@ test('how to pay is folded once the code of a payment was sent', () => {
   ).toBeTruthy();
 });
 
-test('each way to pay by M-Pesa says what it costs, as far as that is known', () => {
+test('each way to pay by M-Pesa says its charge, as far as that is known', () => {
   const cost = (payBy: NumberWay) => {
     const paid = { ...order, feeKes: 0, payBy };
     const { container } = render(<OrderPayment content={{ lines, order: paid }} order={paid} />, {

@@ -36,7 +36,7 @@ test('the total that the shop has confirmed for it is large', () => {
   expect(container.textContent).not.toContain('wholesale');
 });
 
-test('what there is to pay for another order is large, and a paid order has what was paid in its place', () => {
+test('the sum to pay of another order is large, and a paid order has the paid sum in its place', () => {
   const { container } = render(<OrderTotals content={ordered(1)} />);
   expect(large(container)).toMatch(/^To pay.*1,150/);
   const paid = { steps: [{ is: 'paid', at: 1 }], at: 1, toPayKes: 1150 } as const;

@@ -57,7 +57,7 @@ test.each([
   ['0700 000 000', 'We find no single code in this.'],
   ['Salio lako halitoshi kulipa Ksh1,745.00.', 'the payment failed or was cancelled'],
   [`${code} Confirmed. Transaction UKQ4H7L2PX has been reversed.`, 'Ask us before you pay again.'],
-])('of the text %s is said what it is, and it is sent as it is', (text, answer) => {
+])('a sentence names the kind of the text %s, which is sent unchanged', (text, answer) => {
   const onCode = paste(text);
   expect(status()).toContain(answer);
   expect(screen.queryByRole('link', { name: 'Send us the code' })).toBeNull();

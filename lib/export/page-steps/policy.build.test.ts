@@ -76,7 +76,7 @@ test.each([
   ],
   ['frame-src', ['https://*.google.com']],
   ['worker-src', ["'self'", 'blob:']],
-])('on a page with a map %s has what Google’s page on policies lists', (directive, sources) => {
+])('on a page with a map %s has the origins of Google’s page on policies', (directive, sources) => {
   const policy = policyOf({ ...none, map: true });
   const [, values = ''] = new RegExp(`${directive} ([^;]*)`).exec(policy) ?? [];
   expect(values.split(' ')).toEqual(expect.arrayContaining(sources));

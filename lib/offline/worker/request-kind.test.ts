@@ -23,7 +23,7 @@ test.each([
   expect(requestKind(`/mavazi${path}`, '/mavazi')).toBe(kind);
 });
 
-test('what is outside the shop’s folder is not kept', () => {
+test('a file outside the shop’s folder is not kept', () => {
   expect(requestKind('/pictures/a.avif', '/mavazi')).toBeUndefined();
   expect(requestKind('/mavazi2/pictures/a.avif', '/mavazi')).toBeUndefined();
 });

@@ -151,7 +151,7 @@ afterEach(() => jest.useRealTimers());
 describe('languages', () => {
   const further = { '/sw/': ['/sw/offline/', '/sw/catalogue.json'] };
 
-  test('what is kept ahead is of the language of the open pages, and of another once it is opened', async () => {
+  test('files kept ahead are of the language of the open pages, and of another once it is opened', async () => {
     const shop = start({ open: ['/sw/shop/'], further });
     for (const path of ['/offline/', '/sw/offline/', '/sw/boots/', '/boots/'])
       shop.network.set(path, page(path));
@@ -489,7 +489,7 @@ describe('installation', () => {
     expect(shown?.redirected).toBe(false);
   });
 
-  test('the page that registered the worker, and what it had loaded, are kept from the browser’s cache', async () => {
+  test('the page that registered the worker, and the files it had loaded, are kept from the browser’s cache', async () => {
     const shop = start();
     shop.network.set('/boots/', page('Boots'));
     shop.network.set('/_next/static/v/a.js', script('a();'));
@@ -551,7 +551,7 @@ test('where fetching ahead fails without rejecting, as in Firefox, the kept page
   expect(await shop.page('/boots/', 'default', event)).toBe(html('Boots'));
 });
 
-test('what a page sends is left to the browser', async () => {
+test('a request that posts data is left to the browser', async () => {
   const shop = start();
   const request = { method: 'POST', mode: 'navigate', url: `${origin}/boots/` } as Request;
   expect((await shop.ask('/boots/', 'navigate', 'default', { request })).answer).toBeUndefined();

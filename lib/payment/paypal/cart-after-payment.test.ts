@@ -3,7 +3,7 @@ import { includesLines, withoutPaid } from './cart-after-payment';
 
 const line = (lineId: string, quantity = 1) => lineWith({ lineId, quantity });
 
-test('a payment removes what was paid for and keeps what was added later', () => {
+test('a payment removes the paid lines and keeps those added later', () => {
   const paid = [line('a', 2), line('b')];
   expect(withoutPaid(paid, paid)).toEqual([]);
   const since = [line('a', 3), line('b'), line('c')];

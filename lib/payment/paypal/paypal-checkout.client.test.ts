@@ -87,7 +87,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a payment removes what was paid for from the cart', async () => {
+test('a payment removes the paid lines from the cart', async () => {
   const page = open();
   await page.approve(await page.click());
   expect(page.lines()).toBe(0);
@@ -215,7 +215,7 @@ test('while it is unknown whether money moved the same cart gets no second order
   expect(page.lines()).toBe(1);
 });
 
-test('a payment in doubt is remembered by the next page, which makes no second order for what it was for', async () => {
+test('a payment in doubt is remembered by the next page, which makes no second order for its lines', async () => {
   const page = open();
   page.capture.mockRejectedValueOnce(new Error('lost'));
   page.get.mockRejectedValueOnce(new Error('lost too'));

@@ -47,7 +47,7 @@ test.each([
   ['sizes that differ in their signs alone', 'tee', ['2-3 years', '2/3 years', '5½', '5+', 'S']],
   ['a long id', longId, ['40', '41', '2-3 years', '2/3 years']],
   ['sizes of another alphabet', 'tee', ['大', '小', 'Ñ']],
-])('of %s each has an id alone, of 50 characters at most', (_, id, sizes) => {
+])('of %s every variant has another id, of 50 characters at most', (_, id, sizes) => {
   const ids = sizes.map((size) => variantId({ id, sizes }, size));
   expect(new Set(ids).size).toBe(sizes.length);
   expect(Math.max(...[...ids, groupId({ id })].map(({ length }) => length))).toBeLessThanOrEqual(
