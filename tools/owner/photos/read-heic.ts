@@ -15,10 +15,12 @@ interface HeicPhoto extends SmallerPhoto {
   heic: { pictures: number };
 }
 
+/*
+ * libheif-js, because sharp's builds leave out the decoder and heic-decode takes the first picture in place of
+ * the shown one. The package is LGPL-3.0: it runs unchanged on the owner's computer, and no byte of it is published.
+ */
+
 /**
- * Reads by libheif-js, as sharp's builds leave out the decoder and heic-decode takes the wrong picture. It is
- * LGPL-3.0: it runs on the owner's computer, unchanged, and nothing published holds it.
- *
  * A JPEG of the picture that a HEIC shows first: upright, with its colour profile and nothing else that the
  * camera noted. `icc` is that profile. Gives what is wrong, as a sentence without the file, of a HEIC that
  * cannot be read or is too large.
