@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { buttonClass } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -24,8 +25,8 @@ export function MoreFeatured({
   const cards = featured.map(toPromotedCardProduct);
   return (
     <Section id="more-featured" title={chosen ? homeWords.featured : homeWords.fromShop}>
-      <div className={css.goods}>
-        <ProductGrid products={cards} heading="h3" swiped />
+      <div className={clsx(css.goods, cards.length === 8 && css.eight)}>
+        <ProductGrid products={cards} heading="h3" className={css.cards} />
         <p className={css.all}>
           {inShop > featured.length && (
             <span className={css.count}>{fillText(homeWords.inShop, { count: inShop })}</span>

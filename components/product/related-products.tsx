@@ -1,8 +1,8 @@
 import { ProductGrid } from '@/components/product/product-grid.client';
+import layout from '@/components/ui/layout.module.css';
 import { Section } from '@/components/ui/section';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { productPageWords } from '@/words/product-page';
-import css from './related-products.module.css';
 
 /** Products beside another: on a wide screen as many as fill one row; nothing without any. */
 export function RelatedProducts({ products }: { products: readonly Product[] }) {
@@ -10,11 +10,11 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
   return (
     <div data-no-print="">
       <Section id="related" title={productPageWords.related} below>
-        <div className={css.room}>
-          <div className={css.row}>
-            <ProductGrid products={products.map(toCardProduct)} heading="h3" />
-          </div>
-        </div>
+        <ProductGrid
+          products={products.map(toCardProduct)}
+          heading="h3"
+          className={layout.goodsRow}
+        />
       </Section>
     </div>
   );

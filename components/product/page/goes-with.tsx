@@ -9,9 +9,7 @@ export function GoesWith({ products }: { products: readonly Product[] }) {
   return (
     <section className={css.section} aria-labelledby="goes-with" data-no-print="">
       <h2 id="goes-with">{productPageWords.goesWith}</h2>
-      <div className={css.row}>
-        <ProductGrid products={products.map(toCardProduct)} heading="h3" />
-      </div>
+      <ProductGrid products={products.map(toCardProduct)} heading="h3" className={css.row} />
     </section>
   );
 }
