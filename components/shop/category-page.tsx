@@ -12,6 +12,7 @@ import { categoryBreadcrumb, listingBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
 import { homeWords } from '@/words/home';
 import { pageWords } from '@/words/page';
+import css from './category-page.module.css';
 import { TitledProducts } from './titled-products.client';
 
 /** One page of a category: what it holds, its products, offers that belong to it, and the other categories. */
@@ -56,7 +57,9 @@ export function CategoryPage({
           products={offers.map(toCardProduct)}
         />
       </div>
-      <CategoryLinks categories={categories.map(toCountedCategory)} here={category.id} />
+      <div className={css.others}>
+        <CategoryLinks categories={categories.map(toCountedCategory)} here={category.id} />
+      </div>
       <ContactBanner />
       <StructuredData things={[breadcrumbData(steps)]} />
     </>

@@ -7,6 +7,7 @@ import { sizeGuides } from '@/data/size-guide';
 import { whyChoose as reasons } from '@/data/why-choose';
 import { keepTogether } from '@/lib/format/money';
 import { type MarkedText, ownersText } from '@/lib/format/owners-text';
+import { pagePaths } from '@/lib/links/page-paths';
 import { pageTextsWords as plain } from '@/words/page-texts';
 import { filled } from './facts';
 import { policies } from './policies';
@@ -47,7 +48,10 @@ export const about = {
   values: own.values.map(titled),
 };
 export const faq = onPage(questions);
-export const whyChoose = onPage(reasons).map(titled);
+export const whyChoose = onPage(reasons).map((reason) => ({
+  ...titled(reason),
+  path: reason.page && pagePaths[reason.page],
+}));
 
 function titled(record: TitledText) {
   return { title: ownersText(record, 'title'), text: ownersText(record, 'text') };
