@@ -5,7 +5,6 @@ import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { type Product, toPromotedCardProduct } from '@/lib/catalogue/product';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { fillText } from '@/lib/format/fill-text';
 import { homeWords } from '@/words/home';
 import css from './more-featured.module.css';
 
@@ -13,13 +12,10 @@ import css from './more-featured.module.css';
 export function MoreFeatured({
   featured,
   chosen,
-  inShop,
 }: {
   featured: readonly Product[];
   /** Whether the shop has chosen them. */
   chosen: boolean;
-  /** How many products the shop has. */
-  inShop: number;
 }) {
   if (featured.length === 0) return null;
   const cards = featured.map(toPromotedCardProduct);
@@ -28,9 +24,6 @@ export function MoreFeatured({
       <div className={clsx(css.goods, cards.length === 8 && css.eight)}>
         <ProductGrid products={cards} heading="h3" className={css.cards} />
         <p className={css.all}>
-          {inShop > featured.length && (
-            <span className={css.count}>{fillText(homeWords.inShop, { count: inShop })}</span>
-          )}
           <SiteLink className={buttonClass('plain')} href={shopPath}>
             {homeWords.allProducts}
           </SiteLink>

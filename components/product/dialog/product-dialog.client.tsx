@@ -33,12 +33,10 @@ import { isSoldOut, tooFewLeft } from '@/lib/catalogue/stock';
 import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { callLink, chatLink } from '@/lib/links/chat-and-call';
+import { callLink } from '@/lib/links/chat-and-call';
 import { sizeGuideFragment } from '@/lib/links/page-paths';
-import { photoText } from '@/lib/order/ask-text';
 import { noteSeen } from '@/lib/remembered/seen-products.client';
 import { productWords } from '@/words/product';
-import { productDialogWords } from '@/words/product-dialog';
 import css from './product-dialog.module.css';
 import { ProductDialogPictures } from './product-dialog-pictures.client';
 
@@ -85,11 +83,7 @@ export function ProductDialog({
             >
               {productWords.wholePage}
             </SiteLink>
-            {facts?.drawn && (
-              <a className={textLink.link} href={chatLink(photoText(product))}>
-                {productDialogWords.askPhoto}
-              </a>
-            )}
+            {facts?.drawn && <span className={css.drawn}>{productWords.drawn}</span>}
           </p>
         </div>
       </div>
@@ -107,7 +101,7 @@ export function ProductDialog({
           <>
             <Choice product={product} order={order} fitText={facts ? facts.fitText : ' '} />
             <Foot product={product} order={order} />
-            <OtherWays product={product} order={order} />
+            <OtherWays product={product} order={order} drawn={facts?.drawn} />
           </>
         )}
       </div>
@@ -199,7 +193,11 @@ function Day({ children }: { children: ReactNode }) {
 }
 
 /** The ways to order besides the cart, and to ask. */
-function OtherWays({ product, order }: Content & { order: Order }) {
+function OtherWays({
+  product,
+  order,
+  drawn,
+}: Content & { order: Order; drawn: boolean | undefined }) {
   const { chat, call } = productWords;
   return (
     <div className={css.others} data-no-print="">
@@ -212,7 +210,7 @@ function OtherWays({ product, order }: Content & { order: Order }) {
       </div>
       <div className={css.ask}>
         <AskWhenBack product={product} />
-        <AskAbout product={product} size={order.size} />
+        <AskAbout product={product} size={order.size} drawn={drawn} />
       </div>
     </div>
   );

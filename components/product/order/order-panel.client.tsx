@@ -30,12 +30,15 @@ import { QuantityPrices } from './quantity-prices.client';
  */
 export function OrderPanel({
   product,
+  drawn,
   askWhenBack,
   sizeGuide,
   description,
   delivery,
 }: {
   product: CardProduct;
+  /** Whether its picture is drawn. */
+  drawn?: boolean | undefined;
   askWhenBack: ReactNode;
   /** On the line of the sizes' heading, and below the sizes. */
   sizeGuide: ReactNode;
@@ -83,7 +86,7 @@ export function OrderPanel({
       <Actions order={order} />
       <div className={css.ask}>
         {askWhenBack}
-        <AskAbout product={product} size={order.size} />
+        <AskAbout product={product} size={order.size} drawn={drawn} />
       </div>
     </>
   );
