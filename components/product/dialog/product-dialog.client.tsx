@@ -71,7 +71,7 @@ export function ProductDialog({
           {saysWhen && !isSoldOut(product) && (
             <p className={css.delivery}>
               <DeliveryIcon name="truck" />
-              <span>
+              <span className={css.when}>
                 <DeliveryLine Day={Day} />
               </span>
             </p>
@@ -88,7 +88,7 @@ export function ProductDialog({
         </div>
       </div>
       <div className={css.body}>
-        <div className={css.price}>
+        <div className={clsx(css.part, css.price)}>
           <Price
             priceKes={product.priceKes}
             originalPriceKes={product.originalPriceKes}
@@ -96,7 +96,9 @@ export function ProductDialog({
           />
         </div>
         {isSoldOut(product) ? (
-          <AskWhenBack product={product} />
+          <div className={css.part}>
+            <AskWhenBack product={product} />
+          </div>
         ) : (
           <>
             <Choice product={product} order={order} fitText={facts ? facts.fitText : ' '} />
@@ -121,30 +123,34 @@ function Choice({
   const mySize = useMySize(product, order);
   const { quantity, sizeGuide } = productWords;
   return (
-    <OrderForm product={product} order={order}>
-      {mySize}
-      {(product.hasSizeGuide || fitText) && (
-        <div className={css.guide}>
-          {product.hasSizeGuide && (
-            <SiteLink
-              className={textLink.link}
-              // On the product's page, with what is chosen here: the way on is beside it.
-              href={`${chosenPath(product, order.size, order.quantity)}#${sizeGuideFragment}`}
-            >
-              {sizeGuide}
-            </SiteLink>
-          )}
-          {fitText && <p className={css.fact}>{fitText}</p>}
+    <div className={css.part}>
+      <OrderForm product={product} order={order}>
+        {mySize}
+        {(product.hasSizeGuide || fitText) && (
+          <div className={css.guide}>
+            {product.hasSizeGuide && (
+              <SiteLink
+                className={clsx(textLink.link, css.guideLink)}
+                // On the product's page, with what is chosen here: the way on is beside it.
+                href={`${chosenPath(product, order.size, order.quantity)}#${sizeGuideFragment}`}
+              >
+                {sizeGuide}
+              </SiteLink>
+            )}
+            {fitText && <p className={css.fact}>{fitText}</p>}
+          </div>
+        )}
+        <div className={css.quantity} data-no-print="">
+          <span className={css.name} aria-hidden="true">
+            {quantity}
+          </span>
+          <OrderQuantity order={order} />
+          <div className={css.prices}>
+            <QuantityPrices product={product} quantity={order.quantity} />
+          </div>
         </div>
-      )}
-      <div className={css.quantity} data-no-print="">
-        <span className={css.name} aria-hidden="true">
-          {quantity}
-        </span>
-        <OrderQuantity order={order} />
-        <QuantityPrices product={product} quantity={order.quantity} />
-      </div>
-    </OrderForm>
+      </OrderForm>
+    </div>
   );
 }
 
@@ -155,9 +161,10 @@ function Foot({ product, order }: Content & { order: Order }) {
   const left = tooFewLeft(product, size, quantity);
   const most = mostText(quantity, productWords);
   const total = shownKes(totalKes);
+  const isSilent = quantity === 1 && left === undefined && !most;
   return (
-    <div ref={footHeight} className={css.foot} data-foot="" data-no-print="">
-      <div className={css.sum}>
+    <div ref={footHeight} className={clsx(css.part, css.foot)} data-foot="" data-no-print="">
+      <div className={clsx(css.sum, isSilent && css.silent)}>
         {/* On a phone the price scrolls away; one item is announced by the field of the quantity. */}
         {quantity === 1 && <span className={clsx(css.total, css.ofOne)}>{total}</span>}
         <p role="status">
@@ -170,9 +177,11 @@ function Foot({ product, order }: Content & { order: Order }) {
           {most && <span className={css.left}>{most}</span>}
         </p>
       </div>
-      <AddToCart order={order}>
-        <Icon name="cart" />
-      </AddToCart>
+      <div className={css.add}>
+        <AddToCart order={order}>
+          <Icon name="cart" />
+        </AddToCart>
+      </div>
       {order.added && (
         <button type="button" className={css.toCart} data-to-cart="" onClick={openCart}>
           {viewCart}
@@ -200,7 +209,7 @@ function OtherWays({
 }: Content & { order: Order; drawn: boolean | undefined }) {
   const { chat, call } = productWords;
   return (
-    <div className={css.others} data-no-print="">
+    <div className={clsx(css.part, css.others)} data-no-print="">
       <div className={css.ways}>
         <ChatOrder name={chat} order={order} />
         <a className={buttonClass('plain')} href={callLink} onClick={order.call}>

@@ -82,8 +82,8 @@ function Strip({
           </li>
         ))}
       </ul>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
       <ul
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
         role="list"
         aria-label={fullViewWords.choose}
         className={clsx(css.thumbs, css.shape)}
