@@ -74,7 +74,7 @@ export function ProductCard({
         soldOut={isSoldOut(product)}
         onCard
       />
-      <Rating rating={product.rating} reviews={product.reviews} />
+      <Rating rating={product.rating} reviews={product.reviews} className={css.rating} />
       {product.askedSizes ??
         (named.length > 0 && (
           <p className={css.sizes}>
