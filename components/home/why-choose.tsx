@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
 import { whyChoose } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
+import { pagePaths } from '@/lib/links/page-paths';
 import { homeWords } from '@/words/home';
 import css from './why-choose.module.css';
 
@@ -20,11 +21,11 @@ export function WhyChoose() {
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
       <ul role="list" className={css.points}>
-        {whyChoose.map(({ title, text, path }) => (
+        {whyChoose.map(({ title, text, page }) => (
           <li key={title.text} className={css.point}>
             <OwnersText as="h3" of={title} className={css.title}>
-              {path && (
-                <SiteLink className={css.link} href={path}>
+              {page && (
+                <SiteLink className={css.link} href={pagePaths[page]}>
                   {title.text}
                 </SiteLink>
               )}

@@ -7,7 +7,6 @@ import { sizeGuides } from '@/data/size-guide';
 import { whyChoose as reasons } from '@/data/why-choose';
 import { keepTogether } from '@/lib/format/money';
 import { type MarkedText, ownersText } from '@/lib/format/owners-text';
-import { pagePaths } from '@/lib/links/page-paths';
 import { pageTextsWords as plain } from '@/words/page-texts';
 import { filled } from './facts';
 import { policies } from './policies';
@@ -50,7 +49,7 @@ export const about = {
 export const faq = onPage(questions);
 export const whyChoose = onPage(reasons).map((reason) => ({
   ...titled(reason),
-  path: reason.page && pagePaths[reason.page],
+  page: reason.page,
 }));
 
 function titled(record: TitledText) {
