@@ -345,7 +345,9 @@ test('Shop’s field has the panel of the bar’s while it is empty, and what is
   expect(field.value).toBe(text);
   expect(document.activeElement).toBe(field);
   await settle();
+  // The shelf shows what is found, and the panel does not.
   expect(screen.queryByRole('list', { name: 'Popular searches' })).toBeNull();
+  expect(screen.queryByRole('link', { name: / in Shop$/ })).toBeNull();
 });
 
 const pillOf = (name: string) =>
