@@ -143,6 +143,42 @@ export function AllPrimitives({
             </Fold>
           </div>
         </Part>
+        <Part title="Links with a line each">
+          <div className={css.linkRows}>
+            {['First', 'Second', 'Third'].map((name) => (
+              <div key={name} className={css.linkRow}>
+                <a className={css.rowLink} href="#content">
+                  {name}
+                </a>
+                <span className={css.line}>What is there.</span>
+              </div>
+            ))}
+          </div>
+        </Part>
+        <Part title="Surface">
+          <div className={css.surface}>
+            {/* In every browser what scrolls can have the keyboard's focus. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+            <div className={css.scrolls} tabIndex={0}>
+              <p>Text that scrolls.</p>
+              <p>Further text.</p>
+              <p>The end of it.</p>
+            </div>
+            <div className={css.foot}>
+              <button type="button" className={buttonClass('main')}>
+                Main action
+              </button>
+            </div>
+          </div>
+        </Part>
+        <Part title="Row of goods">
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
+          <ul role="list" className={css.goodsRow}>
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product} heading="h3" />
+            ))}
+          </ul>
+        </Part>
         <Part title="Goods">
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
           <ul role="list" className={css.goods}>
