@@ -150,7 +150,7 @@ async function allThatIsSaid(): Promise<Record<string, string>> {
   const { cartOrder } = await import('@/lib/order/cart-order-text');
   const { shopPayWays } = await import('@/lib/order/pay-way');
   const { deliveryAreas } = await import('@/lib/facts/delivery-areas');
-  const { unsettled, lineOf } = await import('@/tools/owner/unsettled');
+  const { unsettled, lineOf } = await import('@/tools/owner/check/unsettled');
   const { readShop } = await import('@/lib/data-modules/data-folder.build');
   const { sitePages } = await import('@/lib/seo/page-titles');
   const { catalogueWith, itemWith } = await import('@/e2e/shop/builders');

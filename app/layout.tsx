@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { LazyCartDialog } from '@/components/cart/lazy-cart-dialog.client';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
 import { languageWords } from '@/words/language';
-// The crash pages are in the layout's script: each alone would be one more file and request.
+// In the layout's script: each alone would be one more file and request. The last is of the page of an unknown
+// address, which Next loads with every page.
 import './error';
 import './global-error';
+import '@/components/page/lazy-goods-in-stock.client';
 import { HydrationMarker } from '@/components/page/hydration-marker.client';
 import { Announcement } from '@/components/shell/announcement';
 import { Footer } from '@/components/shell/footer';

@@ -32,7 +32,7 @@ export default async function HomePage() {
         veryWide={scenes['hero-very-wide']}
         fromKes={lowestKes(products)}
       />
-      <MoreFeatured featured={featured} chosen={featured === chosen} inShop={products.length} />
+      <MoreFeatured featured={featured} chosen={featured === chosen} />
       <CategoryTiles categories={categories} />
       <TodaysFeatured offers={offers} />
       <PeopleBand scene={scenes.people} />

@@ -4,17 +4,19 @@ import type { WhyChoose } from '@/data/schema/about';
 export const whyChoose: WhyChoose = [
   {
     title: '{quickDelivery}',
-    text: 'In {town} town, if you ask us on WhatsApp while the stall is open and the rider is in. Otherwise {deliveryTime}.',
+    text: 'In {town} town, if you ask us on WhatsApp while the stall is open and the rider is in.',
+    page: 'delivery',
     sample: true,
     sw: {
       title: '{quickDelivery}',
-      text: 'Mjini {town}, ukituomba kwa WhatsApp kibanda kikiwa wazi na rider akiwepo. Vinginevyo ni {deliveryTime}.',
+      text: 'Mjini {town}, ukituomba kwa WhatsApp kibanda kikiwa wazi na rider akiwepo.',
       sample: true,
     },
   },
   {
     title: '{wholesale}',
     text: 'Mix any products and sizes. We reply with your wholesale total.',
+    page: 'questions',
     sample: true,
     sw: {
       title: '{wholesale}',
@@ -24,11 +26,12 @@ export const whyChoose: WhyChoose = [
   },
   {
     title: 'Pay the way you know',
-    text: 'M-Pesa, paybill, card or PayPal, on delivery or at the stall. You choose in the cart.',
+    text: 'M-Pesa, paybill, card or PayPal. You choose in the cart.',
+    page: 'questions',
     sample: true,
     sw: {
       title: 'Lipa kwa njia unayoijua',
-      text: 'Kwa M-Pesa, paybill, kadi au PayPal, ukipokea au ukija kibandani. Unachagua kwenye kikapu.',
+      text: 'Kwa M-Pesa, paybill, kadi au PayPal. Unachagua kwenye kikapu.',
       sample: true,
     },
   },

@@ -132,6 +132,16 @@ test('size and quantity are beside the picture, in one row below the name', asyn
   expect(size?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0));
 });
 
+test('in large text the words of a cart line have the room of its picture', async ({ page }) => {
+  const cart = await cartOf(page, 1);
+  const picture = cart.getByRole('listitem').locator('img, [style*=aspect-ratio]').first();
+  await expect(picture).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(picture).toBeHidden();
+});
+
 test('a typed quantity is not disturbed by another tab', async ({ page, context }) => {
   const cart = await cartOf(page, 2);
   const other = await context.newPage();

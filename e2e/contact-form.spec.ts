@@ -107,6 +107,17 @@ test('a message is written, corrected, reloaded and sent', async ({ page }) => {
   });
 });
 
+test('on a wide screen the form and the questions begin on one line', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await openPage(page, '/contact/');
+  const topOf = (name: string) =>
+    page
+      .getByRole('heading', { name, exact: true })
+      .evaluate((heading) => heading.getBoundingClientRect().top);
+  expect(await topOf('Questions people ask')).toBe(await topOf('Write to us'));
+});
+
 test('the contact form works with session storage blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

@@ -23,9 +23,8 @@ export default async function ContactPage() {
       <ContactDetails builtOn={buildDay()}>
         <People scene={people} />
       </ContactDetails>
-      <TwoColumns>
+      <TwoColumns beside={<Questions />}>
         <WriteToUs />
-        <Questions />
       </TwoColumns>
       <FindUs />
       <StructuredData things={[await storeThing()]} />

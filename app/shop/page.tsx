@@ -16,7 +16,7 @@ export default async function ShopPage() {
   const { 'empty-cart': emptyBox } = await loadScenes();
   return (
     <>
-      <PageTitle title={pageText('shop', 'heading')} />
+      <PageTitle title={pageText('shop', 'heading')} besideSearch />
       <ShopProducts categories={categories} products={products} emptyBox={emptyBox} />
       <ContactBanner />
       <FloatingContacts />

@@ -409,6 +409,18 @@ describe('delivery', () => {
     expect(shown().match(/when it arrives/gi)).toHaveLength(1);
   });
 
+  test('a way that is chosen says when it is paid, or its dollars, once', async () => {
+    await showCart(lineOf(shoe));
+    await cart.chooseArea(near.name);
+    fireEvent.click(cart.way('Pay on delivery'));
+    expect(unfolded()).toContain('when you receive it.');
+    expect(unfolded()).not.toContain('When it arrives.');
+    fireEvent.click(cart.way('Card or PayPal'));
+    expect(unfolded()).toContain('When it arrives.');
+    expect(unfolded()).not.toContain(`${formatUsd(shoe.priceKes)}, through PayPal.`);
+    expect(unfolded()).not.toContain(`${formatUsd(shoe.priceKes)} for the goods.`);
+  });
+
   test('the button that sends the order is the main one once place and way are chosen', async () => {
     const looks = () => cart.chat().className;
     await showCart(lineOf(shoe));

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { OpeningWeek } from '@/components/contact/hours/opening-week.client';
 import { OpenNow } from '@/components/contact/open-now.client';
@@ -22,15 +23,16 @@ import css from './contact-details.module.css';
 const { openingHours = [], closedDays = [] } = visit;
 
 /**
- * How to reach the shop: chat and call, its hours day by day, and where it is. `builtOn` is the day on which the page is written, 'YYYY-MM-DD'; `children` are drawn below.
+ * How to reach the shop: chat and call, where it is, and its hours day by day. `builtOn` is the day on which the page is written, 'YYYY-MM-DD'; `children` are drawn below.
  */
 export function ContactDetails({ builtOn, children }: { builtOn: string; children?: ReactNode }) {
   return (
     <div className={css.details}>
       <Writing />
       <Calling />
+      <Place />
       {openingHours.length > 0 && (
-        <section className={css.box} aria-labelledby="hours">
+        <section className={clsx(css.box, css.hours)} aria-labelledby="hours">
           <h2 id="hours" className={css.title}>
             {contactWords.open}
           </h2>
@@ -41,8 +43,7 @@ export function ContactDetails({ builtOn, children }: { builtOn: string; childre
           />
         </section>
       )}
-      <Place />
-      {children}
+      {children && <div className={css.below}>{children}</div>}
     </div>
   );
 }
@@ -108,7 +109,7 @@ function Calling() {
 function Place() {
   return (
     <section className={css.place} aria-labelledby="place">
-      <div>
+      <div className={css.address}>
         <h2 id="place" className={css.title}>
           {placeText.name}
         </h2>

@@ -1,10 +1,10 @@
+import clsx from 'clsx/lite';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { buttonClass } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { type Product, toPromotedCardProduct } from '@/lib/catalogue/product';
 import { shopPath } from '@/lib/catalogue/shop-paths';
-import { fillText } from '@/lib/format/fill-text';
 import { homeWords } from '@/words/home';
 import css from './more-featured.module.css';
 
@@ -12,24 +12,18 @@ import css from './more-featured.module.css';
 export function MoreFeatured({
   featured,
   chosen,
-  inShop,
 }: {
   featured: readonly Product[];
   /** Whether the shop has chosen them. */
   chosen: boolean;
-  /** How many products the shop has. */
-  inShop: number;
 }) {
   if (featured.length === 0) return null;
   const cards = featured.map(toPromotedCardProduct);
   return (
     <Section id="more-featured" title={chosen ? homeWords.featured : homeWords.fromShop}>
-      <div className={css.goods}>
-        <ProductGrid products={cards} heading="h3" swiped />
+      <div className={clsx(css.goods, cards.length === 8 && css.eight)}>
+        <ProductGrid products={cards} heading="h3" className={css.cards} />
         <p className={css.all}>
-          {inShop > featured.length && (
-            <span className={css.count}>{fillText(homeWords.inShop, { count: inShop })}</span>
-          )}
           <SiteLink className={buttonClass('plain')} href={shopPath}>
             {homeWords.allProducts}
           </SiteLink>

@@ -16,10 +16,7 @@ const lowered = productWith({
 const plain = productWith({ name: 'Clogs', priceKes: 1000 });
 const lists = [
   ['an offer', (product: typeof plain) => <TodaysFeatured offers={[product]} />],
-  [
-    'a featured product',
-    (product: typeof plain) => <MoreFeatured featured={[product]} chosen inShop={1} />,
-  ],
+  ['a featured product', (product: typeof plain) => <MoreFeatured featured={[product]} chosen />],
 ] as const;
 
 /** With plain spaces: a currency is kept beside its number. */
@@ -46,5 +43,5 @@ test.each(lists)(
 
 test('Home leaves out the offers and the featured products where the shop has none', () => {
   expect(renderToStaticMarkup(<TodaysFeatured offers={[]} />)).toBe('');
-  expect(renderToStaticMarkup(<MoreFeatured featured={[]} chosen inShop={0} />)).toBe('');
+  expect(renderToStaticMarkup(<MoreFeatured featured={[]} chosen />)).toBe('');
 });

@@ -77,8 +77,12 @@ function Block({
   if (facts.length === 0) return null;
   return (
     <div className={css.block}>
-      <DeliveryIcon name={icon} />
-      <h3>{title}</h3>
+      <div className={css.title}>
+        <span className={css.icon}>
+          <DeliveryIcon name={icon} />
+        </span>
+        <h3>{title}</h3>
+      </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
       <ul role="list" className={css.facts}>
         {facts.map(({ text = '', ...fact }) => (

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
+import css from './lazy-goods-in-stock.module.css';
 import { LazyPart } from './lazy-part.client';
 
 const goodsInStock = lazyChunk(async () => (await import('./goods-in-stock.client')).GoodsInStock);
@@ -10,5 +11,9 @@ const goodsInStock = lazyChunk(async () => (await import('./goods-in-stock.clien
  * it holds none of them. Without script and where the shop is not reached there are none.
  */
 export function LazyGoodsInStock() {
-  return <LazyPart chunk={goodsInStock} props={{}} fallback={() => null} />;
+  return (
+    <div className={css.place} data-needs-script="">
+      <LazyPart chunk={goodsInStock} props={{}} fallback={() => null} />
+    </div>
+  );
 }

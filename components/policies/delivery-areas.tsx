@@ -17,9 +17,11 @@ const { columns } = deliveryPageWords;
 export function DeliveryAreas() {
   return (
     <section className={css.areas} aria-labelledby="areas">
-      <h2 id="areas">{deliveryPageWords.areas}</h2>
+      <h2 id="areas" className={css.title}>
+        {deliveryPageWords.areas}
+      </h2>
       {deliveryAreas.length === 0 ? (
-        <p>{deliveryPageWords.noAreas}</p>
+        <p className={css.text}>{deliveryPageWords.noAreas}</p>
       ) : (
         // biome-ignore lint/a11y/noRedundantRoles: see above
         <table role="table" className={css.table} aria-labelledby="areas">
@@ -64,7 +66,7 @@ export function DeliveryAreas() {
           </tbody>
         </table>
       )}
-      {shop.wholesaleAbove !== undefined && <p>{deliveryPageWords.parcels}</p>}
+      {shop.wholesaleAbove !== undefined && <p className={css.text}>{deliveryPageWords.parcels}</p>}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { OwnersText } from '@/components/ui/owners-text';
 import { Section } from '@/components/ui/section';
+import { Steps } from '@/components/ui/steps';
 import { TitledTexts } from '@/components/ui/titled-texts';
 import { WholeWords } from '@/components/ui/whole-words';
 import { address } from '@/data/address';
@@ -14,7 +15,6 @@ import { chatLink } from '@/lib/links/chat-and-call';
 import { returnText } from '@/lib/sent/return-text';
 import { returnsPageWords } from '@/words/returns-page';
 import css from './return-terms.module.css';
-import { Steps } from './steps';
 
 /**
  * How long a shopper has for an exchange and for the money, and what holds for goods that are wrong or faulty;

@@ -11,11 +11,22 @@ import { ProductGrid } from './product-grid.client';
  * place is near the viewport. Without script and where the shop is not reached, a card has a picture, a name
  * and a link.
  */
-export function OtherProducts({ products }: { products: readonly NamedProduct[] }) {
+export function OtherProducts({
+  products,
+  className,
+}: {
+  products: readonly NamedProduct[];
+  /** How the cards stand, as ProductGrid has it. */
+  className?: string | undefined;
+}) {
   const [today, setToday] = useState<ReadonlyMap<string, ListedProduct>>();
   return (
     <>
-      <ProductGrid products={products.map((one) => today?.get(one.id) ?? one)} heading="h3" />
+      <ProductGrid
+        products={products.map((one) => today?.get(one.id) ?? one)}
+        heading="h3"
+        className={className}
+      />
       <ProductExtra name="ProductsOfToday" props={{ onArrival: setToday }} />
     </>
   );

@@ -14,13 +14,10 @@ import { OwnersText } from '@/components/ui/owners-text';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { Stars } from '@/components/ui/stars';
-import textLink from '@/components/ui/text-link.module.css';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { ownersText } from '@/lib/format/owners-text';
-import { chatLink } from '@/lib/links/chat-and-call';
-import { photoText } from '@/lib/order/ask-text';
-import { productPageWords } from '@/words/product-page';
+import { productWords } from '@/words/product';
 import css from './product-details.module.css';
 
 /**
@@ -46,7 +43,7 @@ export function ProductDetails({
       <Gallery product={product} />
       {severalPictures && <GalleryScript product={product.name} />}
       <div className={css.order}>
-        <OwnersText as="h1" of={ownersText(product, 'name')} id="product" />
+        <OwnersText as="h1" of={ownersText(product, 'name')} id="product" className={css.name} />
         <div className={css.terms}>
           <div className={css.price}>
             <Price
@@ -65,6 +62,7 @@ export function ProductDetails({
         </div>
         <OrderPanel
           product={toCardProduct(product)}
+          drawn={product.drawn}
           askWhenBack={<AskWhenBack product={product} />}
           sizeGuide={(product.fit || product.hasSizeGuide) && <SizeGuidePanel product={product} />}
           description={
@@ -77,32 +75,19 @@ export function ProductDetails({
           delivery={<DeliverySummary />}
         />
       </div>
-      {product.drawn && (
-        <div className={css.photo}>
-          <AskPhoto product={product} />
-        </div>
-      )}
+      {product.drawn && <p className={css.drawn}>{productWords.drawn}</p>}
       {!soldOut && (
         <div className={css.about}>
           <div className={facts.facts}>
             <ProductFacts product={product} />
             <ShareProduct product={product} />
           </div>
-          <div className={clsx(css.more, goesWith.length === 0 && css.reviewsAlone)}>
+          <div className={css.more}>
             <ProductReviews product={product} />
             <GoesWith products={goesWith} />
           </div>
         </div>
       )}
     </article>
-  );
-}
-
-/** A link to the chat that asks for a photo of a product whose picture is drawn. */
-function AskPhoto({ product }: { product: Product }) {
-  return (
-    <a className={textLink.link} href={chatLink(photoText(product))} data-no-print="">
-      {productPageWords.askPhoto}
-    </a>
   );
 }

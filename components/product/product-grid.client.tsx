@@ -35,7 +35,7 @@ export function ProductGrid({
   heading,
   name = productCardWords.list,
   firstScreen = false,
-  swiped = false,
+  className,
 }: {
   products: readonly ShownProduct[];
   heading: 'h2' | 'h3';
@@ -43,8 +43,8 @@ export function ProductGrid({
   name?: string;
   /** Whether the grid begins in a phone's first screen, whose pictures load at once. */
   firstScreen?: boolean;
-  /** Whether a phone shows two rows that a thumb swipes. */
-  swiped?: boolean;
+  /** Where the cards stand otherwise than as many beside each other as there is room for. */
+  className?: string | undefined;
 }) {
   const [opened, setOpened] = useState<OpenedProduct>();
   /** The id of the product whose dialog loads. */
@@ -73,12 +73,7 @@ export function ProductGrid({
       {/* The style removes the bullets, and with them Safari's list role. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links within take the keys */}
       <ul
-        className={clsx(
-          css.grid,
-          swiped && css.swiped,
-          products.length === 4 && css.four,
-          products.length === 8 && css.eight,
-        )}
+        className={clsx(css.grid, className)}
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="list"
         aria-label={name}

@@ -6,6 +6,7 @@ import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
 import { buttonClass } from '@/components/ui/button';
 import { CategoryPictures } from '@/components/ui/category-pictures';
 import { Icon } from '@/components/ui/icon';
+import layout from '@/components/ui/layout.module.css';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { indexCategories } from '@/lib/finding/index-categories';
@@ -70,6 +71,7 @@ export function NearestProducts({
           .slice(0, productsWhileTyping)
           .map((product) => withAskedSizes(product, sizesFound(product, sizes)))}
         heading={heading}
+        className={layout.goodsRow}
       />
     </>
   );

@@ -40,17 +40,16 @@ export function SearchStart({
       <div className={css.main}>
         <h2 className={css.title}>{categoriesWords.name}</h2>
         <CategoryPictures categories={indexCategories(index)} path={categoryPath} />
-        <div
-          className={clsx(css.rows, seen.length > 0 && css.withSeen)}
-          style={{ '--seen': seen.length, '--others': WIDE_ROW - seen.length } as CSSProperties}
-        >
+        <div className={clsx(css.rows, seen.length > 0 && css.withSeen)}>
           {seen.length > 0 && (
-            <div className={clsx(css.goods, css.seen)}>
+            <div className={css.goods} style={{ '--share': seen.length } as CSSProperties}>
               <h2 className={css.title}>{recentlySeenWords.title}</h2>
-              <ProductGrid products={seen} heading="h3" />
+              <ProductGrid products={seen} heading="h3" className={css.row} />
             </div>
           )}
-          <SuggestedProducts index={index} besides={seen} />
+          <div className={css.goods} style={{ '--share': WIDE_ROW - seen.length } as CSSProperties}>
+            <SuggestedProducts index={index} besides={seen} />
+          </div>
         </div>
       </div>
     </div>
@@ -100,9 +99,14 @@ export function SuggestedProducts({
   const products = suggestedProducts(index, besides);
   if (products.length === 0) return null;
   return (
-    <div className={css.goods}>
+    <>
       <h2 className={css.title}>{searchResultsWords.suggested}</h2>
-      <ProductGrid products={products} name={searchResultsWords.suggested} heading="h3" />
-    </div>
+      <ProductGrid
+        products={products}
+        name={searchResultsWords.suggested}
+        heading="h3"
+        className={css.row}
+      />
+    </>
   );
 }

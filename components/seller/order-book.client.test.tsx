@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
 import { serveCatalogue, storeAlone, textOf } from '@/e2e/jsdom-parts';
 import { type BookedWith, bookedOrder } from '@/e2e/shop/book-builders';
-import { catalogueFileWith } from '@/e2e/shop/builders';
+import { catalogueFileWith, pictureOf } from '@/e2e/shop/builders';
 import { shop } from '@/e2e/shop/whole-shop';
 import { linkDay } from '@/lib/order/order-link-facts';
 import { shownReference } from '@/lib/order/reference';
@@ -14,7 +14,12 @@ import { searchBook } from '@/lib/seller/book-view.client';
 import { lastCopyStore } from '@/lib/seller/last-copy.client';
 import { OrderBook } from './order-book.client';
 
-serveCatalogue(() => catalogueFileWith({ name: 'Rain boots' }, { id: 'heel', name: 'Heels' }));
+serveCatalogue(() =>
+  catalogueFileWith(
+    { name: 'Rain boots', picture: pictureOf('boot') },
+    { id: 'heel', name: 'Heels', picture: pictureOf('heel') },
+  ),
+);
 
 /** A Thursday in Kenya, and the day of it in links. */
 const now = Date.parse('2026-11-26T09:00:00Z');
@@ -85,6 +90,17 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+});
+
+test('each order of the book has the pictures of its goods', async () => {
+  await open();
+  const pictures = (row: HTMLElement | undefined) =>
+    [...(row?.querySelectorAll('img') ?? [])].map((img) => img.getAttribute('src'));
+  expect(pictures(rows()[0])).toEqual([expect.stringContaining('/boot.')]);
+  expect(pictures(rows()[3])).toEqual([
+    expect.stringContaining('/boot.'),
+    expect.stringContaining('/heel.'),
+  ]);
 });
 
 test('the book lists the orders of each day with its sum, each with what comes next', async () => {

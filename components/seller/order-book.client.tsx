@@ -54,7 +54,7 @@ export function OrderBook() {
             <p>{orderBookWords.emptyText}</p>
           </EmptyState>
         ) : (
-          <BookList orders={found} />
+          <BookList orders={found} products={products} />
         )}
       </div>
       <div className={css.beside}>

@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx/lite';
 import { type ReactNode, useState } from 'react';
 import { OrderActions } from '@/components/sent/order/order-actions.client';
 import { OrderLines } from '@/components/sent/order/order-lines.client';
@@ -77,7 +76,7 @@ export function OrderView({
         </>
       }
     >
-      <div className={clsx(css.alone, css.bill)}>
+      <div className={css.bill}>
         <Goods content={content} today={today} />
         <OrderActions content={content} actions={['put']} main="put" today={today} asLinks>
           <YourOrders listCode={listCode} />
@@ -173,7 +172,7 @@ function Ordered({
     >
       {sentAs && <Differs order={order} code={sentAs} />}
       {isToPay(state) && <OtherSum content={content} />}
-      <div className={payment ? css.withPay : css.alone}>
+      <div className={payment ? css.withPay : undefined}>
         {/* What is to be done now is before what was ordered. */}
         {isPayFirst && payment}
         <div className={css.bill}>
@@ -250,7 +249,9 @@ export function Goods({ content, today, isShops = false }: OrderProps & { isShop
   return (
     <div className={css.list}>
       <OrderLines content={content} lines={today.lines} />
-      <OrderTotals content={content} isShops={isShops} />
+      <div className={css.totals}>
+        <OrderTotals content={content} isShops={isShops} />
+      </div>
       <TodaysChanges content={content} today={today} isShops={isShops} />
     </div>
   );

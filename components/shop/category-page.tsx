@@ -8,14 +8,14 @@ import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { fillText } from '@/lib/format/fill-text';
 import type { Scene } from '@/lib/pictures/picture';
-import { type BreadcrumbStep, categoryBreadcrumb, listingBreadcrumb } from '@/lib/seo/breadcrumb';
+import { categoryBreadcrumb, listingBreadcrumb } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/structured-data';
 import { homeWords } from '@/words/home';
 import { pageWords } from '@/words/page';
 import css from './category-page.module.css';
 import { TitledProducts } from './titled-products.client';
 
-/** One page of a category: what it holds, the other categories, its products, and offers that belong to it. */
+/** One page of a category: what it holds, its products, offers that belong to it, and the other categories. */
 export function CategoryPage({
   category,
   categories,
@@ -37,9 +37,12 @@ export function CategoryPage({
   // Their own category's name, which the links above say too.
   const [offer, another] = new Set(offers.map((one) => one.category));
   const steps = listingBreadcrumb(categoryBreadcrumb(category), page);
+  const { name } = category;
+  const title =
+    page === 1 ? name : { text: fillText(pageWords.later, { name: name.text, number: page }) };
   return (
     <>
-      <CategoryHeading category={category} categories={categories} steps={steps} page={page} />
+      <PageHeading steps={steps} title={title} lead={category.description} short />
       <div className={listingClass}>
         <ProductListing
           path={categoryPath(category.id)}
@@ -54,34 +57,11 @@ export function CategoryPage({
           products={offers.map(toCardProduct)}
         />
       </div>
+      <div className={css.others}>
+        <CategoryLinks categories={categories.map(toCountedCategory)} here={category.id} />
+      </div>
       <ContactBanner />
       <StructuredData things={[breadcrumbData(steps)]} />
-    </>
-  );
-}
-
-/** The top of a category's page: breadcrumb, heading, description, links to the other categories. */
-function CategoryHeading({
-  category,
-  categories,
-  steps,
-  page,
-}: {
-  category: Category;
-  categories: readonly Category[];
-  steps: readonly BreadcrumbStep[];
-  /** Of its products' pages. */
-  page: number;
-}) {
-  const { name } = category;
-  const title =
-    page === 1 ? name : { text: fillText(pageWords.later, { name: name.text, number: page }) };
-  return (
-    <>
-      <div className={css.heading}>
-        <PageHeading steps={steps} title={title} lead={category.description} />
-      </div>
-      <CategoryLinks categories={categories.map(toCountedCategory)} here={category.id} />
     </>
   );
 }

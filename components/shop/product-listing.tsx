@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { colourFamilies } from '@/data/colour-families';
 import { listingPagePath, pageCount, productsOnPage, shownRange } from '@/lib/catalogue/pagination';
 import { type Product, productsOf, toCardProduct } from '@/lib/catalogue/product';
-import { shelfFacets } from '@/lib/finding/facets';
+import { shelfFacets, shelfKinds } from '@/lib/finding/facets';
 import { fillText } from '@/lib/format/fill-text';
 import { shopWords } from '@/words/shop';
 import css from './product-listing.module.css';
@@ -30,13 +30,17 @@ export function ProductListing({
   products: readonly Product[];
 } & Pick<ComponentProps<typeof Shelf>, 'categoryKey' | 'categories' | 'empty' | 'emptyBox'>) {
   const facetsOf = (id: string) => shelfFacets(productsOf(id, products), colourFamilies);
+  const facets = shelfFacets(products, colourFamilies);
+  // A category's kinds have links in place of a filter.
+  const kinds = shelf.categoryKey && facets.includes('kind') ? shelfKinds(products) : [];
   return (
     <Shelf
       products={productsOnPage(products, page).map(toCardProduct)}
       facets={{
-        '': shelfFacets(products, colourFamilies),
+        '': facets.filter((facet) => facet !== 'kind' || kinds.length === 0),
         ...Object.fromEntries((shelf.categories ?? []).map(({ id }) => [id, facetsOf(id)])),
       }}
+      kinds={kinds}
       total={products.length}
       before={
         page > 1 && (

@@ -6,6 +6,7 @@ import { EmptyState } from './empty-state';
 import { Fold } from './fold';
 import { PageTitle } from './page-title';
 import { ProductCard } from './product-card';
+import { Steps } from './steps';
 import linkCss from './text-link.module.css';
 
 /** Every primitive in each of its states, with the look of the shop: for who changes the style. */
@@ -82,6 +83,20 @@ export function AllPrimitives({
             </select>
           </div>
           <input className={css.field} aria-label="Field" defaultValue="Field" />
+          <div className={css.row}>
+            <div className={css.boxed}>
+              <select aria-label="Size">
+                <option>38</option>
+              </select>
+              <span className={css.sized} aria-hidden="true">
+                Size 38
+              </span>
+            </div>
+            <details>
+              <summary className={css.unfolding}>More</summary>
+              <p>Unfolded</p>
+            </details>
+          </div>
         </Part>
         <Part title="Boxes">
           <p className={css.framed}>Framed</p>
@@ -89,15 +104,22 @@ export function AllPrimitives({
         </Part>
         <Part title="Rows">
           <div className={css.rows}>
-            {['Picture, text and action', 'The last one'].map((name) => (
-              <div key={name} className={css.mediaRow}>
-                <div className={css.picture} />
-                <p className={css.text}>{name}</p>
-                <a className={css.action} href="#content">
-                  Action
-                </a>
+            <div className={css.mediaRow}>
+              <div className={css.picture} />
+              <p className={css.text}>Picture, text and action</p>
+              <a className={css.action} href="#content">
+                Action
+              </a>
+            </div>
+            <div className={css.mediaRow}>
+              <div className={css.picture} />
+              <div className={css.text}>
+                <p className={css.fact}>Goods with their sum</p>
+                <p className={css.soft}>{`2 × ${shownKes(850)}`}</p>
               </div>
-            ))}
+              <p className={css.rowSum}>{shownKes(1700)}</p>
+              <p className={css.further}>What else there is to say</p>
+            </div>
           </div>
           <dl>
             {['Term', 'Longer'].map((term) => (
@@ -108,6 +130,9 @@ export function AllPrimitives({
             ))}
           </dl>
         </Part>
+        <Part title="Steps">
+          <Steps steps={['The first step.', 'The next one.', 'The last one.']} />
+        </Part>
         <Part title="Folds">
           <div>
             <Fold title={{ text: 'Open' }} open>
@@ -117,6 +142,42 @@ export function AllPrimitives({
               <p>Content</p>
             </Fold>
           </div>
+        </Part>
+        <Part title="Links with a line each">
+          <div className={css.linkRows}>
+            {['First', 'Second', 'Third'].map((name) => (
+              <div key={name} className={css.linkRow}>
+                <a className={css.rowLink} href="#content">
+                  {name}
+                </a>
+                <span className={css.line}>What is there.</span>
+              </div>
+            ))}
+          </div>
+        </Part>
+        <Part title="Surface">
+          <div className={css.surface}>
+            {/* In every browser what scrolls can have the keyboard's focus. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+            <div className={css.scrolls} tabIndex={0}>
+              <p>Text that scrolls.</p>
+              <p>Further text.</p>
+              <p>The end of it.</p>
+            </div>
+            <div className={css.foot}>
+              <button type="button" className={buttonClass('main')}>
+                Main action
+              </button>
+            </div>
+          </div>
+        </Part>
+        <Part title="Row of goods">
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
+          <ul role="list" className={css.goodsRow}>
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product} heading="h3" />
+            ))}
+          </ul>
         </Part>
         <Part title="Goods">
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}

@@ -8,14 +8,17 @@ import css from './ask-about.module.css';
 export function AskAbout({
   product,
   size,
+  drawn = false,
 }: {
   product: Pick<CardProduct, 'name' | 'owners' | 'path'>;
   /** '' for none. */
   size: string;
+  /** Whether its picture is drawn. */
+  drawn?: boolean | undefined;
 }) {
   return (
     <p className={css.ask} data-no-print="">
-      {productWords.question}{' '}
+      {drawn ? productWords.questionOfDrawn : productWords.question}{' '}
       <a className={css.link} href={chatLink(askText(product, size))}>
         {productWords.ask}
       </a>

@@ -34,14 +34,20 @@ export function CategoryPictures({
   const style = { '--medium': medium, '--wide': wide } as CSSProperties;
   return (
     <ul
-      className={clsx(css.tiles, allAtOnce && css.all)}
+      className={allAtOnce ? css.all : css.tiles}
       // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
       role="list"
       aria-label={categoriesWords.name}
       style={style}
     >
-      {categories.map(({ id, name, description, tile }) => (
-        <li key={id} className={css.tile}>
+      {categories.map(({ id, name, description, tile }, at) => (
+        <li
+          key={id}
+          className={clsx(
+            css.tile,
+            allAtOnce && at % 2 === 0 && at + 1 === categories.length && css.lone,
+          )}
+        >
           <Picture picture={tile} alt="" place={tilePlace(columns)} />
           <OwnersText as="h3" of={name} className={css.name}>
             <SiteLink className={css.link} href={path(id)}>

@@ -7,21 +7,27 @@ import { PageTop } from './page-top';
 
 /**
  * A page's heading in the page's top block, and what belongs beneath it. `small` where that says more than
- * the heading does.
+ * the heading does; `besideSearch` where a wide screen has a search field at its right.
  */
 export function PageTitle({
   title,
   small = false,
+  besideSearch = false,
   children,
 }: {
   title: MarkedText;
   small?: boolean | undefined;
+  besideSearch?: boolean;
   children?: ReactNode;
 }) {
   return (
     <PageTop>
       <div className={css.words}>
-        <OwnersText as="h1" of={title} className={clsx(css.title, small && css.small)} />
+        <OwnersText
+          as="h1"
+          of={title}
+          className={clsx(css.title, small && css.small, besideSearch && css.besideSearch)}
+        />
         {children}
       </div>
     </PageTop>

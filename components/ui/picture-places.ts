@@ -15,7 +15,7 @@ export interface PicturePlace extends WidthRange {
 
 export const cardPlace: PicturePlace = {
   sizes:
-    '(min-width: 1648px) 320px, (min-width: 1414px) calc(21.5vw - 18px), (min-width: 1320px) 286px, (min-width: 1024px) calc(23vw - 18px), (min-width: 600px) 29vw, 44vw',
+    '(min-width: 1648px) 320px, (min-width: 640px) calc(23vw - 15px), (min-width: 600px) 29vw, 44vw',
   least: 320,
   most: 640,
 };

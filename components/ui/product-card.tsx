@@ -89,7 +89,7 @@ function PriceAndSizes({ product }: { product: PricedProduct }) {
         soldOut={isSoldOut(product)}
         onCard
       />
-      <Rating rating={product.rating} reviews={product.reviews} />
+      <Rating rating={product.rating} reviews={product.reviews} className={css.rating} />
       {product.askedSizes ??
         (named.length > 0 && (
           <p className={css.sizes}>

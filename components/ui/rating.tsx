@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { ratingWords } from '@/words/rating';
@@ -10,16 +11,18 @@ import css from './rating.module.css';
 export function Rating({
   rating,
   reviews,
+  className,
   children = '★',
 }: {
   rating: number | undefined;
   reviews?: number | undefined;
+  className?: string | undefined;
   children?: ReactNode;
 }) {
   if (rating === undefined) return null;
   const [before, after] = textAround(ratingWords.outOfFive, 'rating');
   return (
-    <p className={css.rating}>
+    <p className={clsx(css.rating, className)}>
       <span className={css.star} aria-hidden="true">
         {children}
       </span>

@@ -17,7 +17,7 @@ export function SearchField({
 }: {
   /** Of the form: a page may have two. */
   name: string;
-  onSearch?: (text: string) => void;
+  onSearch?: ((text: string) => void) | undefined;
   children?: ReactNode;
 } & Pick<ComponentProps<'input'>, 'ref' | 'value' | 'onInput' | 'onFocus'>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -3,16 +3,31 @@ import {
   field,
   inTwoLanguages,
   list,
+  oneOf,
   optional,
   type Read,
   sampleMark,
   text,
 } from './field';
 
-const titledText = inTwoLanguages(['title', 'text'], {
+const titleAndText = {
   title: field(factText(), { title: 'Title' }),
   text: field(factText(), { title: 'Text', control: 'lines' }),
   sample: sampleMark(),
+};
+
+const titledText = inTwoLanguages(['title', 'text'], titleAndText);
+
+/** A reason to choose the shop. */
+const reason = inTwoLanguages(['title', 'text'], {
+  ...titleAndText,
+  page: optional(
+    field(oneOf(['shop', 'delivery', 'returns', 'questions', 'contact', 'about']), {
+      title: 'Page',
+      help: 'The page that says more, to which the title leads: shop, delivery, returns, questions, contact or about.',
+      form: 'The page that says more, to which the title leads.',
+    }),
+  ),
 });
 
 /** A figure of the page About. */
@@ -54,8 +69,8 @@ export const about = inTwoLanguages(['story'], {
 });
 
 /** Why Choose on Home: data/why-choose.ts. */
-export const whyChoose = list(titledText);
+export const whyChoose = list(reason);
 
 export type About = Read<typeof about>;
 export type TitledText = Read<typeof titledText>;
-export type WhyChoose = readonly TitledText[];
+export type WhyChoose = Read<typeof whyChoose>;

@@ -47,7 +47,10 @@ export const about = {
   values: own.values.map(titled),
 };
 export const faq = onPage(questions);
-export const whyChoose = onPage(reasons).map(titled);
+export const whyChoose = onPage(reasons).map((reason) => ({
+  ...titled(reason),
+  page: reason.page,
+}));
 
 function titled(record: TitledText) {
   return { title: ownersText(record, 'title'), text: ownersText(record, 'text') };

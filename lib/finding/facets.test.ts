@@ -1,5 +1,5 @@
 import { catalogueOf, recordWith } from '@/e2e/shop/builders';
-import { shelfFacets } from './facets';
+import { shelfFacets, shelfKinds } from './facets';
 
 test.each([
   ['size', { sizes: ['41'] }],
@@ -12,4 +12,16 @@ test.each([
     recordWith({ id: 'shoe', sizes: ['40'], ...over }),
   ]);
   expect(shelfFacets(products, {})).toEqual([facet]);
+});
+
+test('the kinds of a shelf are counted and named, the one of most products first', () => {
+  const { products } = catalogueOf([
+    recordWith({ id: 'pump', kind: 'high-heels' }),
+    recordWith({ id: 'boot', kind: 'boots' }),
+    recordWith({ id: 'chelsea', kind: 'boots' }),
+  ]);
+  expect(shelfKinds(products)).toEqual([
+    { id: 'boots', name: { text: 'Boots' }, count: 2 },
+    { id: 'high-heels', name: { text: 'High heels' }, count: 1 },
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Product } from '@/lib/catalogue/product';
 import { formatThousands } from '@/lib/format/money';
+import type { MarkedText } from '@/lib/format/owners-text';
 import type { ColourFamilies } from './colour-family';
 import {
   type FacetId,
@@ -105,10 +106,27 @@ export function usefulFacets<P extends ShelfProduct>(items: readonly ShelfItem<P
 
 /** The filters that tell these products apart, as the build knows them. */
 export function shelfFacets(products: readonly Product[], families: ColourFamilies): FacetId[] {
-  return usefulFacets(
-    products.map(({ colour, ...product }) =>
-      toShelfItem({ ...product, colours: colour.split('/') }, families),
-    ),
+  return usefulFacets(itemsOf(products, families));
+}
+
+/** The kinds of these products, each with their number, as the build knows them. */
+export function shelfKinds(products: readonly Product[]): CountedKind[] {
+  const items = itemsOf(products, {});
+  return sorted(items, [...counted(items, 'kind').values()], 'kind').map(
+    ({ value, count, ...name }) => ({ id: value, name, count }),
+  );
+}
+
+/** A kind of goods with its name. */
+export interface CountedKind {
+  id: string;
+  name: MarkedText;
+  count: number;
+}
+
+function itemsOf(products: readonly Product[], families: ColourFamilies) {
+  return products.map(({ colour, ...product }) =>
+    toShelfItem({ ...product, colours: colour.split('/') }, families),
   );
 }
 

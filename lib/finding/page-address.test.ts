@@ -1,4 +1,4 @@
-import { categoryIn, textIn, withoutCategory, withText } from './page-address';
+import { categoryIn, kindsIn, textIn, withKind, withoutCategory, withText } from './page-address';
 
 test.each([
   ['?category=shoes&size=42', 'shoes', '?size=42'],
@@ -21,6 +21,16 @@ test.each([
 ])('the address %s in which “%s” is searched is %s', (search, text, changed) => {
   expect(withText(search, text)).toBe(changed);
   expect(textIn(changed)).toBe(text.trim());
+});
+
+test.each([
+  ['?size=42', 'boots', '?size=42&kind=boots'],
+  ['?kind=boots&kind=heels&sort=newest', 'canvas', '?sort=newest&kind=canvas'],
+  ['?kind=boots&sort=newest', '', '?sort=newest'],
+  ['?kind=boots', '', ''],
+])('the address %s with the kind “%s” alone is %s', (search, kind, changed) => {
+  expect(withKind(search, kind)).toBe(changed);
+  expect(kindsIn(changed)).toEqual(kind ? [kind] : []);
 });
 
 test('a text is kept as it is typed, with the space at its end', () => {

@@ -38,6 +38,19 @@ export function withText(search: string, text: string): string {
   return written(params);
 }
 
+/** The kinds of goods that a query asks for. */
+export function kindsIn(search: string): string[] {
+  return new URLSearchParams(search).getAll('kind');
+}
+
+/** The query with one kind in place of those it has, and with none where `kind` is ''. */
+export function withKind(search: string, kind: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('kind');
+  if (kind) params.set('kind', kind);
+  return written(params);
+}
+
 function written(params: URLSearchParams): string {
   const text = params.toString();
   return text && `?${text}`;

@@ -1,6 +1,7 @@
 /** The addresses inside the shop, without the base path, of the pages and parts that links name. */
 export const pagePaths = {
   home: '/',
+  shop: '/shop/',
   about: '/about/',
   contact: '/contact/',
   sizeGuide: '/size-guide/',

@@ -1,6 +1,6 @@
 import { shop } from '@/data/shop';
 import { pageUrl } from '@/lib/links/site-url';
-import { askText, photoText, whenBackText } from './ask-text';
+import { askText, whenBackText } from './ask-text';
 import { fitsInLink } from './message-length';
 
 const brogues = { name: 'Leather Brogues', path: '/shop/shoes/brogue/' } as const;
@@ -24,16 +24,9 @@ test('the question about a sold-out size names product, size and address', () =>
   );
 });
 
-test('the wish for a photo names product and address', () => {
-  expect(photoText(brogues)).toBe(
-    `Hello ${shop.name}, please send me a photo of Leather Brogues: ${page}`,
-  );
-});
-
 test.each([
   ['question', askText],
   ['question about a sold-out size', whenBackText],
-  ['wish for a photo', photoText],
 ])('the %s about a long name fits into a link and keeps the address', (_, textOf) => {
   const text = textOf({ ...brogues, name: 'ñ'.repeat(300) }, '41');
   expect(fitsInLink(text)).toBe(true);

@@ -21,17 +21,12 @@ export function whenBackText(product: AskedProduct, size?: string): string {
   return textAbout(orderTextWords.whenBack, product, size);
 }
 
-/** The chat message that asks for a photo of a product. */
-export function photoText(product: AskedProduct): string {
-  return textAbout(orderTextWords.askPhoto, product);
-}
-
 /**
  * A text with the shop, the product and the whole address of its page, with the size if there is
  * one.
  */
 function textAbout(
-  text: (typeof orderTextWords)['ask' | 'askPhoto' | 'whenBack'],
+  text: (typeof orderTextWords)['ask' | 'whenBack'],
   product: AskedProduct,
   size = '',
 ): string {

@@ -16,6 +16,14 @@ const bad: readonly (readonly [file: string, source: string, issue: string])[] =
   ['components/cart/a.tsx', "import '@/components/product/a';", 'must be on a lower floor'],
   ['lib/sent/a.ts', "import { a } from '@/lib/order/link/a';", 'lies inside its room'],
   ['tools/a.ts', "import { a } from '@/lib/order/link/a';", 'lies inside its room'],
+  ['tools/cli/a.ts', "import '@/tools/owner/a';", 'must be on a lower floor'],
+  ['tools/owner/check/a.ts', "import '@/tools/owner/sheet/a';", 'must be on a lower floor'],
+  ['tools/change/a.ts', "import { a } from '@/tools/commands';", 'must be on a lower floor'],
+  [
+    'tools/measure/a.ts',
+    "const a = () => import('@/tools/web-servers/a');",
+    'must be on a lower floor',
+  ],
   ['components/sent/a.tsx', "import '@/lib/seller/a';", "is of the shop's own phone"],
   ['lib/cart/d.ts', "import { a } from './a.client';", 'which cannot run where this file runs'],
   ['lib/cart/e.build.ts', "import { a } from './a.client';", 'which cannot run'],
@@ -56,6 +64,13 @@ const bad: readonly (readonly [file: string, source: string, issue: string])[] =
 /** The same rooms and kinds of file, where each may import what it does. */
 const good: readonly (readonly [file: string, source: string])[] = [
   ['e2e/a.spec.ts', "import { a } from '@/lib/cart/a.client';"],
+  [
+    'tools/owner/a.ts',
+    "import sharp from 'sharp';\nimport '@/scripts/build/a';\nimport './check/a';",
+  ],
+  ['tools/desk/a.ts', "import '@/tools/owner/check/a';\nimport '@/data/catalogue/a';"],
+  ['tools/commands.ts', "import '@/tools/desk/a';"],
+  ['tools/cli/a.test.ts', "import '@/tools/desk/a';"],
   ['data/shop.ts', "import type { Shop } from '@/data/schema/shop';"],
   ['data/schema/a.ts', "import * as v from 'valibot';\nimport '@/lib/format/day';"],
   ['lib/brand/e.ts', "import type { A } from '@/data/schema/visit';"],

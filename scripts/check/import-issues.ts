@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   clientRoutes,
   floors,
@@ -37,8 +38,16 @@ export function importIssues(file: string, source: string): string[] {
           )),
     ...(roomOf(file) === undefined || file.includes('.test.')
       ? []
-      : [...imports.flatMap((from) => forbidden(file, from)), ...directiveIssues(file, source)]),
+      : roomIssues(file, source, imports)),
   ];
+}
+
+function roomIssues(file: string, source: string, imports: readonly string[]): string[] {
+  if (file.startsWith('tools/')) {
+    const own = imports.filter((from) => /^(?:@|\.)\//.test(from));
+    return own.flatMap((from) => floorIssues(file, from));
+  }
+  return [...imports.flatMap((from) => forbidden(file, from)), ...directiveIssues(file, source)];
 }
 
 /** The words and the clock of the language in use, and the owner's words, by the tsconfig. Every file may import them. */
@@ -75,7 +84,7 @@ function forbidden(file: string, from: string): string[] {
     );
     return allowed ? [] : [`${file}: must not import the package '${from}'.`];
   }
-  const target = from.startsWith('@/') ? from.slice(2) : `${folderOf(file)}${from.slice(2)}`;
+  const target = targetOf(file, from);
   const files: readonly string[] = kind.files;
   if (/^(?:lib|components)\/(?!.*\.css$)/.test(target) && !files.includes(kindOf(target))) {
     return [`${file}: must not import '${from}', which cannot run where this file runs.`];
@@ -98,12 +107,21 @@ function forbidden(file: string, from: string): string[] {
   if (schemaFiles.match.test(target) && !schemaFiles.importers.test(file)) {
     return [`${file}: must import types alone from '${from}'.`];
   }
-  const own = roomOf(file);
-  const other = roomOf(target);
-  if (other === own) return [];
-  return other !== undefined && floorOf(other) < floorOf(own)
+  return floorIssues(file, from);
+}
+
+/** That a file lies on no lower floor. Tools may import also what is in no room, but for their own programs. */
+function floorIssues(file: string, from: string): string[] {
+  const [own, other] = [roomOf(file), roomOf(targetOf(file, from))];
+  const isOpen = other === undefined && file.startsWith('tools/') && !from.startsWith('@/tools/');
+  return isOpen || other === own || (other !== undefined && floorOf(other) < floorOf(own))
     ? []
     : [`${file}: '${from}' must be on a lower floor (scripts/check/rooms.ts).`];
+}
+
+/** The file that an import names, from the project's root. */
+function targetOf(file: string, from: string): string {
+  return from.startsWith('@/') ? from.slice(2) : path.posix.join(folderOf(file), from);
 }
 
 function isSchemaType(statement: string, from: string): boolean {
@@ -167,7 +185,8 @@ function suffixOf(file: string): 'pure' | 'client' | 'build' {
 }
 
 function roomOf(file: string): string | undefined {
-  return floors.flat().findLast((room) => file.startsWith(`${room}/`));
+  const rooms = floors.flat().filter((room) => file.startsWith(`${room}/`));
+  return rooms.toSorted((a, b) => a.length - b.length).at(-1);
 }
 
 function floorOf(room: string | undefined): number {

@@ -175,6 +175,7 @@ function asAnswer(
   { file, path }: Place,
   [name, answer]: readonly [string, string],
   text: string,
+  before = sample,
 ): Outcome {
   const all = { Name: 'Duka', Sells: 'shoes', Phone: '0700 000 001', Town: 'Nyeri' };
   const given = {
@@ -187,7 +188,7 @@ function asAnswer(
       text: said,
     }),
   );
-  const plan = planNewShop(SHOP, sample, answers);
+  const plan = planNewShop(SHOP, before, answers);
   return outcomeOf(
     plan.faults.filter((one) => one.startsWith(`${name}: `)),
     partAt(asRecord(plan.shop)[moduleAt(file)?.name ?? ''], path),
@@ -550,6 +551,15 @@ const printed: readonly (readonly [string, Place, unknown, Readonly<Record<strin
 test.each(printed)('each door says in its words what is wrong with %s', async (_, ...one) => {
   const [place, value, said] = one;
   expect(await saidAtEachDoor(place, value)).toEqual(said);
+});
+
+test('a fee in an answer is judged by what the owner’s policies name; the sample’s are taken out', () => {
+  const owners = { ...sample, policies: { shippingFee: 'KSh 150–250' } };
+  const answered = (text: string) => asAnswer(fee, fee.answer ?? ['', ''], text, owners);
+  expect(answered('99')).toEqual({
+    said: [expect.stringContaining('Delivery area: must be 0 or within')],
+  });
+  expect(answered('200')).toEqual({ value: 200 });
 });
 
 async function saidAtEachDoor(place: Place, value: unknown): Promise<Record<string, string>> {

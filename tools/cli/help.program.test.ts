@@ -1,6 +1,6 @@
 import { exec, execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { commands } from './commands';
+import { commands } from '@/tools/commands';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;

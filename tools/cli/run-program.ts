@@ -2,9 +2,9 @@ import { setImmediate as afterTurn } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { type ArgsDef, type CommandDef, renderUsage, runCommand } from 'citty';
 import { nearestName } from '@/lib/values/nearest-name';
-import { tell } from '@/tools/owner/told';
 import { errorSentence, type Failure } from './error-sentence';
 import { doneSoFar, INTERRUPTED, Left, Misuse, noteDone, Stop } from './stop';
+import { tell } from './told';
 import { misuseOf } from './typed-options';
 
 /** A command: its `run` resolves with the status that the program ends with, or with nothing for 0. */

@@ -1,8 +1,8 @@
 /** Lists, after a build, what the owner must still settle. Stops nothing. */
 
 import { loadSettings } from '@/scripts/build/load-settings';
-import { toSettle } from './to-settle';
-import { describeUnsettled } from './unsettled';
+import { toSettle } from './check/to-settle';
+import { describeUnsettled } from './check/unsettled';
 
 loadSettings();
 

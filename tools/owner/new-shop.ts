@@ -7,12 +7,12 @@ import { writeChange } from '@/tools/change/change-shop';
 import { askYes } from '@/tools/cli/questions';
 import { Misuse, noteDone, Stop } from '@/tools/cli/stop';
 import { terminal } from '@/tools/cli/terminal';
+import { besideOf } from './check/to-settle';
 import { readAnswers } from './new-shop/answers';
 import { askAnswers } from './new-shop/ask';
 import { describeNext, describePlan, keepShop } from './new-shop/make';
 import { keptFolder, openQuestions, planNewShop } from './new-shop/plan';
 import { withoutSamples } from './new-shop/without-samples';
-import { besideOf } from './to-settle';
 
 /**
  * Makes the sample shop the owner's own: asks for the shop's facts, or reads them from a file of answers, takes

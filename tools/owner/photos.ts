@@ -1,7 +1,7 @@
 import { isWaiting, type PhotoPlace, photoFolders } from '@/lib/catalogue/photo-places';
 import { photosFolder } from '@/lib/data-modules/data-path.build';
-import { listPhotos } from './photos/list-photos';
-import { tell } from './told';
+import { tell } from '@/tools/cli/told';
+import { listPhotos } from './check/list-photos';
 
 const fresh = `${photosFolder}/${photoFolders.fresh}`;
 

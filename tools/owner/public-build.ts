@@ -1,6 +1,6 @@
 import type { ShopData } from '@/lib/data-modules/shop-files.build';
-import { placeholders } from './placeholders';
-import { lineOf } from './unsettled';
+import { placeholders } from './check/placeholders';
+import { lineOf } from './check/unsettled';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 

@@ -29,7 +29,7 @@ export async function makeAllPosts(withCheck: boolean): Promise<number> {
 async function makeAll(): Promise<void> {
   // Only now: the modules behind it read the settings when they are loaded.
   const { makePosts } = await import('./posts');
-  const { toSettle } = await import('@/tools/owner/to-settle');
+  const { toSettle } = await import('@/tools/owner/check/to-settle');
   const { notReady, report } = await import('./report');
   const start = Date.now();
   const warnings = notReady(toSettle());

@@ -1,4 +1,4 @@
-import type { OnPosts } from '@/tools/owner/placeholders';
+import type { OnPosts } from '@/tools/owner/check/placeholders';
 import { notReady, report } from './report';
 
 const made = {

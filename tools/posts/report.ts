@@ -1,5 +1,5 @@
-import type { OnPosts } from '@/tools/owner/placeholders';
-import { lineOf, type Unsettled } from '@/tools/owner/unsettled';
+import type { OnPosts } from '@/tools/owner/check/placeholders';
+import { lineOf, type Unsettled } from '@/tools/owner/check/unsettled';
 import type { LeftOut } from './post-facts';
 import type { PostsMade } from './posts';
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { Stop } from '@/tools/cli/stop';
-import { tell } from '@/tools/owner/told';
-import { describeUnsettled } from '@/tools/owner/unsettled';
+import { tell } from '@/tools/cli/told';
+import { describeUnsettled } from '@/tools/owner/check/unsettled';
 import { splitOpen } from './guards';
 import type { Options } from './publish-options';
 import { say } from './say';
@@ -24,7 +24,7 @@ export async function buildShop(options: Options, address: string): Promise<stri
   // First of all: it may change records, and what is imported here must be what is built.
   tell({ step: 'check' });
   if (!options.built) run('npm run build:data', 'There is something to change first.');
-  const { toSettle } = await import('@/tools/owner/to-settle');
+  const { toSettle } = await import('@/tools/owner/check/to-settle');
   const { stops, notes } = splitOpen(toSettle());
   if (notes.length > 0)
     say(`The shop may open before these are settled:\n${describeUnsettled(notes)}`);

@@ -1,5 +1,5 @@
 import { readTitle, unescapeHtml } from '@/lib/export/page-tree.build';
-import type { Harm, Unsettled } from '@/tools/owner/unsettled';
+import type { Harm, Unsettled } from '@/tools/owner/check/unsettled';
 import { counted } from './amounts';
 import type { Manifest } from './manifest';
 

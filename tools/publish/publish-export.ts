@@ -6,7 +6,7 @@ import { startProgress } from '@/scripts/build/progress';
 import { askYes } from '@/tools/cli/questions';
 import { noteDone, Stop } from '@/tools/cli/stop';
 import { terminal } from '@/tools/cli/terminal';
-import { tell } from '@/tools/owner/told';
+import { tell } from '@/tools/cli/told';
 import { counted, spokenTime } from './amounts';
 import type { Connection } from './connection';
 import { describeUpload } from './describe-upload';

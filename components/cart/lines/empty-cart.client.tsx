@@ -53,7 +53,9 @@ export function LookedAt() {
         {(seen.length < LEAST_SEEN ? [...seen, ...suggestedProducts(index, seen)] : seen).map(
           (product) => (
             <div key={product.id} className={css.row}>
-              <Picture picture={product.picture} alt="" place={rowPlace} />
+              <div className={css.picture}>
+                <Picture picture={product.picture} alt="" place={rowPlace} />
+              </div>
               <div className={css.about}>
                 <SiteLink className={css.name} href={product.path}>
                   <WholeWords text={product.name} />

@@ -26,7 +26,6 @@ export function SizeSelect({
   return (
     <div className={css.size}>
       <select
-        className={css.select}
         aria-label={fillText(cartWords.sizeOf, { product: shownTitle(line).text })}
         value={size}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

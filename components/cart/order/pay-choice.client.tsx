@@ -52,7 +52,7 @@ export function PayChoice(props: Props) {
           const name = payWayName(way, choice.destination.area);
           return (
             <div key={way} className={clsx(css.way, way === choice.payBy && css.chosen)}>
-              <label className={css.label}>
+              <label className={clsx(css.label, reason && css.refused)}>
                 <input
                   className={css.radio}
                   type="radio"
@@ -93,9 +93,10 @@ function refusal(way: PayWay, { lines, choice, prices }: Props): string | undefi
   return fillText(cartWords.notOnDelivery, { area: area?.name ?? '' });
 }
 
-/** What a customer wants to know of a way before choosing it. */
-function wayLine(way: PayWay, { lines, choice }: Props): string | undefined {
-  const { destination } = choice;
+/** What a customer wants to know of a way before choosing it; what unfolds says it once it is chosen. */
+function wayLine(way: PayWay, { lines, choice, brief }: Props): string | undefined {
+  const { destination, payBy } = choice;
+  if (way === payBy && !brief && (way === 'card' || way === 'delivery')) return undefined;
   const goods = goodsOf(lines);
   const { inDollars, inDollarsGoods } = cartWords;
   if (way === 'card')

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/page/use-hydrated.client';
 import { buttonClass } from '@/components/ui/button';
@@ -67,7 +68,7 @@ export function ContactForm() {
           aria-hidden="true"
         />
       )}
-      <div className={css.actions}>
+      <div className={clsx(css.actions, css.whole)}>
         {isFormChat ? (
           <button type="submit" className={buttonClass('chat')}>
             <Icon name="chat" />
@@ -99,9 +100,13 @@ function Row({
   issues: ContactIssues;
   children: ReactNode;
 }) {
+  const isShort = name === 'email' || name === 'phone';
   const isPosted = Boolean(contactEndpoint) || name === 'message';
   return (
-    <div className={css.field} data-needs-script={isPosted ? undefined : true}>
+    <div
+      className={clsx(css.field, !isShort && css.whole)}
+      data-needs-script={isPosted ? undefined : true}
+    >
       {/* biome-ignore lint/a11y/noLabelWithoutControl: its field is among the children */}
       <label className={css.label}>{children}</label>
       {issues[name] && (

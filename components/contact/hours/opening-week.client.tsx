@@ -12,7 +12,8 @@ const NAMED = 4;
 
 /**
  * The hours of each day, today's marked by the phone's clock, and the next closed days. `builtOn` is the
- * day on which the page was written, 'YYYY-MM-DD'.
+ * day on which the page was written, 'YYYY-MM-DD'. The roles are said, as a table without the display of one
+ * loses them.
  */
 export function OpeningWeek({
   week,
@@ -29,15 +30,22 @@ export function OpeningWeek({
   const isClosedToday = coming.some(({ date }) => date === today);
   return (
     <div className={css.week}>
-      <table className={css.days}>
-        <tbody>
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <table role="table" className={css.days}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        <tbody role="rowgroup">
           {week.map(({ day, name, times }) => {
             const isToday = day === weekday;
             const shown = isToday && isClosedToday ? undefined : times;
             return (
-              <tr key={day} aria-current={isToday ? 'date' : undefined}>
-                <th scope="row">{name}</th>
-                <td>
+              // biome-ignore lint/a11y/noRedundantRoles: see above
+              <tr key={day} role="row" aria-current={isToday ? 'date' : undefined}>
+                {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+                <th scope="row" role="rowheader">
+                  {name}
+                </th>
+                {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+                <td role="cell">
                   <WholeWords text={shown ?? contactWords.closed} />
                 </td>
               </tr>

@@ -99,26 +99,28 @@ function Slide({
         {/* Name and description are beside it. */}
         <Picture picture={offer.picture} alt="" place={offerPlace} />
       </div>
-      <div className={css.facts}>
-        <OwnersText as="h3" of={ownersText(offer, 'name')} className={css.name}>
-          <SiteLink className={css.link} href={offer.path}>
-            {offer.name}
-          </SiteLink>
-        </OwnersText>
-        <div className={css.price}>
-          <Price priceKes={offer.priceKes} originalPriceKes={offer.originalPriceKes} />
+      <div className={css.words}>
+        <div className={css.facts}>
+          <OwnersText as="h3" of={ownersText(offer, 'name')} className={css.name}>
+            <SiteLink className={css.link} href={offer.path}>
+              {offer.name}
+            </SiteLink>
+          </OwnersText>
+          <div className={css.price}>
+            <Price priceKes={offer.priceKes} originalPriceKes={offer.originalPriceKes} />
+          </div>
+          <Rating rating={offer.rating} reviews={offer.reviews} />
+          <OwnersText as="p" of={ownersText(offer, 'description')} className={css.description} />
         </div>
-        <Rating rating={offer.rating} reviews={offer.reviews} />
-        <OwnersText as="p" of={ownersText(offer, 'description')} className={css.description} />
-      </div>
-      <div className={css.order}>
-        {/* A new key resets size and quantity when a slide is shown. */}
-        <OfferPanel
-          key={String(shown)}
-          offer={offer}
-          withoutScript={number === 1 ? 'chat' : 'page'}
-          askWhenBack={askWhenBack}
-        />
+        <div className={css.order}>
+          {/* A new key resets size and quantity when a slide is shown. */}
+          <OfferPanel
+            key={String(shown)}
+            offer={offer}
+            withoutScript={number === 1 ? 'chat' : 'page'}
+            askWhenBack={askWhenBack}
+          />
+        </div>
       </div>
     </div>
   );

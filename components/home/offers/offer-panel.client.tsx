@@ -8,7 +8,6 @@ import { OrderForm } from '@/components/product/order-form.client';
 import { useMySize } from '@/components/product/use-my-size.client';
 import { useOrder } from '@/components/product/use-order.client';
 import { ShareButton } from '@/components/share/share-button.client';
-import { buttonClass } from '@/components/ui/button';
 import { LineDrawing } from '@/components/ui/icon';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import textCss from '@/components/ui/text.module.css';
@@ -40,14 +39,20 @@ export function OfferPanel({
   const text = `${offer.name}. ${offer.description}`;
   return (
     <details className={css.fold}>
-      <summary className={buttonClass('main')}>{carouselWords.choose}</summary>
+      <summary className={css.summary}>{carouselWords.choose}</summary>
       <OrderForm product={offer} order={order} withoutScript={withoutScript}>
         {askWhenBack}
         {mySize}
         <div className={css.actions}>
           <QuantityStepper quantity={order.quantity} onChange={order.changeQuantity} />
-          <AddToCart order={order} />
-          <ChatOrder name={carouselWords.chat} order={order} />
+          <div className={css.action}>
+            <AddToCart order={order} />
+          </div>
+          <div className={css.action}>
+            <ChatOrder name={carouselWords.chat} order={order} />
+          </div>
+        </div>
+        <div className={css.share}>
           <a
             className={textLink.share}
             href={facebookShareLink(origin, text)}

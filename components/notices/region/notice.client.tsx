@@ -47,7 +47,9 @@ export function Notice({
         <span className={css.text} data-item={added?.item}>
           {text}
         </span>
-        {button && <span className={css.room} data-text={button} aria-hidden="true" />}
+        {button && (
+          <span className={clsx(css.action, css.room)} data-text={button} aria-hidden="true" />
+        )}
       </div>
       {srOnly && <p className="visually-hidden">{srOnly}</p>}
     </>

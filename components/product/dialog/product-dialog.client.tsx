@@ -33,12 +33,10 @@ import { isSoldOut, tooFewLeft } from '@/lib/catalogue/stock';
 import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
-import { callLink, chatLink } from '@/lib/links/chat-and-call';
+import { callLink } from '@/lib/links/chat-and-call';
 import { sizeGuideFragment } from '@/lib/links/page-paths';
-import { photoText } from '@/lib/order/ask-text';
 import { noteSeen } from '@/lib/remembered/seen-products.client';
 import { productWords } from '@/words/product';
-import { productDialogWords } from '@/words/product-dialog';
 import css from './product-dialog.module.css';
 import { ProductDialogPictures } from './product-dialog-pictures.client';
 
@@ -73,7 +71,7 @@ export function ProductDialog({
           {saysWhen && !isSoldOut(product) && (
             <p className={css.delivery}>
               <DeliveryIcon name="truck" />
-              <span>
+              <span className={css.when}>
                 <DeliveryLine Day={Day} />
               </span>
             </p>
@@ -85,16 +83,12 @@ export function ProductDialog({
             >
               {productWords.wholePage}
             </SiteLink>
-            {facts?.drawn && (
-              <a className={textLink.link} href={chatLink(photoText(product))}>
-                {productDialogWords.askPhoto}
-              </a>
-            )}
+            {facts?.drawn && <span className={css.drawn}>{productWords.drawn}</span>}
           </p>
         </div>
       </div>
       <div className={css.body}>
-        <div className={css.price}>
+        <div className={clsx(css.part, css.price)}>
           <Price
             priceKes={product.priceKes}
             originalPriceKes={product.originalPriceKes}
@@ -102,12 +96,14 @@ export function ProductDialog({
           />
         </div>
         {isSoldOut(product) ? (
-          <AskWhenBack product={product} />
+          <div className={css.part}>
+            <AskWhenBack product={product} />
+          </div>
         ) : (
           <>
             <Choice product={product} order={order} fitText={facts ? facts.fitText : ' '} />
             <Foot product={product} order={order} />
-            <OtherWays product={product} order={order} />
+            <OtherWays product={product} order={order} drawn={facts?.drawn} />
           </>
         )}
       </div>
@@ -127,30 +123,34 @@ function Choice({
   const mySize = useMySize(product, order);
   const { quantity, sizeGuide } = productWords;
   return (
-    <OrderForm product={product} order={order}>
-      {mySize}
-      {(product.hasSizeGuide || fitText) && (
-        <div className={css.guide}>
-          {product.hasSizeGuide && (
-            <SiteLink
-              className={textLink.link}
-              // On the product's page, with what is chosen here: the way on is beside it.
-              href={`${chosenPath(product, order.size, order.quantity)}#${sizeGuideFragment}`}
-            >
-              {sizeGuide}
-            </SiteLink>
-          )}
-          {fitText && <p className={css.fact}>{fitText}</p>}
+    <div className={css.part}>
+      <OrderForm product={product} order={order}>
+        {mySize}
+        {(product.hasSizeGuide || fitText) && (
+          <div className={css.guide}>
+            {product.hasSizeGuide && (
+              <SiteLink
+                className={clsx(textLink.link, css.guideLink)}
+                // On the product's page, with what is chosen here: the way on is beside it.
+                href={`${chosenPath(product, order.size, order.quantity)}#${sizeGuideFragment}`}
+              >
+                {sizeGuide}
+              </SiteLink>
+            )}
+            {fitText && <p className={css.fact}>{fitText}</p>}
+          </div>
+        )}
+        <div className={css.quantity} data-no-print="">
+          <span className={css.name} aria-hidden="true">
+            {quantity}
+          </span>
+          <OrderQuantity order={order} />
+          <div className={css.prices}>
+            <QuantityPrices product={product} quantity={order.quantity} />
+          </div>
         </div>
-      )}
-      <div className={css.quantity} data-no-print="">
-        <span className={css.name} aria-hidden="true">
-          {quantity}
-        </span>
-        <OrderQuantity order={order} />
-        <QuantityPrices product={product} quantity={order.quantity} />
-      </div>
-    </OrderForm>
+      </OrderForm>
+    </div>
   );
 }
 
@@ -161,9 +161,10 @@ function Foot({ product, order }: Content & { order: Order }) {
   const left = tooFewLeft(product, size, quantity);
   const most = mostText(quantity, productWords);
   const total = shownKes(totalKes);
+  const isSilent = quantity === 1 && left === undefined && !most;
   return (
-    <div ref={footHeight} className={css.foot} data-foot="" data-no-print="">
-      <div className={css.sum}>
+    <div ref={footHeight} className={clsx(css.part, css.foot)} data-foot="" data-no-print="">
+      <div className={clsx(css.sum, isSilent && css.silent)}>
         {/* On a phone the price scrolls away; one item is announced by the field of the quantity. */}
         {quantity === 1 && <span className={clsx(css.total, css.ofOne)}>{total}</span>}
         <p role="status">
@@ -176,9 +177,11 @@ function Foot({ product, order }: Content & { order: Order }) {
           {most && <span className={css.left}>{most}</span>}
         </p>
       </div>
-      <AddToCart order={order}>
-        <Icon name="cart" />
-      </AddToCart>
+      <div className={css.add}>
+        <AddToCart order={order}>
+          <Icon name="cart" />
+        </AddToCart>
+      </div>
       {order.added && (
         <button type="button" className={css.toCart} data-to-cart="" onClick={openCart}>
           {viewCart}
@@ -199,10 +202,14 @@ function Day({ children }: { children: ReactNode }) {
 }
 
 /** The ways to order besides the cart, and to ask. */
-function OtherWays({ product, order }: Content & { order: Order }) {
+function OtherWays({
+  product,
+  order,
+  drawn,
+}: Content & { order: Order; drawn: boolean | undefined }) {
   const { chat, call } = productWords;
   return (
-    <div className={css.others} data-no-print="">
+    <div className={clsx(css.part, css.others)} data-no-print="">
       <div className={css.ways}>
         <ChatOrder name={chat} order={order} />
         <a className={buttonClass('plain')} href={callLink} onClick={order.call}>
@@ -212,7 +219,7 @@ function OtherWays({ product, order }: Content & { order: Order }) {
       </div>
       <div className={css.ask}>
         <AskWhenBack product={product} />
-        <AskAbout product={product} size={order.size} />
+        <AskAbout product={product} size={order.size} drawn={drawn} />
       </div>
     </div>
   );

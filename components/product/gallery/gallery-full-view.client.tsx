@@ -177,11 +177,11 @@ function Controls({
   const count = pictures.length;
   return (
     <>
-      <StepButton by={-1} at={at} count={count} step={step} className={css.previous} />
+      <StepButton by={-1} at={at} count={count} step={step} className={css.step} />
       <p className={css.count} role="status">
         {fillText(nthOf, { number: at + 1, count })}
       </p>
-      <StepButton by={1} at={at} count={count} step={step} className={css.next} />
+      <StepButton by={1} at={at} count={count} step={step} className={clsx(css.step, css.next)} />
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
       <ul role="list" aria-label={fullViewWords.choose} className={css.thumbs}>
         {pictures.map(({ jpg, thumb, colour }, index) => (
@@ -196,7 +196,7 @@ function Controls({
             >
               <picture>
                 <source type="image/avif" srcSet={thumb.avif} sizes="64px" />
-                <img src={thumb.jpg} alt="" width={4} height={5} />
+                <img className={css.small} src={thumb.jpg} alt="" width={4} height={5} />
               </picture>
             </button>
           </li>

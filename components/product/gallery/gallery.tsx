@@ -28,7 +28,7 @@ export function Gallery({ product }: { product: Product }) {
   if (!first || views.length === 0) {
     return (
       <div className={css.pictures}>
-        <div className={css.picture}>
+        <div className={clsx(css.picture, css.shape)}>
           <Picture picture={first} alt={alt} place={pagePlace} eager isAwaited />
         </div>
       </div>
@@ -57,14 +57,18 @@ function Strip({
       <ul
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
         role="list"
-        className={clsx(css.picture, css.strip, count === 3 && css.three)}
+        className={clsx(css.picture, css.strip, css.shape, count === 3 && css.three)}
         aria-label={name}
       >
         {pictures.map(({ picture, alt: text, place }, at) => (
           <li
             key={picture.name}
             id={`picture-${at + 1}`}
-            className={clsx(css.slide, at > 0 && css.later)}
+            className={clsx(
+              css.slide,
+              at > 0 ? css.later : count === 3 && css.first,
+              at === 1 && css.second,
+            )}
             data-no-print={at > 0 ? '' : undefined}
           >
             <a
@@ -78,10 +82,15 @@ function Strip({
           </li>
         ))}
       </ul>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
-      <ul role="list" aria-label={fullViewWords.choose} className={css.thumbs} data-no-print="">
+      <ul
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
+        role="list"
+        aria-label={fullViewWords.choose}
+        className={clsx(css.thumbs, css.shape)}
+        data-no-print=""
+      >
         {pictures.map(({ picture }, at) => (
-          <li key={picture.name} className={css.thumb}>
+          <li key={picture.name}>
             <a
               className={css.show}
               href={`#picture-${at + 1}`}

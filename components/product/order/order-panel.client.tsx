@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { AddToCart } from '@/components/product/add-to-cart.client';
 import { ChatOrder } from '@/components/product/chat-order.client';
@@ -30,12 +31,15 @@ import { QuantityPrices } from './quantity-prices.client';
  */
 export function OrderPanel({
   product,
+  drawn,
   askWhenBack,
   sizeGuide,
   description,
   delivery,
 }: {
   product: CardProduct;
+  /** Whether its picture is drawn. */
+  drawn?: boolean | undefined;
   askWhenBack: ReactNode;
   /** On the line of the sizes' heading, and below the sizes. */
   sizeGuide: ReactNode;
@@ -83,7 +87,7 @@ export function OrderPanel({
       <Actions order={order} />
       <div className={css.ask}>
         {askWhenBack}
-        <AskAbout product={product} size={order.size} />
+        <AskAbout product={product} size={order.size} drawn={drawn} />
       </div>
     </>
   );
@@ -95,9 +99,10 @@ function QuantityTexts({ product, order }: { product: CardProduct; order: Order 
   const { quantity, size, totalKes } = order;
   const left = tooFewLeft(product, size, quantity);
   const most = mostText(quantity, productWords);
+  const isSaid = quantity > 1 || left !== undefined || Boolean(most);
   return (
     <div className={css.texts} data-no-print="">
-      <p className={css.sum} role="status">
+      <p className={clsx(css.sum, isSaid && css.says)} role="status">
         {quantity > 1 && <span>{fillText(sum, { count: quantity, sum: shownKes(totalKes) })}</span>}{' '}
         {left !== undefined && <span>{fillText(onlyLeft, { count: left, size })}</span>}{' '}
         {most && <span>{most}</span>}

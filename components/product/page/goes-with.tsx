@@ -9,9 +9,7 @@ export function GoesWith({ products }: { products: readonly Product[] }) {
   return (
     <section className={css.section} aria-labelledby="goes-with" data-no-print="">
       <h2 id="goes-with">{productPageWords.goesWith}</h2>
-      <div className={css.row}>
-        <OtherProducts products={products.map(toNamedProduct)} />
-      </div>
+      <OtherProducts products={products.map(toNamedProduct)} className={css.row} />
     </section>
   );
 }

@@ -37,9 +37,7 @@ export function RecentlySeen({ ids }: { ids: readonly string[] }) {
             </p>
           ) : (
             <>
-              <div className={css.row}>
-                <ProductGrid products={products} heading="h3" />
-              </div>
+              <ProductGrid products={products} heading="h3" className={css.row} />
               <button
                 type="button"
                 className={css.clear}

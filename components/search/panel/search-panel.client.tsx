@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
@@ -31,36 +32,47 @@ const LONGEST_QUERY = 80;
 /** A search is announced once nothing was typed for so long. */
 const TYPING_PAUSE_MS = 700;
 
-/** What the bar's field, which is beside it, finds while it is typed. */
+/** What the field beside it finds while it is typed, and before that what people search for. */
 export function SearchPanel({
   typed,
   onType,
+  onShelf,
 }: {
   /** What is in the field. */
   typed: string;
   onType: (text: string) => void;
+  /** Whether the page shows what a text finds: the panel is closed while there is one. */
+  onShelf: boolean;
 }) {
   const panel = useRef<HTMLDivElement>(null);
   // It lags behind where the phone is slow.
   const query = useDeferredValue([...typed].slice(0, LONGEST_QUERY).join('').trim());
-  const open = useOpenPanel(panel, onType);
+  const used = useOpenPanel(panel, onType);
+  const open = used && !(onShelf && query);
   const maxHeight = useFittedHeight(panel, open);
   const { index, failed } = useSearchIndex(open);
   const found = useMemo(
-    () => (index && query ? searchProducts(index, query) : undefined),
-    [index, query],
+    () => (index && query && open ? searchProducts(index, query) : undefined),
+    [index, query, open],
   );
 
   const pages = useMemo(() => (index ? findPages(index, query) : []), [index, query]);
   const search = (text: string) => {
     onType(text);
     // The link that had the focus is gone.
-    panel.current?.focus();
+    if (onShelf) panel.current?.parentElement?.querySelector('input')?.focus();
+    else panel.current?.focus();
   };
 
   return (
     // A click between the cards is in the panel, so that it stays open.
-    <div ref={panel} className={css.panel} style={{ maxHeight }} hidden={!open} tabIndex={-1}>
+    <div
+      ref={panel}
+      className={clsx(css.panel, onShelf && css.onShelf)}
+      style={{ maxHeight }}
+      hidden={!open}
+      tabIndex={-1}
+    >
       <Announcement text={found ? foundText(found, pages, query) : ''} />
       {!index && (
         <p role="status">{failed ? searchFieldWords.notLoaded : searchFieldWords.loading}</p>
@@ -94,7 +106,7 @@ function Found({
         <div>
           <div className={css.top}>
             <h2 className={css.count}>{headingText(found)}</h2>
-            <SiteLink href={searchPath(query)}>
+            <SiteLink className={css.all} href={searchPath(query)}>
               {countText(searchResultsWords.showAll, products.length)}
             </SiteLink>
           </div>
@@ -103,6 +115,7 @@ function Found({
               .slice(0, productsWhileTyping)
               .map((product) => withAskedSizes(product, sizesFound(product, sizes)))}
             heading="h3"
+            className={css.row}
           />
         </div>
       ) : without ? (

@@ -4,13 +4,16 @@ import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } fr
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { Dialog } from '@/components/dialog/dialog.client';
+import { LinePictures } from '@/components/goods/line-pictures.client';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { useClock } from '@/components/page/use-clock.client';
 import { buttonClass } from '@/components/ui/button';
 import { pillClass, pillCountClass, pillRowClass } from '@/components/ui/pills';
+import type { CardProduct } from '@/lib/catalogue/product';
 import { areaName } from '@/lib/facts/delivery-areas';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
+import { linkLines } from '@/lib/order/link-lines';
 import { linkDay } from '@/lib/order/order-link-facts';
 import { shownReference } from '@/lib/order/reference';
 import { removeEntries } from '@/lib/seller/book.client';
@@ -31,8 +34,11 @@ import { orderBookWords } from '@/words/order-book';
 import { sellerWords } from '@/words/seller';
 import css from './book-list.module.css';
 
+/** Of the catalogue, by id, as far as the phone has it. */
+type Products = ReadonlyMap<string, CardProduct>;
+
 /** The orders by day with a search and filters, as many as are asked for. */
-export function BookList({ orders }: { orders: readonly FoundBy[] }) {
+export function BookList({ orders, products }: { orders: readonly FoundBy[]; products: Products }) {
   const { text, next, shown } = useStore(bookViewStore);
   // The letters of a search are there at once, what they find a moment later.
   const search = useDeferredValue(text);
@@ -60,7 +66,7 @@ export function BookList({ orders }: { orders: readonly FoundBy[] }) {
         {search || next ? countText(orderBookWords.found, found.length) : ''}
       </p>
       {found.length === 0 && <p>{orderBookWords.nothingFound}</p>}
-      <Days orders={found} shown={shown} onRemove={setAsked} />
+      <Days orders={found} shown={shown} products={products} onRemove={setAsked} />
       {found.length > shown && (
         <button type="button" className={buttonClass('plain')} onClick={showMoreOrders}>
           {orderBookWords.showMore}
@@ -117,10 +123,12 @@ function Search({
 function Days({
   orders,
   shown,
+  products,
   onRemove,
 }: {
   orders: readonly BookOrder[];
   shown: number;
+  products: Products;
   onRemove: (order: BookOrder) => void;
 }) {
   const today = useClock(linkDay);
@@ -134,7 +142,7 @@ function Days({
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
       <ul className={css.orders} role="list">
         {list.map((order) => (
-          <Row key={order.id} order={order} today={today} onRemove={onRemove} />
+          <Row key={order.id} order={order} products={products} today={today} onRemove={onRemove} />
         ))}
       </ul>
     </section>
@@ -144,10 +152,12 @@ function Days({
 /** Memoized: a letter of a search draws no order that stays. */
 const Row = memo(function Row({
   order,
+  products,
   today,
   onRemove,
 }: {
   order: BookOrder;
+  products: Products;
   today: number;
   onRemove: (order: BookOrder) => void;
 }) {
@@ -155,6 +165,7 @@ const Row = memo(function Row({
   const { reference, area, place } = content.order;
   return (
     <li className={css.order}>
+      <LinePictures images={linkLines(content.lines, products).map(({ image }) => image)} />
       <a className={css.link} href={`#${code}`} onClick={keepPlace}>
         <span className={css.top}>
           <span className={css.reference}>{shownReference(reference)}</span>{' '}

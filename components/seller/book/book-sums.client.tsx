@@ -39,6 +39,7 @@ export function BookSums({ ref, orders, productName }: SumsProps & { ref: Ref<HT
           {periodKinds.map((one) => (
             <label key={one} className={css.kind}>
               <input
+                className={css.radio}
                 type="radio"
                 name="book-period"
                 checked={kind === one}

@@ -1,6 +1,8 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import { memo, useCallback, useState } from 'react';
+import { LinePicture } from '@/components/goods/line-picture.client';
 import { useClock } from '@/components/page/use-clock.client';
 import { DateNote } from '@/components/seller/parts/date-note.client';
 import type { LineToday } from '@/lib/cart/cart-today';
@@ -50,7 +52,7 @@ export function PackingList({
         {fillText(sellerWords.packed, { count, total: lines.length })}
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
-      <ul role="list" aria-labelledby={labelledBy}>
+      <ul role="list" className={css.rows} aria-labelledby={labelledBy}>
         {lines.map((line, row) => (
           <Row
             key={line.lineId}
@@ -90,13 +92,16 @@ const Row = memo(function Row({
   return (
     <li className={css.row}>
       <label className={css.item}>
-        <input
-          type="checkbox"
-          className={css.box}
-          checked={ticked}
-          onChange={({ target }) => onTick(row, target.checked)}
-        />
-        <span className={css.name}>
+        <span className={css.lead}>
+          <input
+            type="checkbox"
+            className={css.box}
+            checked={ticked}
+            onChange={({ target }) => onTick(row, target.checked)}
+          />
+          <LinePicture key={line.image} src={line.image} />
+        </span>
+        <span className={clsx(css.name, ticked && css.packed)}>
           <span className={css.quantity}>{fillText(sellerWords.count, { count: quantity })}</span>{' '}
           <span>{product}</span>{' '}
           <span className={css.size}>{fillText(sellerWords.size, { size })}</span>

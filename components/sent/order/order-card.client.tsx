@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { LinePicture } from '@/components/goods/line-picture.client';
+import { LinePictures } from '@/components/goods/line-pictures.client';
 import { buttonClass } from '@/components/ui/button';
 import { WholeWords } from '@/components/ui/whole-words';
 import type { LineToday } from '@/lib/cart/cart-today';
@@ -25,9 +25,6 @@ import { orderPageWords } from '@/words/order-page';
 import { orderStateWords } from '@/words/order-state';
 import css from './order-card.module.css';
 import { SentAnswers } from './sent-answers.client';
-
-/** The pictures that a card has room for. */
-const MOST_PICTURES = 4;
 
 /** The lines that a card names. */
 const MOST_LINES = 2;
@@ -57,7 +54,7 @@ export function OrderCard({
     <li className={css.order}>
       <div className={css.card}>
         <a className={css.link} href={`#${kept.code}`}>
-          <Pictures images={lines.map(({ image }) => image)} />
+          <LinePictures images={lines.map(({ image }) => image)} />
           <span className={css.facts}>
             {goodsTexts(lines).map((text) => (
               <span key={text} className={css.goods}>{`${text} `}</span>
@@ -118,21 +115,6 @@ function toneOf({ deed }: OrderNews, { state }: ListedOrder['content']): 'todo' 
   if (deed !== 'wait' && deed !== 'again') return 'todo';
   const step = stepOf(state);
   return step === 'new' || step === 'cancelled' ? 'quiet' : 'good';
-}
-
-/** The first goods, each picture once, and how many others there are. */
-function Pictures({ images }: { images: readonly string[] }) {
-  const each = [...new Set(images)];
-  const shown = each.length > MOST_PICTURES ? each.slice(0, MOST_PICTURES - 1) : each;
-  const others = each.length - shown.length;
-  return (
-    <span className={clsx(css.pictures, each.length > 1 && css.several)} aria-hidden="true">
-      {shown.map((image) => (
-        <LinePicture key={image} src={image} />
-      ))}
-      {others > 0 && <span className={css.others}>+{others}</span>}
-    </span>
-  );
 }
 
 /** What to do next: a button, or words where there is nothing but to wait. */

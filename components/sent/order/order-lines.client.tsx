@@ -28,9 +28,7 @@ export function OrderLines({
         if (!line) return null;
         return (
           <li key={line.lineId} className={clsx(css.line, line.unavailable && css.unavailable)}>
-            <div className={css.picture}>
-              <LinePicture key={line.image} src={line.image} />
-            </div>
+            <LinePicture key={line.image} src={line.image} />
             <div className={css.facts}>
               <p className={css.title}>
                 <LineTitle line={line} />
@@ -39,8 +37,8 @@ export function OrderLines({
               <p className={css.count}>
                 {fillText(orderPageWords.lineCount, { count: quantity, price: shownKes(priceKes) })}
               </p>
-              <p className={css.sum}>{shownKes(priceKes * quantity)}</p>
             </div>
+            <p className={css.sum}>{shownKes(priceKes * quantity)}</p>
             <div className={css.notes}>
               {line.unavailable && <p className={css.reason}>{reasonOf(line)}</p>}
               <LineNotes line={line} />

@@ -103,7 +103,11 @@ function Paste({
 }: Paid & { onCode: OnCode }) {
   const sumKes = dueSumKes({ content, way });
   if (sumKes === undefined) return null;
-  return <PastePayment due={{ sumKes, isFeeOpen, reference }} {...(onCode && { onCode })} />;
+  return (
+    <div className={css.paste}>
+      <PastePayment due={{ sumKes, isFeeOpen, reference }} {...(onCode && { onCode })} />
+    </div>
+  );
 }
 
 interface Paid {
@@ -145,10 +149,10 @@ function Way({ content, order: { reference, feeKes, area }, way, isChanged, isFe
       </div>
     );
   const means = openMeans(reference, areaOf(area), orderTextWords);
-  if (!means) return <p>{orderPageWords.payUndecided}</p>;
+  if (!means) return <p className={css.words}>{orderPageWords.payUndecided}</p>;
   return (
     <>
-      <p>{orderPageWords.payNotChosen}</p>
+      <p className={css.words}>{orderPageWords.payNotChosen}</p>
       <div className={css.box} data-no-print="">
         {openWays(area).map((of) => (
           <details key={of} className={css.fold}>
@@ -157,7 +161,9 @@ function Way({ content, order: { reference, feeKes, area }, way, isChanged, isFe
           </details>
         ))}
       </div>
-      <p className={css.onPaper}>{fillText(orderPageWords.payEither, { means })}</p>
+      <p className={clsx(css.words, css.onPaper)}>
+        {fillText(orderPageWords.payEither, { means })}
+      </p>
     </>
   );
 }

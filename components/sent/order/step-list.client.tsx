@@ -17,13 +17,21 @@ export function StepList({ content, isOwn }: { content: OrderContent; isOwn: boo
     if (is === 'new' && !isOwn) return words.ordered;
     return words.steps[saidStep(is, content)];
   };
+  const steps = listedSteps(content);
+  const isToCome = (at: number) => steps[at] !== undefined && steps[at].day === undefined;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
     <ol className={css.steps} role="list">
-      {listedSteps(content).map(({ is, day, isCurrent }) => (
+      {steps.map(({ is, day, isCurrent }, at) => (
         <li
           key={is}
-          className={clsx(css.step, day === undefined && css.coming, css[is])}
+          className={clsx(
+            css.step,
+            css[is],
+            isToCome(at) && css.coming,
+            isToCome(at + 1) && css.toComing,
+            at === steps.length - 1 && css.last,
+          )}
           aria-current={isCurrent ? 'step' : undefined}
         >
           <span className={css.name}>{nameOf(is)}</span>{' '}

@@ -46,19 +46,21 @@ export function WhereItStands({
       data-no-print={stepOf(content.state) === 'new' ? '' : undefined}
     >
       <div className={css.news}>
-        <h2 className={css.now}>{keepTogether(now)}</h2>
-        {next && (
-          <p className={css.next}>
-            <WholeWords text={keepTogether(next)} />
-          </p>
-        )}
-        {promise && (
-          <p className={css.promise}>
-            <WholeWords text={promise} />
-          </p>
-        )}
-        {isCollected && <DirectionsLink className={css.link} />}
-        {children}
+        <div className={css.words}>
+          <h2 className={css.now}>{keepTogether(now)}</h2>
+          {next && (
+            <p className={css.next}>
+              <WholeWords text={keepTogether(next)} />
+            </p>
+          )}
+          {promise && (
+            <p className={css.promise}>
+              <WholeWords text={promise} />
+            </p>
+          )}
+          {isCollected && <DirectionsLink className={css.link} />}
+          {children}
+        </div>
         {!isSending && (
           <div className={isLinks ? css.links : css.buttons} data-no-print="">
             <a

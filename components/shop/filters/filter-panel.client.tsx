@@ -198,7 +198,7 @@ function Value({
       <OwnersText as="bdi" of={name} className={css.name}>
         {shown}
       </OwnersText>{' '}
-      <span className={css.count}>{`(${count})`}</span>
+      <span className={clsx(css.count, !isBox && css.atEnd)}>{`(${count})`}</span>
     </>
   );
   return (

@@ -7,6 +7,7 @@ import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { searchProducts } from '@/lib/finding/search-products';
 import {
   cleared,
+  type FacetId,
   parseShelfQuery,
   shelfSearch,
   without,
@@ -44,11 +45,15 @@ export function viewOf(
 export function FilterChips({
   view: { query, values },
   go,
+  besides,
 }: {
   view: ShelfView;
   go: (search: string) => void;
+  /** A filter that is shown elsewhere. */
+  besides: FacetId | undefined;
 }) {
-  if (values.length === 0) return null;
+  const shown = values.filter(({ part }) => part !== besides);
+  if (shown.length === 0) return null;
   const takeOff = ({ currentTarget }: MouseEvent, { part, value }: Chosen) => {
     // The focus must not vanish with its chip.
     const chip = currentTarget.parentElement;
@@ -62,7 +67,7 @@ export function FilterChips({
       {/* The style removes the bullets, and with them Safari's list role. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul className={css.chips} role="list" aria-label={filtersWords.chosen}>
-        {values.map((chosen) => (
+        {shown.map((chosen) => (
           <li key={`${chosen.part} ${chosen.value}`} className={css.place}>
             <button
               type="button"

@@ -37,9 +37,11 @@ export function FoundProducts({
   const pages = findPages(index, query.q);
   return (
     <>
-      <div className={css.pages}>
-        <PageLinks pages={pages} />
-      </div>
+      {pages.length > 0 && (
+        <div className={css.pages}>
+          <PageLinks pages={pages} />
+        </div>
+      )}
       {products.length > 0 && <Results key={shelfSearch(query)} view={view} page={page} />}
       {products.length === 0 && total > 0 && (
         <NothingFiltered

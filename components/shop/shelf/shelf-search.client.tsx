@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { SearchField } from '@/components/ui/search-field';
+import { SearchBox } from '@/components/search/search-box.client';
 import { textIn, withText } from '@/lib/finding/page-address';
 import { searchFieldWords } from '@/words/search-field';
-import css from './shelf.module.css';
+import css from './shelf-search.module.css';
 
 /** What is typed into the field is searched once nothing more was typed for this long. */
 const TYPING_MS = 250;
@@ -57,12 +57,13 @@ export function ShelfSearch({
       data-passed={isPassed ? '' : undefined}
       data-needs-script=""
     >
-      <SearchField
-        ref={field}
+      <SearchBox
+        field={field}
         name={searchFieldWords.inShop}
-        value={typed ?? textIn(search)}
+        text={typed ?? textIn(search)}
+        onType={setTyped}
         onSearch={find}
-        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        onShelf
       />
     </div>
   );

@@ -45,7 +45,10 @@ async function openShop(search = '') {
 }
 
 const query = () => window.location.search;
-const count = () => document.querySelector('p[role=status]')?.textContent;
+/** What is said of the products; the search says nothing until it is used. */
+const count = () =>
+  screen.getAllByRole('status').find(({ tagName, textContent }) => tagName === 'P' && textContent)
+    ?.textContent;
 const named = (number: number) => (number === 1 ? '1 product' : `${number} products`);
 const namesOf = (list: HTMLElement) =>
   within(list)
@@ -273,6 +276,78 @@ test('a category’s page filters its own products', async () => {
   expect(query()).toBe(`?price=${band}`);
   expect(count()).toBe(named(left.length));
   expect(names().toSorted()).toEqual(namesIn(left).toSorted());
+});
+
+test('a category’s page has a link to each kind, with its number, which shows that kind alone', async () => {
+  const own = productsIn(category);
+  const kinds = [...new Set(own.map(({ kind }) => kind))];
+  expect(kinds.length).toBeGreaterThan(1);
+  window.history.replaceState(null, '', `/shop/${category.id}/?sort=price-up`);
+  render(
+    <CategoryPage
+      category={categories.find(({ id }) => id === category.id) ?? category}
+      categories={categories}
+      products={own}
+      offers={[]}
+      page={1}
+      emptyBox={emptyBox}
+    />,
+  );
+  await settle();
+  const row = within(screen.getByRole('navigation', { name: 'Kind' }));
+  expect(row.getAllByRole('link')).toHaveLength(1 + kinds.length);
+  expect(row.getByRole('link', { name: `All ${own.length}` }).ariaCurrent).toBe('true');
+  const [kind = ''] = kinds;
+  const alike = own.filter((one) => one.kind === kind);
+  const link = row.getByRole('link', { name: `${inWords(kind)} ${alike.length}` });
+  expect(link.getAttribute('href')).toBe(`/shop/${category.id}/?kind=${kind}`);
+  fireEvent.click(link);
+  await settle();
+  expect(query()).toBe(`?sort=price-up&kind=${kind}`);
+  expect(link.ariaCurrent).toBe('true');
+  expect(names().toSorted()).toEqual(expect.arrayContaining(namesIn(alike)));
+  expect(count()).toBe(named(alike.length));
+  expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
+  expect(within(screen.getByLabelText('Filter and sort')).queryByText('Kind')).toBeNull();
+  fireEvent.click(row.getByRole('link', { name: `All ${own.length}` }));
+  expect(query()).toBe('?sort=price-up');
+});
+
+test('a category of one kind has no links to kinds', () => {
+  const [one] = productsIn(category);
+  if (!one) throw new Error('No product');
+  render(
+    <CategoryPage
+      category={category}
+      categories={categories}
+      products={[one]}
+      offers={[]}
+      page={1}
+      emptyBox={emptyBox}
+    />,
+  );
+  expect(screen.queryByRole('navigation', { name: 'Kind' })).toBeNull();
+});
+
+test('Shop’s field has the panel of the bar’s while it is empty, and what is chosen there is searched on the shelf', async () => {
+  await openShop('?sort=price-up');
+  const field = screen.getByRole<HTMLInputElement>('searchbox');
+  act(() => field.focus());
+  await settle();
+  await settle();
+  const [popular] = within(screen.getByRole('list', { name: 'Popular searches' })).getAllByRole(
+    'link',
+  );
+  if (!popular) throw new Error('No popular search');
+  const text = popular.textContent ?? '';
+  fireEvent.click(popular);
+  expect(query()).toBe(`?${new URLSearchParams({ sort: 'price-up', q: text })}`);
+  expect(field.value).toBe(text);
+  expect(document.activeElement).toBe(field);
+  await settle();
+  // The shelf shows what is found, and the panel does not.
+  expect(screen.queryByRole('list', { name: 'Popular searches' })).toBeNull();
+  expect(screen.queryByRole('link', { name: / in Shop$/ })).toBeNull();
 });
 
 const pillOf = (name: string) =>

@@ -10,6 +10,7 @@ import { phoneStorage } from '@/lib/browser/phone-storage.client';
 import type { CountedCategory } from '@/lib/catalogue/category';
 import { type CardProduct, productsOf } from '@/lib/catalogue/product';
 import { filteredShopPath } from '@/lib/catalogue/shop-paths';
+import type { CountedKind } from '@/lib/finding/facets';
 import type { FacetId } from '@/lib/finding/shelf-address';
 import { countText } from '@/lib/format/fill-text';
 import type { Scene } from '@/lib/pictures/picture';
@@ -17,6 +18,7 @@ import { mySizesKey } from '@/lib/remembered/storage-keys';
 import { categoriesWords } from '@/words/categories';
 import { shelfWords } from '@/words/shelf';
 import { CategoryPills } from './category-pills.client';
+import { KindPills } from './kind-pills.client';
 import css from './shelf.module.css';
 import { ShelfSearch } from './shelf-search.client';
 import { type ShelfState, useShelf } from './use-shelf.client';
@@ -32,6 +34,7 @@ export function Shelf({
   facets,
   categoryKey,
   categories,
+  kinds = [],
   total,
   before,
   after,
@@ -49,6 +52,8 @@ export function Shelf({
   categoryKey?: string;
   /** Given on Shop: the links to its categories. */
   categories?: readonly CountedCategory[];
+  /** Given on a category's page: the links to its kinds. */
+  kinds?: readonly CountedKind[];
   /** How many products the shelf has, on all its pages. */
   total: number;
   /** Links to the pages beside it. */
@@ -73,6 +78,9 @@ export function Shelf({
           go={(id) => go(found?.searchIn(id) ?? filteredShopPath(id))}
         />
       )}
+      {categoryKey && kinds.length > 0 && (
+        <KindPills kinds={kinds} total={total} categoryKey={categoryKey} search={search} go={go} />
+      )}
       <div className={css.bar}>
         {total > 1 && (
           <FilterRow facets={facets[(known > 0 && category) || ''] ?? []} shelf={shelf} />
@@ -86,27 +94,29 @@ export function Shelf({
             onClosed={() => setOpened((now) => (now === opened ? undefined : now))}
           />
         )}
-        <ShelfLine products={products} shelf={shelf} />
+        <ShelfLine products={products} shelf={shelf} hasKinds={kinds.length > 0} />
       </div>
       <div className={css.products} data-shown={found ? 'found' : (category ?? 'all')}>
         <div className={css.waiting}>
           <Spinner />
         </div>
-        {filters && source && found && (
-          <filters.FoundProducts
-            view={found}
-            index={source.index}
-            page={products}
-            total={known}
-            scene={emptyBox}
-            go={go}
-          />
-        )}
-        {known === 0 && empty}
-        <div hidden={found !== undefined || known === 0}>
-          {before}
-          <ProductGrid products={products} heading="h2" firstScreen />
-          {after}
+        <div className={css.shelf}>
+          {filters && source && found && (
+            <filters.FoundProducts
+              view={found}
+              index={source.index}
+              page={products}
+              total={known}
+              scene={emptyBox}
+              go={go}
+            />
+          )}
+          {known === 0 && empty}
+          <div hidden={found !== undefined || known === 0}>
+            {before}
+            <ProductGrid products={products} heading="h2" firstScreen />
+            {after}
+          </div>
         </div>
       </div>
     </>
@@ -135,7 +145,7 @@ function FilterRow({
           key={id}
           id={`shelf-${id}`}
           type="button"
-          className={css.filter}
+          className={clsx(css.filter, id === 'sort' && css.sort)}
           aria-haspopup="dialog"
           aria-expanded={opened === id}
           data-chosen={view?.chosen.includes(id) ? '' : undefined}
@@ -158,19 +168,24 @@ function FilterRow({
 function ShelfLine({
   products,
   shelf: { search, category, filters, found, view, failed, waiting, count, go },
+  hasKinds,
 }: {
   /** The page's own. */
   products: readonly CardProduct[];
   shelf: ShelfState;
+  /** Whether the kinds have links above. */
+  hasKinds: boolean;
 }) {
   const MySizes = useMySizeChips();
   return (
-    <div className={css.line}>
+    <div className={clsx(css.line, !failed && css.quiet)}>
       <p className={css.shown} role="status">
         <span>{countText(categoriesWords.shown, count)}</span>
         {failed && <span>{`. ${shelfWords.notLoaded}`}</span>}
       </p>
-      {filters && found && <filters.FilterChips view={found} go={go} />}
+      {filters && found && (
+        <filters.FilterChips view={found} go={go} besides={hasKinds ? 'kind' : undefined} />
+      )}
       {MySizes && !waiting && !view?.values.length && (
         <MySizes
           products={category ? productsOf(category, products) : products}

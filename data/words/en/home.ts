@@ -8,8 +8,6 @@ export const homeWords = {
   featured: 'More Featured Products',
   /** Of a shop that has chosen none. */
   fromShop: 'From the shop',
-  /** Above the link to all of them. */
-  inShop: '{count} products in the shop today.',
   allProducts: 'View All Products',
   reviews: 'What customers say',
   whyChoose: 'Why Choose {shop}',

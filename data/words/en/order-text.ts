@@ -3,7 +3,6 @@ export const orderTextWords = {
   hello: 'Hello {shop}, I would like to ask about your {sells}.',
   question: 'Hello {shop}, I have a question about {product}.',
   ask: 'Hello {shop}, I have a question about {product}: {address}',
-  askPhoto: 'Hello {shop}, please send me a photo of {product}: {address}',
   whenBack: 'Hello {shop}, please tell me when {product} is back: {address}',
   productInSize: '{product} in size {size}',
   greeting: 'Hello {shop}, I would like to order:',

@@ -16,7 +16,6 @@ export const productPageWords = {
   /** Where no day can be named. */
   deliveryIn: 'With you in {time}',
   delivery: 'Delivery and returns',
-  askPhoto: 'Illustration. Ask for a photo on WhatsApp',
   pictures: 'Pictures',
   nthOf: '{number} of {count}',
   showPicture: 'Picture {number} of {count}',

@@ -14,6 +14,10 @@ export const productWords = {
   askWhenBack: 'Ask when it comes back',
   askWhenSizeBack: 'Ask when it comes back, size {size}',
   question: 'Other size, or a question?',
+  /** Of a product whose picture is drawn. */
+  questionOfDrawn: 'A photo, another size, or a question?',
+  /** Beside a drawn picture. */
+  drawn: 'Illustration',
   ask: 'Ask about this',
   chooseSize: 'Please select a size first!',
   quantity: 'Quantity',

@@ -8,8 +8,6 @@ export const homeWords = {
   featured: 'Tulizokuchagulia',
   /** Of a shop that has chosen none. */
   fromShop: 'Kutoka dukani',
-  /** Above the link to all of them. */
-  inShop: 'Bidhaa {count} zipo dukani leo.',
   allProducts: 'Tazama bidhaa zote',
   reviews: 'Maoni ya wateja',
   whyChoose: 'Kwa nini {shop}',

@@ -3,7 +3,6 @@ export const orderTextWords = {
   hello: 'Habari {shop}, ningependa kuuliza kuhusu {sells}.',
   question: 'Habari {shop}, nina swali kuhusu {product}.',
   ask: 'Habari {shop}, nina swali kuhusu {product}: {address}',
-  askPhoto: 'Habari {shop}, tafadhali nitumie picha ya {product}: {address}',
   whenBack: 'Habari {shop}, tafadhali niambie {product} itakaporudi: {address}',
   productInSize: '{product} saizi {size}',
   greeting: 'Habari {shop}, ningependa kuagiza:',

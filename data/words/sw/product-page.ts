@@ -16,7 +16,6 @@ export const productPageWords = {
   /** Where no day can be named. */
   deliveryIn: 'Utaipata ndani ya {time}',
   delivery: 'Usafirishaji na kurudisha',
-  askPhoto: 'Mchoro. Omba picha kwa WhatsApp',
   pictures: 'Picha',
   nthOf: '{number} kati ya {count}',
   showPicture: 'Picha {number} kati ya {count}',

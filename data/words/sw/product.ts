@@ -14,6 +14,10 @@ export const productWords = {
   askWhenBack: 'Uliza itakaporudi',
   askWhenSizeBack: 'Uliza itakaporudi, saizi {size}',
   question: 'Saizi nyingine, au una swali?',
+  /** Of a product whose picture is drawn. */
+  questionOfDrawn: 'Picha, saizi nyingine, au una swali?',
+  /** Beside a drawn picture. */
+  drawn: 'Mchoro',
   ask: 'Uliza kuhusu bidhaa hii',
   chooseSize: 'Chagua saizi kwanza!',
   quantity: 'Idadi',

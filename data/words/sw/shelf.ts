@@ -5,6 +5,8 @@ export const shelfWords = {
   price: 'Bei',
   colour: 'Rangi',
   kind: 'Aina',
+  /** Of a category: the link beside those to its kinds. */
+  allKinds: 'Zote',
   sort: 'Panga',
   notLoaded: 'Sehemu ya kuchuja haikufunguka. Jaribu tena, au tazama bidhaa zote hapa chini.',
 } as const;

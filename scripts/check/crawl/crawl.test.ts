@@ -331,6 +331,29 @@ test('a list that shows a product has its price, and no other list', async () =>
   write(good);
 });
 
+test('the price of another product is no issue where it is one of the page’s own product too', async () => {
+  const alike = catalogue.replace('1800', '5000');
+  write({
+    'catalogue.json': alike,
+    [boot]: (good[boot] ?? '').replace('</article>', `</article>${clog}/shop/boots/clog/</p>`),
+  });
+  expect(alike).not.toBe(catalogue);
+  expect(await issues()).toEqual([]);
+  write(good);
+});
+
+test('the former address of a product may have its price', async () => {
+  const moved = 'old/index.html';
+  const refresh = '<meta http-equiv="refresh" content="0; url=/mavazi/shop/boots/boot/">';
+  const priceIssues = async () => (await issues()).filter((issue) => / has the price /.test(issue));
+  const text = '<p data-of="/shop/boots/boot/">KSh 4,000</p>';
+  write({ [moved]: text });
+  expect(await priceIssues()).toEqual([`${moved}: has the price of boot, KSh 4,000`]);
+  write({ [moved]: refresh + text });
+  expect(await priceIssues()).toEqual([]);
+  write({ [moved]: null });
+});
+
 test('an export without a catalogue is reported', async () => {
   write({ 'catalogue.json': '{}' });
   expect(await issues()).toEqual(['catalogue.json: cannot be read']);

@@ -14,7 +14,7 @@ import {
   placeOnForm,
 } from '@/tools/desk/page/forms/finding-sentence';
 import type { StatusFinding, StatusPlace, StatusToSettle } from '@/tools/desk/status';
-import { harms, type Unsettled, whatOf } from '@/tools/owner/unsettled';
+import { harms, type Unsettled, whatOf } from '@/tools/owner/check/unsettled';
 import { reasonsNotToPost } from '@/tools/posts/report';
 import { stopsPublish } from '@/tools/publish/guards';
 

@@ -9,9 +9,9 @@ import { isWaiting } from '@/lib/catalogue/photo-places';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { asRecord, parseJson, textOf } from '@/lib/values/unknown-values';
 import { loadSettings } from '@/scripts/build/load-settings';
+import type { Told } from '@/tools/cli/told';
 import { checkData } from '@/tools/owner/check/check-data';
-import { listPhotos } from '@/tools/owner/photos/list-photos';
-import type { Told } from '@/tools/owner/told';
+import { listPhotos } from '@/tools/owner/check/list-photos';
 import {
   describeFindings,
   describeHeld,

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import type { Told } from '@/tools/owner/told';
+import type { Told } from '@/tools/cli/told';
 
 /** So many of the last lines of a program's errors are kept. */
 const LINES = 12;

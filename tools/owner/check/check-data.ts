@@ -6,8 +6,6 @@ import { readPublished } from '@/lib/catalogue/published.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import type { Constant } from '@/lib/data-modules/read-module';
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
-import { besideOf } from '@/tools/owner/to-settle';
-import { type Unsettled, unsettled } from '@/tools/owner/unsettled';
 import { findingsOf, type Surroundings } from './checked-shop';
 import { type DataFile, fileNameIssues, filesBelow, textOf } from './data-files';
 import { type Finding, issueOf, type ReadFile } from './finding';
@@ -15,6 +13,8 @@ import { constantsOf, moduleFindings, placedWordIssues } from './judge-module';
 import { judgeValues, weighed } from './judge-values';
 import { logoIssues } from './logo';
 import { settingIssues } from './settings';
+import { besideOf } from './to-settle';
+import { type Unsettled, unsettled } from './unsettled';
 import { otherWordsFile } from './word-issues';
 
 /** What the check finds: every issue, and how many products there are. */

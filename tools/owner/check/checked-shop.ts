@@ -4,8 +4,8 @@ import type { Issue } from '@/lib/catalogue/issue';
 import type { Published } from '@/lib/catalogue/published';
 import { productIdOf, type ShopData } from '@/lib/data-modules/shop-files.build';
 import { timeText } from '@/lib/format/clock';
-import type { Beside } from '@/tools/owner/unsettled';
 import type { Finding } from './finding';
+import type { Beside } from './unsettled';
 
 /**
  * What the rules between records judge: each part has passed its schema. To read a part that did not throws

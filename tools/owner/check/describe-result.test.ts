@@ -1,7 +1,7 @@
 import type { Issue } from '@/lib/catalogue/issue';
 import { either } from '@/lib/format/marks';
-import type { Harm, Unsettled } from '@/tools/owner/unsettled';
 import { describeResult } from './describe-result';
+import type { Harm, Unsettled } from './unsettled';
 
 const stop: Issue = { file: 'data/shop.ts', field: 'phone', message: 'must be a phone number' };
 const warning: Issue = {

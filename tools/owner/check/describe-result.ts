@@ -1,5 +1,5 @@
 import { describeIssues, type Issue, stops } from '@/lib/catalogue/issue';
-import { harms, type Unsettled } from '@/tools/owner/unsettled';
+import { harms, type Unsettled } from './unsettled';
 
 /**
  * What the check says at its end: what stops the build, what is worth a look under a heading of its own, what

@@ -1,7 +1,7 @@
 import { stops } from '@/lib/catalogue/issue';
-import { describeUnsettled } from '@/tools/owner/unsettled';
 import { checkData } from './check-data';
 import { describeResult } from './describe-result';
+import { describeUnsettled } from './unsettled';
 
 /**
  * Checks the shop and says what it found; with `all` also what is still to settle, every name of it. Resolves

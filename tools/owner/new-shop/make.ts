@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { FIRST_PRODUCTS } from '@/tools/owner/check/between-records/lists';
-import { type Beside, describeUnsettled, unsettled } from '@/tools/owner/unsettled';
+import { type Beside, describeUnsettled, unsettled } from '@/tools/owner/check/unsettled';
 import { openQuestions, type Plan } from './plan';
 
 /** What the program itself is, and not the shop. */

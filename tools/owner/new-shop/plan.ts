@@ -7,7 +7,7 @@ import { productFile, type ShopData, withProducts } from '@/lib/data-modules/sho
 import { type Door, saidAt } from '@/lib/format/marks';
 import { withFound } from '@/lib/format/sentences';
 import { type Change, changeOf } from '@/tools/change/change-shop';
-import { listPhotos } from '@/tools/owner/photos/list-photos';
+import { listPhotos } from '@/tools/owner/check/list-photos';
 import type { Answer } from './answers';
 import { AnswerFault, type Question, questions } from './questions';
 import { withoutSamples } from './without-samples';

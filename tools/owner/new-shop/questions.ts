@@ -3,7 +3,7 @@ import type { ShopData } from '@/lib/data-modules/shop-files.build';
 import { openingHoursOf } from '@/lib/format/written-hours';
 import { readDecimal, readWhole, readYes } from '@/lib/format/written-value';
 import { judge } from '@/tools/owner/check/judge';
-import { isNobodys } from '@/tools/owner/placeholders';
+import { isNobodys } from '@/tools/owner/check/placeholders';
 import { slugOf } from '@/tools/owner/sheet/names';
 
 /** Something that an owner is asked, and where the answer goes. */

@@ -8,7 +8,7 @@ import { noPicture } from '@/lib/pictures/photo-formats';
 import { filesWith, printedFile } from '@/tools/change/module-files';
 import { writeFiles } from '@/tools/change/write-files';
 import { doneSoFar } from '@/tools/cli/stop';
-import { listPhotos } from './list-photos';
+import { listPhotos } from '@/tools/owner/check/list-photos';
 import { heicOf } from './samples/heic';
 import { takeInPhotos } from './take-in-photos';
 

@@ -9,8 +9,9 @@ import {
 import { isWaiting, type PhotoPlace, photoFolders } from '@/lib/catalogue/photo-places';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { noteDone } from '@/tools/cli/stop';
+import type { TakenPhoto } from '@/tools/cli/told';
+import { listPhotos } from '@/tools/owner/check/list-photos';
 import { judgeContent, type MadePhoto } from './judge-content';
-import { listPhotos } from './list-photos';
 import { noteArrival } from './note-arrival';
 import {
   drawnViews,
@@ -33,15 +34,6 @@ interface TakeIn {
   ask?: (file: string, choices: readonly PhotoPlace[]) => Promise<PhotoMatch | undefined>;
   /** The folder of the shop's data. */
   data?: string;
-}
-
-/** What became of a file of data/photos/new. Paths are from the project's root. */
-export interface TakenPhoto {
-  file: string;
-  /** Where it is now; left out where it stays. */
-  now?: string;
-  /** What it is, or why it stays. */
-  sentence: string;
 }
 
 /**

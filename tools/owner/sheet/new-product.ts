@@ -5,8 +5,8 @@ import type { SizeGuide } from '@/data/schema/size-guide';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 import { swahiliColours } from '@/lib/format/written-words';
 import { memoize } from '@/lib/values/memoize';
+import { kindFinder } from '@/tools/owner/check/between-records/kind-in-name';
 import { guideOfSizes } from './guide-of-sizes';
-import { kindFinder } from './kind-in-name';
 import type { Fields } from './read-row';
 import { whomIn, whomOfKind } from './whom-in-words';
 

@@ -1,6 +1,6 @@
 import { writeChange } from '@/tools/change/change-shop';
 import { knownSentence, messageOf } from '@/tools/cli/error-sentence';
-import { tell } from '@/tools/owner/told';
+import { tell } from '@/tools/cli/told';
 import { sheetShop } from './judge-sheet';
 import { pullSheet } from './pull-sheet';
 

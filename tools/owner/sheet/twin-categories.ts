@@ -1,5 +1,5 @@
 import { Misuse } from '@/tools/cli/stop';
-import { singular } from './kind-in-name';
+import { singular } from '@/tools/owner/check/between-records/kind-in-name';
 import { sameName } from './names';
 
 /** Two names that may be one category: the first is that of the second too. */

@@ -63,7 +63,9 @@ export async function beforeSave(
   ];
   if (findings.length > 0) forget(findings.map(({ path }) => path));
   refuse(findingSentences(findings.map((finding) => ({ module, value, finding }))));
-  refuse(await standing(() => contradictionsWith(file, value, today), isThere));
+  const contradicted = await standing(() => contradictionsWith(file, value, today), isThere);
+  if (contradicted.own.length > 0) forget(contradicted.own);
+  refuse(contradicted.sentences);
   for (const { question, lines, field } of doubtsOf(before, new Map([...before, [file, value]]))) {
     const isMeant = await ask({ title: question, lines, yes: 'Save', no: 'Do not save' });
     if (isMeant) continue;
@@ -79,21 +81,21 @@ function refuse(sentences: readonly string[]): void {
   throw notSaved(sentences.map(stopped).join(' '));
 }
 
-/** The sentences of contradictions without those by deleted products: the package has no event for a deletion. */
+/** Contradictions without those by deleted products: the package has no event for a deletion. */
 async function standing(
   contradictions: () => Contradictions,
   isThere: Surroundings['isThere'],
-): Promise<readonly string[]> {
-  const { sentences, files } = contradictions();
-  const products = [...new Set(files)].flatMap((file) => {
+): Promise<Contradictions> {
+  const all = contradictions();
+  const products = [...new Set(all.files)].flatMap((file) => {
     const id = latestFiles().has(file) ? productIdOf(file) : undefined;
     return id === undefined ? [] : [{ id, file: `data/${file}` }];
   });
   const there = await Promise.all(products.map(({ file }) => isThere(file)));
   const gone = products.filter((_, at) => there[at] === false);
-  if (gone.length === 0) return sentences;
+  if (gone.length === 0) return all;
   for (const { id } of gone) forgetProduct(id);
-  return contradictions().sentences;
+  return contradictions();
 }
 
 function fileOf(module: DataModule): string {

@@ -253,6 +253,14 @@ test.each<[string, object, boolean, unknown]>([
   expect(forgotten).toEqual([[boot.id, former]]);
 });
 
+test('a value that its own form contradicts is not kept, one that another form may settle is', async () => {
+  const earlier = { originalPriceKes: 2000, description: 'Warm.' };
+  expect((await saveProduct({ ...boot, ...earlier })).forgotten).toEqual([
+    [boot.id, { originalPriceKes: undefined }],
+  ]);
+  expect((await saveProduct({ ...twin, name: boot.name })).forgotten).toEqual([]);
+});
+
 test('a photo that was taken is kept where the price beside it is refused', async () => {
   const data = {
     ...toForm(productModule.schema, { ...boot, priceKes: -5 }),

@@ -1,3 +1,4 @@
+import type { ValuePath } from '@/lib/data-modules/read-module';
 import { moduleAt } from '@/lib/data-modules/shop-files.build';
 import { refsIn } from '@/lib/format/marks';
 import { findingSentences } from '@/tools/desk/page/forms/finding-sentence';
@@ -12,6 +13,8 @@ export interface Contradictions {
   sentences: readonly string[];
   /** The modules that they are between, as far as they name them, below data/. */
   files: readonly string[];
+  /** Where the module contradicts itself: no other form can settle it. */
+  own: readonly ValuePath[];
 }
 
 /**
@@ -22,7 +25,12 @@ export function contradictionsWith(file: string, value: unknown, today: string):
   const before = latestFiles();
   const after = new Map([...before, [file, value]]);
   const added = foundAnew(judged(after, today), () => judged(before, today));
-  return { sentences: sentencesOf(added, after), files: added.flatMap(filesOf) };
+  const own = added.filter((one) => filesOf(one).every((other) => other === file));
+  return {
+    sentences: sentencesOf(added, after),
+    files: added.flatMap(filesOf),
+    own: own.map(({ path }) => path),
+  };
 }
 
 type Values = ReadonlyMap<string, unknown>;

@@ -5,7 +5,7 @@ import { formatKes } from '@/lib/format/money';
 import { shillingsIn } from '@/lib/format/written-money';
 import type { CheckedShop, Rule } from '@/tools/owner/check/checked-shop';
 import { warn } from '@/tools/owner/check/finding';
-import { kindFinder } from '@/tools/owner/sheet/kind-in-name';
+import { kindFinder } from './kind-in-name';
 
 /* Products that are right by every rule and unlike the others: worth a look. */
 

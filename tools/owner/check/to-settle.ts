@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { logoFiles } from '@/lib/pictures/logo.build';
-import { listPhotos } from './photos/list-photos';
+import { listPhotos } from './list-photos';
 import { type Beside, type Unsettled, unsettled } from './unsettled';
 
 /** What must be settled before the shop of data/ opens, the most harmful first. */

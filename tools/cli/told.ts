@@ -1,4 +1,11 @@
-import type { TakenPhoto } from './photos/take-in-photos';
+/** What became of a file of data/photos/new. Paths are from the project's root. */
+export interface TakenPhoto {
+  file: string;
+  /** Where it is now; left out where it stays. */
+  now?: string;
+  /** What it is, or why it stays. */
+  sentence: string;
+}
 
 /** What an owner's program tells the program that started it, beside what it prints for a person. */
 export interface Told {

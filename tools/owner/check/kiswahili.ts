@@ -3,7 +3,7 @@ import { dataModules, productModule } from '@/data/schema/modules';
 import type { ValuePath } from '@/lib/data-modules/read-module';
 import { productFile, type ShopData } from '@/lib/data-modules/shop-files.build';
 import { familiesOf } from '@/lib/finding/colour-family';
-import { named } from './check/finding';
+import { named } from './finding';
 
 /** What a part of data/ says in Kiswahili. */
 export interface Kiswahili {

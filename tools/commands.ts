@@ -1,8 +1,8 @@
 import type { ArgsDef } from 'citty';
-import { runInOrder } from './run-in-order';
-import type { Command } from './run-program';
-import { noteDone } from './stop';
-import { everyValue } from './typed-options';
+import { runInOrder } from './cli/run-in-order';
+import type { Command } from './cli/run-program';
+import { noteDone } from './cli/stop';
+import { everyValue } from './cli/typed-options';
 
 /** A command whose code is loaded when it runs, so that its help waits for none of it. */
 const command = <const T extends ArgsDef>(one: Command<T>) => one as unknown as Command;

@@ -1,8 +1,12 @@
+import { runProgram } from './cli/run-program';
+import { Left } from './cli/stop';
 import { commands } from './commands';
-import { runProgram } from './run-program';
-import { Left } from './stop';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  // Each run waits for Ctrl and C.
+  process.removeAllListeners('SIGINT');
+});
 
 test.each([
   ['check', 'Nothing was changed.'],
