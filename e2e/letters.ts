@@ -37,7 +37,7 @@ export async function showLetters(context: BrowserContext) {
     };
     window.showLetters(files);
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("html { font-family: 'Letters of the tests', sans-serif }");
+    sheet.replaceSync("* { font-family: 'Letters of the tests', sans-serif !important }");
     document.adoptedStyleSheets = [sheet];
   }, filesOf('narrow'));
 }
