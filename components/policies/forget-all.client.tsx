@@ -66,7 +66,7 @@ export function ForgetAll() {
         <button
           ref={button}
           type="button"
-          className={buttonClass('main')}
+          className={buttonClass('plain')}
           data-needs-script=""
           data-no-print=""
           onClick={() => setStep('asked')}

@@ -104,12 +104,12 @@ function PriceAndSizes({ product }: { product: PricedProduct }) {
   );
 }
 
-/** Keeps the place of a price and of sizes, so that nothing moves when they arrive. */
+/** Keeps the place of a price and of sizes, so that nothing moves when they arrive; none without script. */
 function AwaitedPrice() {
   return (
     <>
-      <span className={css.awaited} />
-      <span className={clsx(css.sizes, css.awaited)} />
+      <span className={css.awaited} data-needs-script="" />
+      <span className={clsx(css.sizes, css.awaited)} data-needs-script="" />
     </>
   );
 }
