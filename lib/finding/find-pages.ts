@@ -1,7 +1,7 @@
 import type { SearchWords } from '@/data/schema/search-words';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { pagePaths } from '@/lib/links/page-paths';
-import { isOneLetterOff } from './compare-words';
+import { isOneLetterOff } from './misspelling';
 import { hasPhrase, wordsOf } from './text-words';
 
 type PageId = keyof NonNullable<SearchWords['pages']>;

@@ -1,6 +1,6 @@
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { availableSizes, isSoldOut } from '@/lib/catalogue/stock';
-import { isOneLetterOff } from './compare-words';
+import { waysToMean } from './misspelling';
 import { anyPrice, parseQuery, type Query } from './parse-query';
 import { groupSizeKey, sizeKey, type Vocabulary, vocabularyOf } from './vocabulary';
 
@@ -100,19 +100,12 @@ function productsFor(
 }
 
 /**
- * How much a term says of each product, by the product's number: as it was typed, else as the beginning
- * of a word, else with one letter wrong, missing, too many or swapped. `loose`: in each of these ways.
+ * How much a term says of each product, by the product's number: in the first of the ways to mean a word
+ * (./misspelling) that finds one. `loose`: in each of them.
  */
 function weightsOf(term: string, { products, meanings }: Vocabulary, loose: boolean) {
   const weights = new Map<number, number>();
-  const isLike: readonly ((word: string) => boolean)[] = [
-    (word) => word === term,
-    (word) => term.length > 1 && word.startsWith(term),
-    // A first letter is seldom wrong: 'loffer' is a loafer rather than an offer.
-    (word) => word[0] === term[0] && isOneLetterOff(word, term),
-    (word) => isOneLetterOff(word, term),
-  ];
-  for (const [way, isMeant] of isLike.entries()) {
+  for (const [way, isMeant] of waysToMean(term).entries()) {
     if (weights.size > 0 && !loose) break;
     const words = [...products.keys()].filter(isMeant);
     for (const [phrase, meant] of meanings) if (isMeant(phrase)) words.push(...meant);

@@ -16,3 +16,17 @@ export function isOneLetterOff(one: string, other: string): boolean {
     (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
   );
 }
+
+/**
+ * The ways in which a word of the shop may be what a shopper typed, the likeliest first: as it was typed, as the
+ * beginning of a word, and with one letter wrong, missing, too many or swapped.
+ */
+export function waysToMean(term: string): readonly ((word: string) => boolean)[] {
+  return [
+    (word) => word === term,
+    (word) => term.length > 1 && word.startsWith(term),
+    // A first letter is seldom wrong: 'loffer' is a loafer rather than an offer.
+    (word) => word[0] === term[0] && isOneLetterOff(word, term),
+    (word) => isOneLetterOff(word, term),
+  ];
+}
