@@ -4,7 +4,7 @@ import clsx from 'clsx/lite';
 import { LinePicture } from './line-picture.client';
 import css from './line-pictures.module.css';
 
-/** The pictures that there is room for. */
+/** Two rows of two. */
 const MOST_PICTURES = 4;
 
 /** The first goods of an order in the place of one picture, each picture once, and how many others there are. */
