@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { type ArgsDef, type CommandDef, renderUsage, runCommand } from 'citty';
 import { nearestName } from '@/lib/values/nearest-name';
 import { errorSentence, type Failure } from './error-sentence';
+import { sendMessage } from './send-message';
 import { doneSoFar, INTERRUPTED, Left, Misuse, noteDone, Stop } from './stop';
-import { tell } from './told';
 import { misuseOf } from './typed-options';
 
 /** A command: its `run` resolves with the status that the program ends with, or with nothing for 0. */
@@ -58,7 +58,7 @@ export async function runProgram(
     if (process.env.DEBUG) console.error(error);
     const isMisuse = error instanceof Misuse;
     const sentence = isMisuse ? error.message : errorSentence(error, command.failure);
-    tell({ stopped: error instanceof Stop ? error.short : sentence });
+    sendMessage({ stopped: error instanceof Stop ? error.short : sentence });
     const said = isMisuse ? [sentence, await help()] : [sentence];
     return say(console.error, said.join('\n\n'), isMisuse ? 2 : 1);
   }

@@ -1,6 +1,6 @@
 import { isWaiting, type PhotoPlace, photoFolders } from '@/lib/catalogue/photo-places';
 import { photosFolder } from '@/lib/data-modules/data-path.build';
-import { tell } from '@/tools/cli/told';
+import { sendMessage } from '@/tools/cli/send-message';
 import { listPhotos } from './check/list-photos';
 
 const fresh = `${photosFolder}/${photoFolders.fresh}`;
@@ -21,7 +21,7 @@ async function sortIn(mayAsk: boolean): Promise<void> {
     console.log(`${fresh}: photos wait there until data/ can be read: type \`npm run check\`.`);
     const sentence = 'waits there until data/ can be read';
     const photos = listPhotos().filter(isWaiting);
-    tell({ photos: photos.map((file) => ({ file: `${photosFolder}/${file}`, sentence })) });
+    sendMessage({ photos: photos.map((file) => ({ file: `${photosFolder}/${file}`, sentence })) });
     return;
   }
   const { takeInPhotos } = await import('./photos/take-in-photos');
@@ -29,7 +29,7 @@ async function sortIn(mayAsk: boolean): Promise<void> {
   const today = buildDay();
   const asking = mayAsk && process.stdin.isTTY && { ask: await askingIn(places) };
   const photos = await takeInPhotos({ places, today, print: console.log, ...asking });
-  tell({ photos });
+  sendMessage({ photos });
 }
 
 async function askingIn(places: readonly PhotoPlace[]) {

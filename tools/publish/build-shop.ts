@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
+import { sendMessage } from '@/tools/cli/send-message';
 import { Stop } from '@/tools/cli/stop';
-import { tell } from '@/tools/cli/told';
 import { describeUnsettled } from '@/tools/owner/check/unsettled';
 import { splitOpen } from './guards';
 import type { Options } from './publish-options';
@@ -22,7 +22,7 @@ export async function buildShop(options: Options, address: string): Promise<stri
   }
   Object.assign(process.env, settings);
   // First of all: it may change records, and what is imported here must be what is built.
-  tell({ step: 'check' });
+  sendMessage({ step: 'check' });
   if (!options.built) run('npm run build:data', 'There is something to change first.');
   const { toSettle } = await import('@/tools/owner/check/to-settle');
   const { stops, notes } = splitOpen(toSettle());
@@ -40,7 +40,7 @@ export async function buildShop(options: Options, address: string): Promise<stri
     }
     say('A publish would stop here; with --anyway it goes on.');
   }
-  tell({ step: 'build' });
+  sendMessage({ step: 'build' });
   const folder = process.env.EXPORT_FOLDER ?? 'out';
   if (options.built) return folder;
   const desk = process.env.DESK === 'shop' && `${folder}-desk`;

@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { startProgress } from '@/scripts/build/progress';
 import { askYes } from '@/tools/cli/questions';
+import { sendMessage } from '@/tools/cli/send-message';
 import { noteDone, Stop } from '@/tools/cli/stop';
 import { terminal } from '@/tools/cli/terminal';
-import { tell } from '@/tools/cli/told';
 import { counted, spokenTime } from './amounts';
 import type { Connection } from './connection';
 import { describeUpload } from './describe-upload';
@@ -81,9 +81,9 @@ export async function publishExport(
   say(kept ? `The shop of ${spokenTime(kept.at)}, for ${address}` : `The shop, for ${address}`);
   const changes = describeUpload(plan, onHost, target, html);
   for (const line of changes) say(line);
-  if (changesNothing(plan)) tell({ ended: 'unchanged', said: changes });
+  if (changesNothing(plan)) sendMessage({ ended: 'unchanged', said: changes });
   if (changesNothing(plan) || !(await agreed(options))) return;
-  tell({ step: 'publish' });
+  sendMessage({ step: 'publish' });
   // A zip is written at the end, in one step.
   if (job.settings.kind !== 'zip') noteDone(CUT_OFF);
   await upload(connection, {
@@ -101,7 +101,7 @@ export async function publishExport(
   const look = { address, target, plan, before, html, fetch: getPage, wait };
   const looked = job.settings.kind === 'zip' ? [] : await lookBack(look);
   for (const line of looked) say(line);
-  tell({ ended: kept ? 'back' : 'published', said: [...changes, ...looked] });
+  sendMessage({ ended: kept ? 'back' : 'published', said: [...changes, ...looked] });
   sayKept();
 }
 

@@ -9,7 +9,7 @@ import { isWaiting } from '@/lib/catalogue/photo-places';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { asRecord, parseJson, textOf } from '@/lib/values/unknown-values';
 import { loadSettings } from '@/scripts/build/load-settings';
-import type { Told } from '@/tools/cli/told';
+import type { ProgramMessage } from '@/tools/cli/send-message';
 import { checkData } from '@/tools/owner/check/check-data';
 import { listPhotos } from '@/tools/owner/check/list-photos';
 import {
@@ -72,9 +72,9 @@ async function takeInAndPublish(report: Report): Promise<number> {
 /** Puts photos into their places and keeps that at once: no fault elsewhere loses one. */
 async function takeInPhotos(report: Report): Promise<boolean> {
   if (!listPhotos().some(isWaiting)) return false;
-  let photos: Told['photos'] = [];
-  await runAndListen(programs.shop, ['photos', '--no-questions'], (told) => {
-    photos = told.photos ?? photos;
+  let photos: ProgramMessage['photos'] = [];
+  await runAndListen(programs.shop, ['photos', '--no-questions'], (message) => {
+    photos = message.photos ?? photos;
   });
   const lost = keepData('data: photos in their places');
   if (lost) say(lost);
@@ -85,8 +85,8 @@ async function takeInPhotos(report: Report): Promise<boolean> {
 /** Takes in the sheet online, if there is one; false where that is to stop the publish. */
 async function takeInSheet(report: Report): Promise<boolean> {
   if (!process.env.CATALOGUE_SHEET) return true;
-  const { status, errors } = await runAndListen(programs.sheet, [], (told) => {
-    held = told.held ?? held;
+  const { status, errors } = await runAndListen(programs.sheet, [], (message) => {
+    held = message.held ?? held;
   });
   if (status === 0) return true;
   const reason = errors.join('\n');
@@ -95,18 +95,18 @@ async function takeInSheet(report: Report): Promise<boolean> {
 }
 
 async function publish(report: Report): Promise<number> {
-  const heard: Told = {};
+  const received: ProgramMessage = {};
   const judged = git(['rev-parse', 'HEAD']);
   const { status, errors } = await runAndListen(
     programs.shop,
     ['publish-shop', ...options],
-    (told) => {
-      Object.assign(heard, told);
-      if (told.step) report.tell({ state: told.step });
+    (message) => {
+      Object.assign(received, message);
+      if (message.step) report.tell({ state: message.step });
     },
   );
   const found = await judge();
-  const { step = 'waiting', ended, said = [], stopped } = heard;
+  const { step = 'waiting', ended, said = [], stopped } = received;
   if (status !== 0 || !ended) {
     report.tell({
       ...found,

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import type { Told } from '@/tools/cli/told';
+import type { ProgramMessage } from '@/tools/cli/send-message';
 
 /** So many of the last lines of a program's errors are kept. */
 const LINES = 12;
@@ -14,13 +14,13 @@ export interface Ran {
 }
 
 /**
- * Runs a program of the owner, by its address, and shows what it prints as this program's. `heard` gets all
+ * Runs a program of the owner, by its address, and shows what it prints as this program's. `received` gets all
  * that it tells while it runs.
  */
 export async function runAndListen(
   program: URL,
   args: readonly string[],
-  heard: (told: Told) => void = () => {},
+  received: (message: ProgramMessage) => void = () => {},
 ): Promise<Ran> {
   let errors = '';
   const child = fork(fileURLToPath(program), [...args], {
@@ -30,7 +30,7 @@ export async function runAndListen(
     process.stderr.write(data);
     errors += data;
   });
-  child.on('message', (told) => heard(told as Told));
+  child.on('message', (message) => received(message as ProgramMessage));
   const status = await new Promise<number>((resolve) => {
     child.once('close', (code) => resolve(code ?? 1));
   });

@@ -8,8 +8,8 @@ import {
 } from '@/lib/catalogue/photo-names';
 import { isWaiting, type PhotoPlace, photoFolders } from '@/lib/catalogue/photo-places';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
+import type { TakenPhoto } from '@/tools/cli/send-message';
 import { noteDone } from '@/tools/cli/stop';
-import type { TakenPhoto } from '@/tools/cli/told';
 import { listPhotos } from '@/tools/owner/check/list-photos';
 import { judgeContent, type MadePhoto } from './judge-content';
 import { noteArrival } from './note-arrival';

@@ -1,6 +1,6 @@
 import { writeChange } from '@/tools/change/change-shop';
 import { knownSentence, messageOf } from '@/tools/cli/error-sentence';
-import { tell } from '@/tools/cli/told';
+import { sendMessage } from '@/tools/cli/send-message';
 import { sheetShop } from './judge-sheet';
 import { pullSheet } from './pull-sheet';
 
@@ -34,7 +34,7 @@ export async function takeInOnline(
     if (held.length > 0) {
       const lines = held.map((sentence) => `  ${sentence}`);
       console.log(`\nDoubtful, and left as it was\n${lines.join('\n')}\n${HOW}`);
-      tell({
+      sendMessage({
         held: held.map((sentence) => `The sheet online, left as it was: ${sentence} ${HOW}`),
       });
     }

@@ -7,8 +7,8 @@ export interface TakenPhoto {
   sentence: string;
 }
 
-/** What an owner's program tells the program that started it, beside what it prints for a person. */
-export interface Told {
+/** A message of an owner's program to the program that started it; a person reads other lines. */
+export interface ProgramMessage {
   /** What became of photos that were put into data/photos/new. */
   photos?: readonly TakenPhoto[];
   /** What a publish begins with now. */
@@ -23,7 +23,7 @@ export interface Told {
   stopped?: string;
 }
 
-/** Tells it to the program that started this one and listens (`fork`); does nothing where none does. */
-export function tell(told: Told): void {
-  process.send?.(told);
+/** Sends a message to the program that started this one with `fork`; does nothing where no program did. */
+export function sendMessage(message: ProgramMessage): void {
+  process.send?.(message);
 }
