@@ -4,6 +4,8 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** What can be tapped. */
 const CONTROLS = 'a, button, input, label, select, summary, textarea';
+/** Where a box is looked at, in shares of its width and height: no control is smaller than the space between. */
+const POINTS = [0.02, 0.26, 0.5, 0.74, 0.98];
 
 /**
  * Whether what floats over the page at `ref` has to give way, as it would cover a part of something to tap. It
@@ -37,17 +39,26 @@ export function useGivesWay(ref: RefObject<HTMLElement | null>): boolean {
 function coversControl(floating: HTMLElement | null): boolean {
   if (!floating || floating.matches(':focus-visible')) return false;
   const box = floating.getBoundingClientRect();
-  return [...document.querySelectorAll(`:is(main, footer) :is(${CONTROLS})`)]
+  return controlsAt(box)
     .filter((control) => !floating.contains(control))
     .some((control) => {
       const place = control.getBoundingClientRect();
-      // What gives way itself is in the page, but not to be tapped.
-      return !isTall(place, box) && overlap(place, box) && isVisible(control);
+      return !isTall(place, box) && overlap(place, box);
     });
 }
 
-function isVisible(control: Element): boolean {
-  return getComputedStyle(control).visibility === 'visible';
+/**
+ * The controls of the page at a box, by hit tests: to ask every control for its place would lay out the parts
+ * that are left out of the first paint. What cannot be tapped is not hit.
+ */
+function controlsAt(box: DOMRect): readonly Element[] {
+  const parts = POINTS.flatMap((x) =>
+    POINTS.flatMap((y) =>
+      document.elementsFromPoint(box.left + x * box.width, box.top + y * box.height),
+    ),
+  );
+  const controls = parts.map((part) => part.closest(`:is(main, footer) :is(${CONTROLS})`));
+  return [...new Set(controls)].filter((control) => control !== null);
 }
 
 /** A card or a picture can be tapped above or below what floats. */
