@@ -12,19 +12,15 @@ import { type Picture, type PictureFormat, PRODUCT_ASPECT, widthsUpTo } from './
  * A change here encodes every picture again.
  */
 const settings = {
-  /** The widths that phones load are worth more time. */
-  avif: { quality: 60, effort: 4, chromaSubsampling: '4:2:0' },
+  avif: { quality: 59, effort: 3, chromaSubsampling: '4:2:0' },
   wideAvif: { quality: 58, effort: 3, chromaSubsampling: '4:2:0' },
   widestForPhones: 640,
-  /** From this share of the narrow file's bits to a pixel a wide file shows fine fabric. */
-  fineFabric: 0.9,
   jpg: { quality: 72, mozjpeg: true, progressive: true },
 } as const;
 
 /** Scenes are looked at less closely than products; Home's hero must stay under 25 kB. */
 const sceneSettings = {
   ...settings,
-  avif: { ...settings.avif, quality: 60 },
   wideAvif: { ...settings.wideAvif, quality: 42 },
   widestForPhones: 800,
   jpg: { ...settings.jpg, quality: 66 },
@@ -82,7 +78,7 @@ export class PictureCache {
   encoder(photo: Photo): (variant: Variant) => Promise<Buffer> {
     let opened: Promise<Sharp> | undefined;
     const { avif, wideAvif, widestForPhones, jpg } = settingsOf(photo);
-    const encode = ({ width, format }: Variant): Promise<Buffer> =>
+    return ({ width, format }) =>
       this.cached(fileName(photo, width, format), async () => {
         const { colour, aspect } = await this.describe(photo);
         opened ??= decode(photo, colour);
@@ -93,17 +89,8 @@ export class PictureCache {
           background: colour,
         });
         if (format === 'jpg') return fitted.jpeg(jpg).toBuffer();
-        if (width <= widestForPhones) return fitted.avif(avif).toBuffer();
-        const file = await fitted.clone().avif(wideAvif).toBuffer();
-        const narrow = await encode({ width: widestForPhones, format });
-        // Elsewhere a wide file has fewer bits to a pixel than a narrow one. In fine fabric effort 3 makes
-        // a file up to a half heavier than effort 4.
-        const share = file.length / width ** 2 / (narrow.length / widestForPhones ** 2);
-        if (share < settings.fineFabric) return file;
-        const again = await fitted.avif(avif).toBuffer();
-        return again.length < file.length ? again : file;
+        return fitted.avif(width <= widestForPhones ? avif : wideAvif).toBuffer();
       });
-    return encode;
   }
 
   /** Deletes the files that belong to none of the photos and have not been used for 30 days. */
