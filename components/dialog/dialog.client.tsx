@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue, useId, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { dialogWords } from '@/words/dialog';
@@ -39,6 +39,8 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useOpenDialog(ref, { open, modal });
+  // A cart or a product takes a cheap phone a quarter of a second to draw: the tap is answered before.
+  const isDrawn = useDeferredValue(true, !(sheet || panel));
   return (
     // A click beside the dialog closes it; by keyboard Escape does, which is built in.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -65,7 +67,7 @@ export function Dialog({
           <Icon name="close" />
         </button>
       </div>
-      {children}
+      {isDrawn && children}
     </dialog>
   );
 }

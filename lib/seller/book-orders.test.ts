@@ -29,6 +29,13 @@ test('the newest day comes first, and orders of a day stay as the book has them'
   );
 });
 
+test('an order that stays in the book while another is removed is the same object', () => {
+  const book = [bookedOrder({ number: 1 }), bookedOrder({ number: 2 })];
+  const products = new Map();
+  const [, second] = bookOrders(book, today, products);
+  expect(bookOrders(book.slice(1), today, products)[0]).toBe(second);
+});
+
 test('an order of a day that is still to come stands last', () => {
   const book = [9, today + 2, today + 1, 7].map((day, number) =>
     bookedOrder({ number, order: { day } }),

@@ -45,14 +45,15 @@ export function bookOrders(
   products = noProducts,
 ): readonly BookOrder[] {
   const place = ({ day }: BookOrder) => (day > today + 1 ? -1 : day);
-  return readBook(book)
-    .map((order) => readOrder(order, products))
-    .sort((a, b) => place(b) - place(a));
+  return book.map(orderOf(products)).sort((a, b) => place(b) - place(a));
 }
 
-/** A book is read once, however often it is asked for. */
-export const readBook = memoize((book: readonly BookedOrder[]) =>
-  book.map((entry) => ({ entry, linked: contentOf(entry) })),
+/** What an entry's code says. An entry is read once, however often and in whatever list it is asked for. */
+export const readEntry = memoize((entry: BookedOrder) => contentOf(entry));
+
+/** An entry that stays in the book stays the same order, so that its row is not drawn again. */
+const orderOf = memoize((products: BookProducts) =>
+  memoize((entry: BookedOrder) => readOrder(entry, products)),
 );
 
 /** Whether an order is in the sums of the book. */
@@ -60,10 +61,8 @@ export function isCounted({ content }: Pick<BookOrder, 'content'>): boolean {
   return !isCancelled(content.state);
 }
 
-function readOrder(
-  { entry, linked }: { entry: BookedOrder; linked: OrderContent },
-  products: BookProducts,
-): BookOrder {
+function readOrder(entry: BookedOrder, products: BookProducts): BookOrder {
+  const linked = readEntry(entry);
   const priced = linked.lines.map(({ id }) => products.get(id) ?? {});
   const content = withPriceSteps(linked, priced);
   const { order, lines, state } = content;

@@ -1,5 +1,6 @@
 import { areaName } from '@/lib/facts/delivery-areas';
 import { shownReference } from '@/lib/order/reference';
+import { memoize } from '@/lib/values/memoize';
 import type { BookOrder, WorkName } from './book-orders';
 
 /** What is looked for in the book. */
@@ -24,9 +25,16 @@ const FEWEST_DIGITS = 4;
 /** The orders with what they are found by: reference, customer, place, note, codes and products. */
 export function searchable(
   orders: readonly BookOrder[],
-  productName: (id: string) => string,
+  productName: ProductName,
 ): readonly FoundBy[] {
-  return orders.map((order) => {
+  return orders.map(foundBy(productName));
+}
+
+/** The name of a product by its id. */
+type ProductName = (id: string) => string;
+
+const foundBy = memoize((productName: ProductName) =>
+  memoize((order: BookOrder): FoundBy => {
     const { name, phone, note, content } = order;
     const { order: facts, state, lines } = content;
     const texts = [
@@ -41,8 +49,8 @@ export function searchable(
       ...lines.map(({ id }) => productName(id)),
     ];
     return { order, words: plain(texts.join(' ')), number: digitsOf(phone) };
-  });
-}
+  }),
+);
 
 /** Those that have each word of a search, or the number that it is. */
 export function findOrders(

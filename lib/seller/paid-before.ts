@@ -7,8 +7,8 @@ import { isSamePaymentCode } from '@/lib/order/payment-code';
 import { shownReference } from '@/lib/order/reference';
 import { orderSumKes } from '@/lib/sent/where-it-stands';
 import { sellerWords } from '@/words/seller';
-import { type BookedOrder, contentOf } from './book';
-import { readBook } from './book-orders';
+import type { BookedOrder } from './book';
+import { readEntry } from './book-orders';
 import { bookDayText } from './day-text';
 
 /**
@@ -20,10 +20,11 @@ export function paidBefore(
   order: BookedOrder,
   code: string,
 ): readonly string[] {
-  if (hasCode(contentOf(order), code)) return [];
-  return readBook(book)
-    .filter(({ linked }) => hasCode(linked, code))
-    .map(({ linked }) => paidText(linked));
+  if (hasCode(readEntry(order), code)) return [];
+  return book
+    .map(readEntry)
+    .filter((content) => hasCode(content, code))
+    .map(paidText);
 }
 
 function hasCode({ state }: OrderContent, code: string): boolean {
