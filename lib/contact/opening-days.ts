@@ -4,7 +4,6 @@ import { spansOf } from '@/lib/format/hours-text';
 import { DAY_MS } from '@/lib/format/kenyan-time';
 import { WEEK } from '@/lib/format/week';
 
-/** A day of the week as Contact lists it. */
 export interface WeekDay {
   /** As `Date.getUTCDay` has it: 0 is Sunday. */
   day: number;
@@ -14,7 +13,6 @@ export interface WeekDay {
   times: string | undefined;
 }
 
-/** A day of the year on which the shop is closed. */
 export interface ClosedDay {
   /** 'YYYY-MM-DD'. */
   date: string;
