@@ -105,7 +105,7 @@ export class Report {
           .trim()
           .split('\n')
           .slice(-1);
-        this.print(`The desk is not told of this publish, which goes on: ${why}`);
+        this.print(`The desk does not show this publish, which goes on: ${why}`);
       }
       this.isSaid = true;
       return undefined;

@@ -143,7 +143,7 @@ export function furtherRefusal(
   const { folder, id } = place;
   if (nth === 1) return undefined;
   if (folder === SCENES)
-    return `is picture ${nth} of ${id}, which shows no product and has one alone`;
+    return `is picture ${nth} of ${id}, which shows no product and has no further pictures`;
   const names = furtherNames(place, firstPhotos);
   if (names.some((further) => further.nth === nth)) return undefined;
   const [first, last] = [names.at(0)?.name, names.at(-1)?.name];

@@ -62,13 +62,13 @@ function stateOfTrouble({ kind, again }: NonNullable<Seen['trouble']>, now: Date
       advice: 'Make one with the permission “Contents: read and write”.',
     },
     quota: {
-      line: `Too many questions. Again ${at}`,
+      line: `Too many requests. The desk asks again ${at}`,
       advice: 'GitHub answers one code only so often. What you saved is not lost.',
     },
     missing: {
       line: 'The code of your shop does not open its files',
       advice:
-        'They have another name at GitHub now, or the code is for others. Make a code for the shop’s repository.',
+        'The repository has another name at GitHub now, or the code is for another one. Make a code for the shop’s repository.',
     },
     moved: { line: 'Somebody saved at the same moment', advice: 'Try it once more.' },
     server: {

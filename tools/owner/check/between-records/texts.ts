@@ -153,7 +153,7 @@ const otherPhones: Rule = (shop) => {
       [...text.matchAll(PHONE)]
         .filter(([number]) => !known.has(internationalPhone(number)))
         .map(([number]) => {
-          const must = `names the phone number ${number}, which ${ref({ file: 'shop.ts' })} has not: customers call it`;
+          const must = `names the phone number ${number}, which is not in ${ref({ file: 'shop.ts' })}: customers call it`;
           return warn(file, path, must);
         }),
     );
