@@ -39,10 +39,7 @@ export const packageWords: Readonly<Record<string, string>> = {
   'remote_change.confirm_reloading_entry': 'What you typed here is lost. Show what is there now?',
 };
 
-/**
- * A file of the package's words with the desk's. Throws for a word that the file does not have: another version
- * of the package has other words.
- */
+/** A file of the package's words with the desk's. Throws for a word that this version does not have. */
 export function withOwnWords(json: string): string {
   const words = JSON.parse(json) as Words;
   for (const [path, own] of Object.entries(packageWords)) {
@@ -52,10 +49,7 @@ export function withOwnWords(json: string): string {
   return JSON.stringify(words);
 }
 
-/**
- * The package's script, which has the words of a file in it, with the desk's. Throws for a word that it does
- * not have once.
- */
+/** The package's script with the desk's words. Throws for a word that it does not have once. */
 export function withOwnWordsIn(script: string, json: string): string {
   const words = JSON.parse(json) as Words;
   return Object.entries(packageWords).reduce((text, [path, own]) => {

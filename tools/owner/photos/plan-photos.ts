@@ -132,10 +132,7 @@ export function drawnViews(
   return files.filter((file) => paths.includes(withoutEnding(file)));
 }
 
-/**
- * Why a further picture cannot be put in under its number; undefined where it can, and for a first
- * one.
- */
+/** Why a further picture cannot be put in under its number; undefined where it can. */
 export function furtherRefusal(
   { place, nth }: PhotoMatch,
   firstPhotos: ReadonlySet<string>,

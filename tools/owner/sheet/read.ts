@@ -21,7 +21,6 @@ import { readTable } from './read-table';
 import { sentenceOf } from './sheet-issue';
 import { describeTwins, type Twins, twinsIn } from './twin-categories';
 
-/** What a sheet is read for, and how. */
 interface Reading {
   file: string;
   /** Changes the shop; else it is said what would change. */

@@ -18,7 +18,6 @@ export interface Seen {
 export interface DeskState {
   /** 'under way' is asked again soon. */
   tone: 'up to date' | 'under way' | 'wrong' | 'unknown';
-  /** One short line. */
   line: string;
   /** What to do about it, where something is to be done. */
   advice?: string;

@@ -199,10 +199,7 @@ function textsIn(file: string, value: unknown, path: ValuePath): WrittenText[] {
     .flatMap(([name, one]) => textsIn(file, one, [...path, name]));
 }
 
-/**
- * The name that the shop's id was made from, where the name has changed since: 'MAVAZI' for
- * 'mavazi'.
- */
+/** The shop's former name, from its id, where the name has changed since: 'MAVAZI' for 'mavazi'. */
 function formerName({ id, name }: CheckedShop['shop']): RegExp | undefined {
   if (id.length < LEAST_ID) return undefined;
   const words = id
