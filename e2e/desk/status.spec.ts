@@ -271,7 +271,7 @@ for (const [trouble, sentence] of [
   ['unseen', 'The code of your shop does not open its files'],
   ['rate limit', 'Too many requests. The desk asks again at'],
   ['too many', 'Too many requests. The desk asks again at'],
-  ['down', 'The code host is out of order'],
+  ['down', 'GitHub is out of order'],
   ['no network', 'No network. What you saved is not lost'],
 ] as const) {
   test(`a save is refused with what to do, and nothing typed is lost: ${trouble}`, async ({

@@ -71,7 +71,7 @@ function stateOfTrouble({ kind, again }: NonNullable<Seen['trouble']>, now: Date
     },
     moved: { line: 'Somebody saved at the same moment', advice: 'Try it once more.' },
     server: {
-      line: 'The code host is out of order',
+      line: 'GitHub is out of order',
       advice: 'The desk asks again by itself. What you saved is not lost.',
     },
   };
@@ -86,7 +86,7 @@ function stateWithoutReport(save: Save | undefined, now: Date): DeskState {
     tone: 'unknown',
     line: 'This shop does not report yet',
     advice:
-      'The first publish from the code host begins the reports. Open its page Actions, choose Publish, then Run workflow.',
+      'The first publish from GitHub begins the reports. Open its page Actions, choose Publish, then Run workflow.',
   };
 }
 
@@ -110,7 +110,7 @@ function stateBeforePublish(save: Save, status: PublishStatus, now: Date): DeskS
     tone: 'wrong',
     line: `${saved} No publish has begun`,
     advice:
-      'Open the code host’s page Actions: it says whether workflows are switched off there, or a run waits. “Run workflow” begins one by hand.',
+      'Open GitHub’s page Actions: it says whether workflows are switched off there, or a run waits. “Run workflow” begins one by hand.',
   };
 }
 
@@ -120,7 +120,7 @@ function stateOfPublish(status: PublishStatus, now: Date): DeskState {
       tone: 'wrong',
       line: 'The publish broke off',
       advice:
-        'Visitors see the shop as it was. Open the run at the code host and choose “Re-run”, or save once more.',
+        'Visitors see the shop as it was. Open the run at GitHub and choose “Re-run”, or save once more.',
     };
   }
   switch (status.state) {
