@@ -4,6 +4,7 @@ import { spansOf } from '@/lib/format/hours-text';
 import { DAY_MS } from '@/lib/format/kenyan-time';
 import { WEEK } from '@/lib/format/week';
 
+/** A day of the week as Contact lists it. */
 export interface WeekDay {
   /** As `Date.getUTCDay` has it: 0 is Sunday. */
   day: number;
@@ -13,6 +14,7 @@ export interface WeekDay {
   times: string | undefined;
 }
 
+/** A day of the year on which the shop is closed. */
 export interface ClosedDay {
   /** 'YYYY-MM-DD'. */
   date: string;
