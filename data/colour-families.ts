@@ -1,8 +1,8 @@
 import type { ColourFamilies } from '@/data/schema/colours';
 
 /**
- * Colours under which the shop’s filter gathers others: who chooses Blue sees Navy too. A colour of
- * a product that is in no family is a family by itself.
+ * Colours under which the shop’s filter gathers others: a shopper who chooses Blue sees Navy too. A
+ * product’s colour that is in no family is a choice by itself.
  */
 export const colourFamilies: ColourFamilies = {
   Blue: ['Navy', 'Light blue', 'Sky blue', 'Royal blue', 'Denim Blue', 'Turquoise'],

@@ -13,11 +13,11 @@ export const colours: Colours = {
   action: '#17603a',
   /** The same under a pointer, and the footer. */
   actionDeep: '#0f4429',
-  /** Clay: what is off, the cart's number, what is wrong in a form. White is written on it. */
+  /** Clay: discounts, the cart's number, mistakes in a form. White is written on it. */
   accent: '#b63a16',
   /** Letters and frames. */
   ink: '#1d1a12',
-  /** Letters beside the point. */
+  /** Less important letters. */
   inkSoft: '#595240',
   /** The ground of every page. */
   paper: '#fffaf0',
@@ -29,7 +29,7 @@ export const colours: Colours = {
   line: '#e5d8bb',
   /** The frames of fields and sizes. */
   edge: '#8f8468',
-  /** Behind a picture until it is there. */
+  /** In place of a picture until it has loaded. */
   tintPicture: '#ead9bd',
   /** Good news: reviews, a paid order, the wholesale price. */
   tintGood: '#cbddbf',

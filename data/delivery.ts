@@ -2,7 +2,7 @@ import type { DeliveryAreas } from '@/data/schema/delivery';
 
 /**
  * Where an order goes and what that costs, in the order in which the cart offers it. Fees stay
- * within the shipping fee of policies.ts; from the amount that it names, delivery is free.
+ * within shippingFee of policies.ts; from freeDeliveryFromKes there, delivery is free.
  */
 export const deliveryAreas: DeliveryAreas = [
   {

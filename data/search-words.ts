@@ -2,7 +2,7 @@ import type { SearchWords } from '@/data/schema/search-words';
 
 /**
  * The words by which people look for things, in English, Swahili and Sheng. Capitals, accents, an s
- * at the end and one wrong letter are understood by themselves, so a word is here once.
+ * at the end and one wrong letter are understood by themselves, so each word is here once.
  * docs/owner/search.md says how to add one.
  */
 export const searchWords: SearchWords = {
@@ -65,8 +65,8 @@ export const searchWords: SearchWords = {
     new: ['mpya', 'jipya', 'kipya', 'vipya'],
   },
   /**
-   * What the products of a kind (data/merchant.ts) are called. Left out: as the kind is, and as the
-   * end of its path.
+   * What the products of a kind (data/merchant.ts) are called. Left out: the name of the kind and
+   * the end of its path.
    */
   kinds: {
     shirts: ['shirts', 'tops', 'clothes'],
@@ -236,7 +236,7 @@ export const searchWords: SearchWords = {
   orMore: ['or more', 'and more', 'and above', 'na zaidi'],
   /** Between two numbers. */
   to: ['to', 'and', 'na', 'hadi'],
-  /** Words that say nothing of a product; those of one or two letters say nothing by themselves. */
+  /** Words that say nothing about a product; words of one or two letters are left out anyway. */
   skip: [
     'size',
     'saizi',

@@ -12,7 +12,7 @@ export const shop: Shop = {
    * with another one, carts that are filled today are lost.
    */
   id: 'mavazi',
-  /** Titles, messages, hashtags and what is shared have it from here. */
+  /** Titles, messages, hashtags and shared texts take it from here. */
   name: 'Mavazi',
   /** What the shop can be read in beside English: ['sw'], Kiswahili. */
   languages: ['sw'],

@@ -1,8 +1,8 @@
 import type { Social } from '@/data/schema/social';
 
 /**
- * The profile pages the footer links to. Take out the line of one that the shop has not. Facebook
- * has a link that shares the shop beside the shop’s page.
+ * The profile pages the footer links to. Take out the line of a network that the shop does not use.
+ * Facebook has a link that shares the shop beside the shop’s page.
  */
 export const social: Social = {
   instagram: 'https://www.instagram.com/',

@@ -34,7 +34,6 @@ export function SearchBox({
   field: RefObject<HTMLInputElement | null>;
   /** Of the form: a page may have two. */
   name: string;
-  /** What is in the field. */
   text: string;
   /** Called with what is typed, and where `onSearch` is left out with what is chosen in the panel. */
   onType: (text: string) => void;

@@ -22,7 +22,6 @@ export function ShopsOrder({
   content,
   today,
 }: {
-  /** The page's heading. */
   title: string;
   /** The code of its link. */
   code: string;

@@ -132,7 +132,6 @@ export function Footer({ categories }: Parameters<typeof CategoryList>[0]) {
   );
 }
 
-/** Links to the categories' own pages. */
 function CategoryList({ categories }: { categories: readonly Pick<Category, 'id' | 'name'>[] }) {
   return (
     <ul>

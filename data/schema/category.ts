@@ -63,8 +63,8 @@ export const category = inTwoLanguages(['name', 'description'], {
   wholesale: optional(
     field(sharedSteps(), {
       title: 'Wholesale',
-      help: 'What one of its products costs from so many on: [{ from: 4, priceKes: 420 }], or [{ from: 4, percentOff: 10 }]. They count together. A product may have its own.',
-      form: 'What one of its products costs from so many on: a price, or so much percent less. They count together. A product may have its own.',
+      help: 'The price of one of its products from a number of items on: [{ from: 4, priceKes: 420 }], or [{ from: 4, percentOff: 10 }]. All of them count together. A product may have its own.',
+      form: 'The price of one of its products from a number of items on: a price, or a percentage less. All of them count together. A product may have its own.',
       one: 'step',
       use: 'phone',
     }),

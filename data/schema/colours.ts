@@ -21,11 +21,11 @@ export const colours = record({
   ),
   actionDeep: colour('Links pressed, and the footer', 'The same under a pointer, and the footer.'),
   accent: colour(
-    'What is off or wrong',
-    "Clay: what is off, the cart's number, what is wrong in a form. White is written on it.",
+    'Discounts and mistakes',
+    "Clay: discounts, the cart's number, mistakes in a form. White is written on it.",
   ),
   ink: colour('Letters', 'Letters and frames.'),
-  inkSoft: colour('Soft letters', 'Letters beside the point.'),
+  inkSoft: colour('Soft letters', 'Less important letters.'),
   paper: colour('Pages', 'The ground of every page.'),
   paperDeep: colour('Every other section', 'The ground of every other section.'),
   white: colour(
@@ -34,7 +34,7 @@ export const colours = record({
   ),
   line: colour('Lines', 'Lines between rows.'),
   edge: colour('Frames of fields', 'The frames of fields and sizes.'),
-  tintPicture: colour('Behind pictures', 'Behind a picture until it is there.'),
+  tintPicture: colour('Behind pictures', 'In place of a picture until it has loaded.'),
   tintGood: colour('Good news', 'Good news: reviews, a paid order, the wholesale price.'),
   tintNote: colour('Notes', 'Notes in the cart.'),
   tintWarm: colour('Behind figures', "The ground of About's figures."),

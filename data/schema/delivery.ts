@@ -35,7 +35,7 @@ const deliveryArea = inTwoLanguages(['name', 'means', 'time'], {
     use: 'phone',
   }),
   time: field(factText(), {
-    title: 'When it is there',
+    title: 'When it arrives',
     help: 'Such as: 1–2 business days.',
     use: 'phone',
   }),

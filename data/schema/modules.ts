@@ -126,7 +126,7 @@ export const dataModules = {
     schema: colourFamilies,
     title: 'Colours in the filter',
     one: 'colour',
-    help: 'Colours under which the shop’s filter gathers others: who chooses Blue sees Navy too. A colour of a product that is in no family is a family by itself.',
+    help: 'Colours under which the shop’s filter gathers others: a shopper who chooses Blue sees Navy too. A product’s colour that is in no family is a choice by itself.',
   },
   'colours.ts': {
     name: 'colours',
@@ -143,7 +143,7 @@ export const dataModules = {
     schema: deliveryAreas,
     title: 'Delivery areas and fees',
     one: 'area',
-    help: 'Where an order goes and what that costs, in the order in which the cart offers it. Fees stay within the shipping fee of policies.ts; from the amount that it names, delivery is free.',
+    help: 'Where an order goes and what that costs, in the order in which the cart offers it. Fees stay within shippingFee of policies.ts; from freeDeliveryFromKes there, delivery is free.',
     form: 'In the order in which the cart offers them. {town} and other words in braces are filled in by the shop.',
   },
   'faq.ts': {
@@ -171,7 +171,7 @@ export const dataModules = {
     schema: googleCategories,
     title: 'Kinds of goods',
     one: 'kind',
-    help: 'The kinds of goods, by which shoppers filter, each with its whole path in Google’s product taxonomy, which Meta’s catalogue reads too, as https://www.google.com/basepages/producttype/taxonomy.en-US.txt has it. Another kind is a line more: a word of the shop’s own, and the path, which several kinds may share.',
+    help: 'The kinds of goods, by which shoppers filter, each with its whole path in Google’s product taxonomy, which Meta’s catalogue reads too, as https://www.google.com/basepages/producttype/taxonomy.en-US.txt has it. For another kind add a line: a new word, and the path, which several kinds may share.',
     form: 'The kinds by which shoppers filter, each with its whole path in Google’s product taxonomy, which several kinds may share.',
   },
   'mpesa-tariff.ts': {
@@ -180,7 +180,7 @@ export const dataModules = {
     from: 'mpesa-tariff',
     schema: mpesaTariff,
     title: 'What M-Pesa costs',
-    help: 'What M-Pesa asks of a customer who sends money to a number. Its operator publishes today’s table: search for "M-PESA rates", and take the column "Transfer to M-PESA users".',
+    help: 'What M-Pesa charges a customer who sends money to a number. Its operator publishes today’s table: search for "M-PESA rates", and take the column "Transfer to M-PESA users".',
   },
   'pages.ts': {
     name: 'pages',
@@ -213,7 +213,7 @@ export const dataModules = {
     schema: reviews,
     title: 'What customers said',
     one: 'review',
-    help: 'What customers said, in no structured data.',
+    help: 'What customers said. Search engines do not get it.',
   },
   'scenes.ts': {
     name: 'scenes',
@@ -229,7 +229,7 @@ export const dataModules = {
     from: 'search-words',
     schema: searchWords,
     title: 'Search words',
-    help: 'The words by which people look for things, in English, Swahili and Sheng. Capitals, accents, an s at the end and one wrong letter are understood by themselves, so a word is here once. docs/owner/search.md says how to add one.',
+    help: 'The words by which people look for things, in English, Swahili and Sheng. Capitals, accents, an s at the end and one wrong letter are understood by themselves, so each word is here once. docs/owner/search.md says how to add one.',
   },
   'sharing.ts': {
     name: 'sharing',
@@ -263,7 +263,7 @@ export const dataModules = {
     from: 'social',
     schema: social,
     title: 'Pages on networks',
-    help: 'The profile pages the footer links to. Take out the line of one that the shop has not. Facebook has a link that shares the shop beside the shop’s page.',
+    help: 'The profile pages the footer links to. Take out the line of a network that the shop does not use. Facebook has a link that shares the shop beside the shop’s page.',
   },
   'visit.ts': {
     name: 'visit',

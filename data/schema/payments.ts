@@ -61,7 +61,7 @@ export const payments = record({
         takesReference: optional(
           field(flag(), {
             title: 'Takes any account number',
-            help: "As a paybill for a shop does and one of a bank does not: the order's reference is then the account.",
+            help: "A paybill of the shop does, one of a bank does not: the order's reference is then the account.",
             use: 'phone',
           }),
         ),
@@ -97,7 +97,7 @@ export const payments = record({
     field(list(oneOf(['till', 'paybill', 'delivery', 'mpesa', 'card'])), {
       title: 'Ways to pay, in order',
       one: 'way',
-      help: "The order in which customers see them; 'delivery' is paying when it arrives, 'mpesa' your number. One that is not named comes after those that are.",
+      help: "The order in which customers see them; 'delivery' is paying when it arrives, 'mpesa' your number. A way that is not named comes last.",
       use: 'phone',
     }),
   ),

@@ -11,7 +11,7 @@ const percent = v.pipe(number(PERCENT, 1, 90), v.integer(PERCENT));
 
 const fromField = field(from, {
   title: 'From',
-  help: 'From so many items on.',
+  help: 'From this number of items on.',
   use: 'phone',
 });
 const priceHelp = { title: 'Price of each', help: 'Whole shillings.', use: 'phone' } as const;
@@ -27,7 +27,7 @@ const sharedStep = v.pipe(
     percentOff: optional(
       field(percent, {
         title: 'Percent less',
-        help: 'In place of a price: so much less than the price of each, up to a whole shilling.',
+        help: 'In place of a price: this percentage less than the price of each, up to a whole shilling.',
         use: 'phone',
       }),
     ),

@@ -147,13 +147,13 @@ export const product = inTwoLanguages(productTexts, {
   wholesale: optional(
     field(productSteps(), {
       title: 'Wholesale',
-      help: 'What one costs from so many on. All sizes count together. Left empty: as its category or the shop says.',
+      help: 'The price of one item from a number of items on. All sizes count together. Left empty: as its category or the shop says.',
       one: 'step',
       use: 'phone',
       column: {
         aliases: ['prices by quantity', 'price steps'],
         width: 18,
-        note: 'What one costs from so many on, in shillings: from 4: 420, from 12: 380. Left empty: as its category or the shop says.',
+        note: 'The price of one item from a number of items on, in shillings: from 4: 420, from 12: 380. Left empty: as its category or the shop says.',
       },
     }),
   ),
@@ -368,7 +368,7 @@ export const product = inTwoLanguages(productTexts, {
       ),
       {
         title: 'Former addresses',
-        help: "Former addresses of its page, '<category>/<id>', from before it was renamed or moved.",
+        help: "Former addresses of its page, '<category>/<id>', from before the product was renamed or moved.",
         form: 'The addresses of its page from before it was moved, such as shoes/suede-boot.',
         one: 'address',
       },
@@ -376,7 +376,7 @@ export const product = inTwoLanguages(productTexts, {
   ),
   ageGroup: field(oneOf(ageGroups), {
     title: 'Age group',
-    help: 'Whom it is made for, as Google and Meta have it.',
+    help: 'Whom it is made for, in the words of Google and Meta.',
     form: 'Whom it is made for. Left empty for a new product: as most in its category.',
     column: {
       aliases: ['agegroup', 'age', 'ages', 'umri'],
@@ -386,7 +386,7 @@ export const product = inTwoLanguages(productTexts, {
   }),
   gender: field(oneOf(genders), {
     title: 'Gender',
-    help: 'Whom it is made for, as Google and Meta have it.',
+    help: 'Whom it is made for, in the words of Google and Meta.',
     form: 'Whom it is made for. Left empty for a new product: as most in its category.',
     column: {
       aliases: ['sex', 'for', 'jinsia'],
@@ -410,13 +410,13 @@ export const product = inTwoLanguages(productTexts, {
   ),
   kind: field(word(`must be ${ref({ file: 'merchant.ts', one: 'kind' })}`), {
     title: 'Kind',
-    help: 'What it is: shoppers filter by it, and Google and Meta have it.',
+    help: 'What it is: shoppers filter by it, and Google and Meta get it.',
     form: 'What it is: shoppers filter by it. May be left empty for a new product whose name says it.',
     use: 'phone',
     column: {
       aliases: ['type', 'product type'],
       width: 16,
-      note: 'What it is: shoppers filter by it, and Google and Meta have it. Choose from the list. Left empty for a new product: as its name says, or as most in its category.',
+      note: 'What it is: shoppers filter by it, and Google and Meta get it. Choose from the list. Left empty for a new product: as its name says, or as most in its category.',
     },
   }),
   added: optional(

@@ -27,8 +27,8 @@ export const searchWords = inTwoLanguages(['popular'], {
   }),
   kinds: field(table(words()), {
     title: 'Words of kinds',
-    help: 'What the products of a kind (data/merchant.ts) are called. Left out: as the kind is, and as the end of its path.',
-    form: 'What the products of a kind are called. A kind that is not here: as it is named, and as the end of its path.',
+    help: 'What the products of a kind (data/merchant.ts) are called. Left out: the name of the kind and the end of its path.',
+    form: 'What the products of a kind are called. A kind that is not here: its name and the end of its path.',
     one: 'kind',
     columns: ['Kind', 'What it is called'],
     use: 'phone',
@@ -92,7 +92,7 @@ export const searchWords = inTwoLanguages(['popular'], {
   to: field(words(), { title: 'Between two prices', help: 'Between two numbers.', use: 'phone' }),
   skip: field(words(), {
     title: 'Words without meaning',
-    help: 'Words that say nothing of a product; those of one or two letters say nothing by themselves.',
+    help: 'Words that say nothing about a product; words of one or two letters are left out anyway.',
     use: 'tools',
   }),
   notInPictures: field(words(), {

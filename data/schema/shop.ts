@@ -57,7 +57,7 @@ export const shop = inTwoLanguages(['sells', 'searchExample', 'tagline', 'replyW
   }),
   name: field(text(), {
     title: 'Name',
-    help: 'Titles, messages, hashtags and what is shared have it from here.',
+    help: 'Titles, messages, hashtags and shared texts take it from here.',
     use: 'phone',
   }),
   registeredName: optional(
@@ -127,8 +127,8 @@ export const shop = inTwoLanguages(['sells', 'searchExample', 'tagline', 'replyW
   wholesale: optional(
     field(sharedSteps(), {
       title: 'Wholesale',
-      help: 'What one of any product costs from so many on: [{ from: 6, percentOff: 10 }]. They count together. A category or a product may have its own.',
-      form: 'What one of any product costs from so many on: a price, or so much percent less. They count together. A category or a product may have its own.',
+      help: 'The price of one of any product from a number of items on: [{ from: 6, percentOff: 10 }]. All of them count together. A category or a product may have its own.',
+      form: 'The price of one of any product from a number of items on: a price, or a percentage less. All of them count together. A category or a product may have its own.',
       one: 'step',
       use: 'phone',
     }),

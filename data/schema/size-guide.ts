@@ -116,7 +116,7 @@ const sizeGuide = inTwoLanguages(
     }),
     between: field(oneOf(between, quoted(between)), {
       title: 'Between two sizes',
-      help: 'Which of two to take for a person between them, where a product does not say how it fits.',
+      help: 'Which of two sizes to take for a person between them, where a product does not say how it fits.',
     }),
     sample: sampleMark(),
   },

@@ -269,9 +269,9 @@ test('a post is loaded at a tap and saved on the phone', async ({ page, host }) 
 for (const [trouble, sentence] of [
   ['expired', 'The code of your shop is not accepted any more'],
   ['unseen', 'The code of your shop does not open its files'],
-  ['rate limit', 'Too many questions. Again at'],
-  ['too many', 'Too many questions. Again at'],
-  ['down', 'The code host is out of order'],
+  ['rate limit', 'Too many requests. The desk asks again at'],
+  ['too many', 'Too many requests. The desk asks again at'],
+  ['down', 'GitHub is out of order'],
   ['no network', 'No network. What you saved is not lost'],
 ] as const) {
   test(`a save is refused with what to do, and nothing typed is lost: ${trouble}`, async ({

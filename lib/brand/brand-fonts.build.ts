@@ -19,12 +19,10 @@ const parts = Object.keys(SUBSETS) as FontPart[];
  */
 const OPTICAL_SIZES: Readonly<Record<BrandWeight, number>> = { 600: 24, 800: 80 };
 
-/** One file of the font. */
 interface BrandFont {
   name: string;
   part: FontPart;
   weight: BrandWeight;
-  /** A woff file. */
   data: Buffer;
 }
 
@@ -39,10 +37,7 @@ export const brandFonts = memoizePerBuild(async (): Promise<BrandFont[]> => {
   return Promise.all(fonts);
 });
 
-/**
- * The font's heavy weight as woff2 files for a page that shows `letters`, and all of ASCII: a file, and
- * one more where the first has not all of them.
- */
+/** The heavy weight as woff2 files for `letters` and ASCII: one, and another where the first lacks some. */
 export async function displayFonts(letters: string): Promise<Buffer[]> {
   const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at));
   const runs = fontRuns(drawable(ascii + letters));

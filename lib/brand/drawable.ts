@@ -9,10 +9,7 @@ export type FontPart = keyof typeof fontFamilies;
 /** Both, for a CSS `font-family`. */
 export const brandFontFamily = Object.values(fontFamilies).join(', ');
 
-/**
- * A text without what the font cannot draw: emoji and other scripts are left out, an accent that it lacks
- * is taken off its letter.
- */
+/** A text without emoji and other scripts; an accent that the font lacks is taken off its letter. */
 export function drawable(text: string): string {
   return [...text.normalize('NFC')]
     .map((letter) =>

@@ -4,7 +4,6 @@ import { logoMark } from './logo';
 /** How an icon fills its square: with round corners, to the edge, or inset for a phone's mask. */
 type IconShape = 'rounded' | 'full' | 'maskable';
 
-/** The owner's logo as an icon needs it. */
 interface IconLogo {
   /** A data address of a PNG. */
   address: string;
@@ -25,10 +24,7 @@ export const iconFiles: Readonly<Record<string, { shape: IconShape; width?: numb
 
 const SIDE = 64;
 
-/**
- * An icon as SVG: the mark on the colour of actions, or the owner's logo on paper. A mask may cut all but
- * a circle of 80 %; mark and logo are inside it.
- */
+/** An icon as SVG: mark or logo, inside the circle of 80 % that a mask leaves. */
 export function iconSvg(shape: IconShape, logo?: IconLogo): string {
   const ground = logo ? colours.paper : colours.action;
   return [

@@ -9,7 +9,6 @@ export const logoMark = {
   fruit: 'M23 24H41L50 34V51L41 63H23L14 51V34Z',
   /** The lines between the diamonds; their ends are inside the fruit. */
   weave: 'M16 36 38 61M25 26 48 51M48 36 26 61M39 26 16 51',
-  /** The diamond in the middle. */
   heart: 'M32 36.5 38.5 43.5 32 51 25.5 43.5Z',
 } as const;
 

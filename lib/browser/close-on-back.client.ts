@@ -39,10 +39,7 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-/**
- * Lets Back close a popover that has opened. It is closed too where a phone that is turned becomes wide or
- * narrow, as its place is then another.
- */
+/** Lets Back close a popover, which closes too where a turned phone gives it another place. */
 function followPopover(popover: HTMLElement, isOpen: boolean): void {
   popovers.get(popover)?.();
   if (!isOpen) return;
@@ -83,10 +80,7 @@ function leaveFor(address: string): void {
   settle();
 }
 
-/**
- * Gives the history as many entries as things are open, once all that opens or closes now has done
- * so.
- */
+/** Gives the history one entry for each thing that is open, after all that opens or closes now. */
 function settle(): void {
   queueMicrotask(() => {
     clearTimeout(removal);
@@ -114,10 +108,7 @@ function takeOut(): void {
   if (returning) window.history.go(-surplus);
 }
 
-/**
- * How many entries this one and those before it are. A reload, or Forward, leads to some with
- * nothing open.
- */
+/** The number of entries up to this one. After a reload, or Forward, nothing may be open on some. */
 function entries(): number {
   return window.history.state?.[OPEN] ?? 0;
 }

@@ -6,7 +6,6 @@ interface PhoneStorage {
   get: (key: string) => string | null | undefined;
   /** Keeps a text; false where storage is blocked or full. */
   set: (key: string, text: string) => boolean;
-  /** Removes a key, where storage lets it. */
   remove: (key: string) => void;
 }
 

@@ -9,19 +9,13 @@ export function isPlainClick(
 /** A second tap within this time belongs to a double tap. */
 const doubleTapMs = 300;
 
-/**
- * Ignores the pointer on a control for `doubleTapMs` after it acted, so that the second tap of a
- * double tap hits neither the control nor what has moved into its place.
- */
+/** Ignores the pointer on a control for `doubleTapMs`, so that a second tap hits nothing that moved there. */
 export function blockDoubleTap(control: Element | null): void {
   const blocked = { pointerEvents: 'none' };
   control?.animate?.([blocked, blocked], { duration: doubleTapMs });
 }
 
-/**
- * For the key presses of a button that leaves the page: a key held down would also press the button that then
- * gets the focus. It counts once.
- */
+/** Ignores the repeats of a key held down: they would press the button that gets the focus next. */
 export function ignoreRepeated(
   event: Pick<KeyboardEvent, 'key' | 'repeat' | 'preventDefault'>,
 ): void {

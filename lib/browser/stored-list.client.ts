@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { phoneStorage } from './phone-storage.client';
 
-/** A list that a phone keeps. */
 interface StoredList<Item> {
   list: readonly Item[];
   /** False if storage cannot be read or did not take the last change: the list lasts as long as the page. */

@@ -1,7 +1,4 @@
-/**
- * Calls `onNear` once, when `element` is within `px` of the viewport. Returns a function that cancels
- * the observation.
- */
+/** Calls `onNear` once, when `element` is within `px` of the viewport. Returns a function that cancels it. */
 export function onNearViewport(element: Element, px: number, onNear: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

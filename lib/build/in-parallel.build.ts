@@ -1,9 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/**
- * The results of `work` for each item, in the items' order; as many run at once as there are processor
- * cores. Rejects with the first error.
- */
+/** The results of `work` for each item, in order; one runs per core. Rejects with the first error. */
 export async function inParallel<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,

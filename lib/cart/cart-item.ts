@@ -3,10 +3,7 @@ import { englishText } from '@/lib/format/owners-text';
 import { picturePath } from '@/lib/pictures/picture';
 import type { CartLine } from './cart-lines';
 
-/**
- * The cart line of a product in a size and quantity, without its line id. Its
- * image is the path of the smallest picture.
- */
+/** A product's cart line without its line id. Its image is the path of the smallest picture. */
 export function cartItem(
   product: CardProduct,
   size: string,

@@ -4,7 +4,6 @@ import { cartKey } from '@/lib/remembered/storage-keys';
 import { addLine, type CartLine, countItems, linesLost } from './cart-lines';
 import { cartStorage, isCartSaved, type StoredCart } from './cart-storage.client';
 
-/** The cart on this page. */
 interface CartState extends StoredCart {
   /** False if local storage did not take the last change: the cart is lost when the visit ends. */
   saved: boolean;
@@ -41,10 +40,7 @@ export function changeCart(next: (lines: readonly CartLine[]) => readonly CartLi
   announce();
 }
 
-/**
- * Takes over what another tab stored, or removed, unless this tab has lines that storage did not
- * take.
- */
+/** Takes over what another tab stored or removed, unless storage did not take this tab's lines. */
 function followStorage(removed = false): void {
   const before = cartStore.getState();
   if (!before.saved) return;

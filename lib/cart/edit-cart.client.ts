@@ -11,13 +11,9 @@ import {
   setQuantity,
 } from './edit-lines';
 
-/** How long what was removed from the cart can be put back. */
 export const undoMs = 6000;
 
-/*
- * What the cart dialog alone does to the cart. Not in ./cart-store.client, which loads with each page's
- * first script.
- */
+/* Only the cart dialog needs these: ./cart-store.client loads with each page's first script. */
 
 /** The last removal while it can be undone. */
 export interface UndoableRemoval extends Removal {
@@ -27,10 +23,7 @@ export interface UndoableRemoval extends Removal {
   undoSent?: () => void;
 }
 
-/**
- * The removal that can be undone now: of the visit, as the dialog may be closed and opened
- * meanwhile.
- */
+/** The removal that can be undone now, also after the dialog was closed and opened. */
 export const undoStore = createStore<{ removal?: UndoableRemoval | undefined }>(() => ({}));
 
 /** Changes a line's quantity; at 0 or below the line is removed. */

@@ -1,10 +1,7 @@
 import { mostOfALine } from '@/lib/values/limits';
 import type { CartLine } from './cart-lines';
 
-/*
- * What the cart dialog alone does to its lines. Not in ./cart-lines, which loads with each page's first
- * script.
- */
+/* Only the cart dialog needs these: ./cart-lines loads with each page's first script. */
 
 /** The lines with one quantity changed: it ends at the most, and at 0 or below its line is removed. */
 export function changeQuantity(

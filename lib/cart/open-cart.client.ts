@@ -1,9 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/**
- * Whether the cart dialog is open; the bar, a product and a payment open or close it. 'behind': it is
- * loaded for what it shows while it is closed.
- */
+/** Whether the cart dialog is open; 'behind': loaded for what it shows while it is closed. */
 export const openCartStore = createStore<{ open: boolean | 'behind' }>(() => ({ open: false }));
 
 /** Opens the cart dialog. */

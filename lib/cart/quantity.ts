@@ -2,10 +2,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { formatThousands } from '@/lib/format/money';
 import { mostOfALine } from '@/lib/values/limits';
 
-/**
- * The quantity in a typed text: a whole number from 0 to the most that a line takes, where a higher one ends.
- * Undefined for any other text.
- */
+/** The whole number in a typed text, from 0 to the most that a line takes; undefined for any other text. */
 export function typedQuantity(text: string): number | undefined {
   const digits = text.trim();
   return /^\d+$/.test(digits) ? Math.min(Number(digits), mostOfALine) : undefined;

@@ -30,10 +30,7 @@ export function storedLines(text: string | null): readonly StoredLine[] {
   return Array.isArray(lines) ? lines.filter(isStoredLine).slice(-cartLines) : [];
 }
 
-/**
- * The lines of a stored cart, whole: what `storedLines` leaves open is read or left out. Never
- * throws.
- */
+/** The whole lines of a stored cart; a field that is not valid is left out. Never throws. */
 export function parseStoredCart(text: string | null): readonly CartLine[] {
   const taken = new Set<string>();
   return storedLines(text).map((stored, place) => {

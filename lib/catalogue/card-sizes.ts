@@ -6,10 +6,7 @@ const SIZES_ON_CARD = 5;
 /** How many cards a phone's first screen of Shop shows: two rows of two at 360 × 740 px. */
 export const cardsInFirstScreen = 4;
 
-/**
- * The sizes a card shows, of those that are not sold out: the first five and the number of further ones,
- * or all of a product's own list.
- */
+/** The sizes in stock that a card shows: the first five and how many more, or all of a product's own list. */
 export function cardSizes(product: Pick<CardProduct, 'sizes' | 'hasOwnSizes' | 'soldOutSizes'>): {
   named: readonly string[];
   more: number;

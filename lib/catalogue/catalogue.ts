@@ -16,7 +16,6 @@ import { productPath } from './shop-paths';
 import { guideOf, sizeNotes } from './size-guide';
 import { isSoldOut, soldOutLast, stockOf } from './stock';
 
-/** All that a catalogue is built from. */
 export interface CatalogueData {
   categories: readonly CategoryRecord[];
   sizeSets: Readonly<Record<string, readonly string[]>>;
@@ -24,15 +23,11 @@ export interface CatalogueData {
   offers: readonly string[];
   /** The ids of More Featured Products. */
   featured: readonly string[];
-  /** What a listing begins with. */
   listingOrder: readonly ListingGroup[];
-  /** By the group of sizes that each is about. Left out: none. */
   sizeGuides?: readonly SizeGuide[];
-  /** What customers said. Left out: nothing. */
   reviews?: Reviews;
   /** The days on which products last changed, 'YYYY-MM-DD', by their ids. Left out: not known. */
   updated?: Readonly<Record<string, string>>;
-  /** The shop's own steps of price by quantity. Left out: none. */
   wholesale?: Shop['wholesale'];
 }
 

@@ -10,9 +10,7 @@ export interface Category
   > {
   name: MarkedText;
   description?: MarkedText;
-  /** How many products it has. */
   count: number;
-  /** The picture of its tile on Home. */
   tile?: Picture;
 }
 

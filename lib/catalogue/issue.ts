@@ -35,7 +35,6 @@ export function describeIssues(issues: readonly Issue[]): string {
   return causesOf(issues).map(describeCause).join('\n');
 }
 
-/** The issues with one field and one cause. */
 export type Cause = readonly [Issue, ...Issue[]];
 
 /** Issues with the same field and cause together, in the order of the first of each. */

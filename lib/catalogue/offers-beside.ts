@@ -2,10 +2,7 @@ import { type Product, productsOf } from './product';
 
 type Sized = Pick<Product, 'id' | 'categoryKey' | 'sizeGroup' | 'ageGroup' | 'gender'>;
 
-/**
- * The offers that are listed in another category than `categoryId`, for people and sizes that it has
- * products for.
- */
+/** The offers of other categories than `categoryId`, for people and sizes that it has products for. */
 export function offersBeside<P extends Sized>(
   categoryId: string,
   { products, offers }: { products: readonly Sized[]; offers: readonly P[] },

@@ -62,10 +62,7 @@ export function withoutEnding(file: string): string {
 
 const REPEATED_ENDING = /(\.(jpe?g|png|webp|svg|hei[cf]))+$/i;
 
-/**
- * Where the photo belongs in data/photos: 'boots/chelsea-boot.jpg', a second one
- * 'boots/chelsea-boot-2.jpg'.
- */
+/** The photo's place in data/photos: 'boots/chelsea-boot.jpg', a second one 'boots/chelsea-boot-2.jpg'. */
 export function photoPath({ place, nth }: PhotoMatch, ending: string): string {
   const number = nth > 1 ? `-${nth}` : '';
   return `${place.folder}/${place.id}${number}${keptEnding(ending)}`;
@@ -74,7 +71,6 @@ export function photoPath({ place, nth }: PhotoMatch, ending: string): string {
 /** A photo that waits in a folder with its product's id. */
 interface NumberedPhoto {
   id: string;
-  /** 1 for the product's picture, 2 and more for a further one. */
   nth: number;
   /** 0 for the first photo put there under its number, 1 for the next. */
   take: number;
@@ -118,10 +114,7 @@ export function photoMatcher(places: readonly PhotoPlace[]): (file: string) => P
   };
 }
 
-/**
- * The places whose name is most like the file's, the nearest first, five at most. None for a name that a
- * camera gave.
- */
+/** The five places at most whose names are most like the file's, nearest first; none for a camera's name. */
 export function nearestPlaces(file: string, places: readonly PhotoPlace[]): PhotoPlace[] {
   const { stem } = photoNameParts(file);
   if (isCameraName(stem)) return [];
@@ -140,10 +133,7 @@ export function nearestPlaces(file: string, places: readonly PhotoPlace[]): Phot
 /** From this share of common letter pairs on, two names are alike. */
 const ALIKE = 0.5;
 
-/**
- * Whether a phone, camera or chat gave the name: `IMG_1234`, `20261122_101500`, `WhatsApp Image
- * 2026-…`.
- */
+/** Whether a phone, camera or chat gave the name: `IMG_1234`, `WhatsApp Image 2026-…`. */
 export function isCameraName(stem: string): boolean {
   return CAMERA_NAMES.some((form) => form.test(stem));
 }

@@ -42,10 +42,7 @@ export function photoPlaces(
   ];
 }
 
-/**
- * Folders of data/photos without a product's photo: for what is to be sorted in, and what was
- * replaced.
- */
+/** Folders of data/photos for photos to be sorted in, and for those that were replaced. */
 export const photoFolders = { fresh: 'new', replaced: 'old' } as const;
 
 /** Files that programs leave behind, and notes. */
@@ -64,10 +61,7 @@ export function isWaiting(file: string): boolean {
 /** The folder of the shop with the small pictures that the owner's desk shows. */
 export const SMALL_PICTURES = 'desk-pictures';
 
-/**
- * The path of a product's small picture in the shop, which its id and number alone tell, 1 for the first:
- * '/desk-pictures/brogue/2.jpg'.
- */
+/** The path of a product's small picture, `nth` from 1: '/desk-pictures/brogue/2.jpg'. */
 export function smallPicturePath(id: string, nth: number): `/${string}` {
   return `/${SMALL_PICTURES}/${id}/${nth}.jpg`;
 }

@@ -6,11 +6,9 @@ import { asRecord, isPositiveInteger, isText } from '@/lib/values/unknown-values
 /** A price from a number of items on. */
 export interface PriceStep {
   from: number;
-  /** Of one item, in whole shillings. */
   priceKes: number;
 }
 
-/** A product's prices by quantity. */
 export interface PriceSteps {
   /** 'product:tee', 'category:shirts' or 'shop': the items of one group are counted together. */
   group: string;

@@ -24,7 +24,6 @@ export interface Product
   path: `/${string}`;
   /** The day it last changed, 'YYYY-MM-DD'; '' where that is not known. */
   updated: string;
-  /** Whole shillings. */
   priceKes: number;
   /** Its own prices by quantity, else those of its category or the shop. */
   priceSteps?: PriceSteps;
@@ -33,7 +32,6 @@ export interface Product
   hasOwnSizes: boolean;
   /** What its sizes belong to: the size set's name, else its size guide, else ''. */
   sizeGroup: string;
-  /** There is a size guide for its group. */
   hasSizeGuide?: true;
   /** What its size guide says under a size: { '22': '12–18 months' }. */
   sizeNotes?: Readonly<Record<string, string>>;
@@ -51,7 +49,6 @@ export interface Product
   views: readonly ProductView[];
 }
 
-/** A further picture of a product. */
 export interface ProductView {
   picture: Picture;
   /** What it shows, where the record says so: 'from the side'. */

@@ -3,7 +3,6 @@ import { WIDE_ROW } from './pagination';
 import { type Product, productById } from './product';
 import { availableSizes, isSoldOut } from './stock';
 
-/** A product beside another: the lower its rank, the nearer. */
 interface Neighbour {
   product: Product;
   rank: number;
@@ -68,10 +67,7 @@ function suitsSamePeople(one: Product, other: Product): boolean {
   return one.ageGroup === other.ageGroup && genders.size < 3;
 }
 
-/**
- * The nearest first, of equal ones those that came first, no more than `WIDE_ROW`. Sorts none of the rest: a
- * large shop has thousands.
- */
+/** The nearest first, `WIDE_ROW` at most, equal ones in their order. Does not sort thousands of others. */
 function nearestOf(neighbours: readonly Neighbour[]): Product[] {
   const left = new Set(neighbours);
   return neighbours.slice(0, WIDE_ROW).map(() => {
@@ -83,10 +79,7 @@ function nearestOf(neighbours: readonly Neighbour[]): Product[] {
   });
 }
 
-/**
- * The next in stock of `others`, which follow the product in a circle, of the same sort and size group. So each
- * product in stock follows another.
- */
+/** The next product in stock of the same sort and sizes in a circle, so that each follows another. */
 function successor(product: Product, others: readonly Product[]): Product | undefined {
   return others.find(
     (other) =>

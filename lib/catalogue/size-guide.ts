@@ -47,7 +47,6 @@ export function sizeNotes(
   return notes.length > 0 ? Object.fromEntries(notes) : undefined;
 }
 
-/** One row of a guide's table. */
 interface GuideRow {
   size: string;
   /** A text for each column. */

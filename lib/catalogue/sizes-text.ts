@@ -1,10 +1,7 @@
 /** Letter sizes in their order: a run may not skip one. */
 const LETTERS = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 
-/**
- * Sizes as a text: three or more that follow one another become a run:
- * ['36', '37', '38', '40'] → '36–38, 40'.
- */
+/** Sizes as a text, runs of three or more in short: ['36', '37', '38', '40'] → '36–38, 40'. */
 export function sizesText(sizes: readonly string[]): string {
   const runs: string[][] = [];
   for (const size of sizes) {

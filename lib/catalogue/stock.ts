@@ -8,15 +8,11 @@ export interface Stock {
   sizesLeft?: Readonly<Record<string, number>>;
 }
 
-/** A product with its sizes and what is left of them. */
 interface Stocked extends Stock {
   sizes: readonly string[];
 }
 
-/**
- * The stock of a product from its record. `soldOut: true` is every size, and a
- * count of 0 is a sold-out size.
- */
+/** A record's stock: `soldOut: true` is every size, a count of 0 a sold-out size. */
 export function stockOf(
   { soldOut = [], sizesLeft = {} }: Pick<ProductRecord, 'soldOut' | 'sizesLeft'>,
   sizes: readonly string[],
@@ -35,10 +31,7 @@ export function isSizeSoldOut({ soldOutSizes }: Stock, size: string): boolean {
   return soldOutSizes?.includes(size) ?? false;
 }
 
-/**
- * How many are left of a size where they are fewer than `quantity`; undefined where they are not,
- * or not counted.
- */
+/** How many are left of a size, if fewer than `quantity`; undefined for enough, or not counted. */
 export function tooFewLeft(
   { sizesLeft }: Stock,
   size: string,

@@ -5,7 +5,6 @@ import { helloText } from '@/lib/order/order-text';
 import { asRecord, parseJson } from '@/lib/values/unknown-values';
 import { contactFormWords } from '@/owner-words/contact-form';
 
-/** The fields of the contact form. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -13,13 +12,9 @@ export interface ContactMessage {
   message: string;
 }
 
-/** The names of the fields, in the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'message'] as const;
 
-/**
- * The form's trap for programs, which fill in every field: Formspree's name for it, which other services
- * know too.
- */
+/** A field that only programs fill in, by Formspree's name, which other services know too. */
 export const trapField = '_gotcha';
 
 /** A message with the text that `textOf` gives for each field. */
@@ -47,10 +42,7 @@ export function contactText(typed: ContactMessage): string {
   return textThatFits(message, (text) => [greeting, text, reach].filter(Boolean).join('\n\n'));
 }
 
-/**
- * The form as it was kept in storage. `text` is the stored value or null. A field that
- * is not a text is ''. Never throws.
- */
+/** The form from a stored text or null; a field that is not a text is ''. Never throws. */
 export function parseDraft(text: string | null): ContactMessage {
   const stored = asRecord(parseJson(text));
   return messageOf((field) => {

@@ -3,10 +3,7 @@ import { shop } from '@/data/shop';
 /** Where the message form sends, from the build's environment; '' where none is set. */
 export const contactEndpoint = process.env.NEXT_PUBLIC_CONTACT_ENDPOINT || '';
 
-/**
- * Whether the form's messages go into the chat: in a shop without an endpoint. The sample shop thanks for
- * them and sends nothing.
- */
+/** Whether the form opens the chat: without an endpoint, but for the sample shop, which sends nothing. */
 export const isFormChat = contactEndpoint === '' && !shop.sample;
 
 /** The key of Google Maps, from the build's environment; '' where none is set: Contact has no map. */

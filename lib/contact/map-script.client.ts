@@ -4,7 +4,6 @@ import { createStore } from 'zustand/vanilla';
 import { retryOptions, singleFlight } from '@/lib/browser/outside-script.client';
 import { mapsKey } from './contact-settings';
 
-/** How long the page waits for Google Maps. */
 export const mapTimeoutMs = 10_000;
 
 /** The libraries of Google's script that the map needs; `marker` is the pin. */

@@ -1,6 +1,5 @@
 import type { ContactMessage } from './contact-message';
 
-/** How long the page waits for the contact endpoint. */
 export const contactTimeoutMs = 20_000;
 
 /**

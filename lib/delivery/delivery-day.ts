@@ -5,10 +5,7 @@ import { deliveryDateWords } from '@/words/delivery-date';
 
 /** What a date of delivery follows from. */
 export interface DeliveryTerms {
-  /**
-   * An order before this time leaves on the same day, where the shop is open: minutes after
-   * midnight in Kenya.
-   */
+  /** Minutes after midnight in Kenya: an order before this leaves on the same day, if the shop is open. */
   before: number;
   /** The same as the shop writes it: '3pm'. */
   hour: string;

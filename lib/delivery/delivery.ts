@@ -14,7 +14,6 @@ import { orderTextWords } from '@/words/order-text';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** The sum from which delivery is free. */
 const freeFromKes = freeDeliveryFromKes ?? NEVER;
 
 /** Where an order goes, as far as the shopper has said it. */
@@ -28,7 +27,6 @@ export interface Destination {
 export interface Goods {
   /** Their sum in whole shillings, at the prices they have. */
   kes: number;
-  /** How many they are. */
   items: number;
 }
 
@@ -37,10 +35,7 @@ export function goodsOf(lines: readonly Pick<CartLine, 'priceKes' | 'quantity'>[
   return { kes: totalKes(lines), items: countItems(lines) };
 }
 
-/**
- * The destination of what was chosen, an area by its name. An area that the
- * shop no longer has counts as none; the place stays.
- */
+/** The destination of the chosen names; an area that the shop no longer has counts as none. */
 export function destinationOf(chosen: { area: string; place: string }): Destination {
   const area = areaOf(chosen.area);
   return { area, place: area?.pickUp ? '' : tidyPlace(chosen.place) };
@@ -56,10 +51,7 @@ export function deliveryFeeKes({ area }: Destination, { kes, items }: Goods): nu
   return kes >= freeFromKes ? 0 : area.feeKes;
 }
 
-/**
- * Whether delivery, which costs nobody knows what yet, is to be paid besides these goods: not where it is
- * free everywhere.
- */
+/** Whether a delivery fee that is not known yet is added to these goods. */
 export function isFeeOpen(feeKes: number | undefined, { kes, items }: Goods): boolean {
   return feeKes === undefined && (isLarge(items) || kes < freeFromKes);
 }

@@ -5,10 +5,7 @@ declare global {
   }
 }
 
-/**
- * Marks the page as hydrated and replays the deferred clicks, one for each control. Each click gets its
- * own task, so that the state it changes is committed before the next.
- */
+/** Marks the page as hydrated and replays one deferred click of each control, each in its own task. */
 export function replayClicks(): void {
   delete document.documentElement.dataset.hydrating;
   const controls = new Set(window.pendingClicks);

@@ -1,7 +1,4 @@
-/**
- * Families of colours, and the colours of the records that belong to each
- * (data/colour-families.ts).
- */
+/** Families of colours, each with the records' colours that belong to it. */
 export type ColourFamilies = Readonly<Record<string, readonly string[]>>;
 
 /**

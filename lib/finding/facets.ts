@@ -12,10 +12,7 @@ import {
 } from './shelf-address';
 import { type ShelfItem, type ShelfProduct, sizeValue, toShelfItem } from './shelf-item';
 
-/**
- * The products that the filters leave, in their order: one of the chosen values of each filter, and that
- * for every filter. `besides` is a filter that is left out of account.
- */
+/** The products with a chosen value of every filter but `besides`, in their order. */
 export function filterItems<P extends ShelfProduct>(
   items: readonly ShelfItem<P>[],
   query: ShelfQuery,
@@ -25,7 +22,6 @@ export function filterItems<P extends ShelfProduct>(
   return items.filter((item) => facets.every((facet) => hasOne(item, facet, query[facet])));
 }
 
-/** Whether a product has one of the values. */
 function hasOne<P extends ShelfProduct>(
   { product, values }: ShelfItem<P>,
   facet: FacetId,
@@ -38,7 +34,6 @@ function hasOne<P extends ShelfProduct>(
   });
 }
 
-/** A value of a filter on a shelf. */
 export interface FacetOption extends FacetValue {
   /** The products that have it, given the other filters. */
   count: number;
@@ -117,7 +112,6 @@ export function shelfKinds(products: readonly Product[]): CountedKind[] {
   );
 }
 
-/** A kind of goods with its name. */
 export interface CountedKind {
   id: string;
   name: MarkedText;

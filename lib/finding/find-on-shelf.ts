@@ -6,7 +6,6 @@ import type { ShelfItem, ShelfProduct } from './shelf-item';
 
 /** With fewer products than these, those that are close are shown too. */
 const FEW = 4;
-/** How many of those. */
 const CLOSE = 4;
 
 /** What a shelf shows for a query. */
@@ -19,10 +18,7 @@ export interface FilteredShelf<P> {
   priceLimits: readonly FacetOption[];
   /** Where a filter leaves only a few: what it leaves out, nearest first. */
   close: readonly P[];
-  /**
-   * Where nothing is found: what can be taken off, and how many products are found then. Empty where no
-   * single filter is in the way.
-   */
+  /** Where nothing is found: each filter that is in the way, and how many products are found without it. */
   lifts: readonly { part: FacetId | 'q'; count: number }[];
 }
 

@@ -1,8 +1,5 @@
 import { kiswahiliNames } from '@/data/kiswahili-names';
 import type { KiswahiliNames } from '@/data/schema/kiswahili-names';
 
-/**
- * What the owner calls colours, kinds and sizes on pages in Kiswahili. English pages call them by what the
- * records say.
- */
+/** The owner's names of colours, kinds and sizes in Kiswahili; in English those of the records. */
 export const namesOfPages: KiswahiliNames = process.env.PAGES_LANGUAGE ? kiswahiliNames : {};

@@ -34,10 +34,7 @@ interface Reading {
   end: number;
 }
 
-/**
- * Words with the numbers from ten on in digits: 'under two thousand' and 'chini ya elfu mbili' have 2000. A
- * single word that `isName` knows stays.
- */
+/** Words with numbers from ten on as digits: 'elfu mbili' → 2000. A word that `isName` knows stays. */
 export function inDigits(
   words: readonly string[],
   isName: (word: string) => boolean,

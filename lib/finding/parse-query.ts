@@ -15,7 +15,6 @@ export const queryMarks = {
   skip: '-',
 } as const;
 
-/** What a query asks for. */
 export interface Query {
   /** A product must have each of these: words, and phrases of the owner's list. */
   terms: readonly string[];
@@ -113,10 +112,7 @@ function plainNumbers(text: string, sizes: ReadonlySet<string>): string {
   );
 }
 
-/**
- * What the numbers of a query ask for, which are in a line with the marks around them. Those from
- * `leastPrice` on are prices; with 0 all are.
- */
+/** Sizes and prices of a query's numbers, with the marks around them. From `leastPrice` on they are prices. */
 function readLine(
   typed: readonly string[],
   { sizes: known, products }: Vocabulary,

@@ -4,14 +4,10 @@ import { waysToMean } from './misspelling';
 import { anyPrice, parseQuery, type Query } from './parse-query';
 import { groupSizeKey, sizeKey, type Vocabulary, vocabularyOf } from './vocabulary';
 
-/** What a search finds. */
 export interface SearchResult {
   /** Best first, what is sold out last. */
   products: readonly ListedProduct[];
-  /**
-   * Where nothing is found: what is found without the size, the price or a word. Empty where
-   * nothing is.
-   */
+  /** Where nothing is found: the results without the size, the price or a word. */
   nearest: readonly ListedProduct[];
   /** What `nearest` is without, and the words that it is without. */
   without: 'size' | 'price' | 'word' | '';

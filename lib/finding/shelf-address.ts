@@ -1,9 +1,6 @@
 import type { MarkedText } from '@/lib/format/owners-text';
 
-/**
- * The filters of a shelf. Their names are what the address has, and their order is that of the row above
- * the products.
- */
+/** The filters of a shelf, by their names in the address and in the order of the row. */
 export const facetIds = ['size', 'price', 'colour', 'kind'] as const;
 export type FacetId = (typeof facetIds)[number];
 
@@ -30,10 +27,7 @@ export interface ShelfQuery extends Record<FacetId, readonly string[]> {
   sort: SortId;
 }
 
-/**
- * An address is not trusted: how many characters of a search and of a value, and how many values,
- * count.
- */
+/** The most characters of a search and of a value, and the most values, that are read of an address. */
 const LONGEST_Q = 80;
 const LONGEST_VALUE = 40;
 const MOST_VALUES = 20;

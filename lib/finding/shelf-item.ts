@@ -80,10 +80,7 @@ export function sizeValue(group: string, size: string): string {
   return group ? `${group}-${size}` : size;
 }
 
-/**
- * A name of lower-case words with hyphens as it is shown: 'baby-outfits' → 'Baby outfits',
- * 't-shirts' → 'T-shirts'.
- */
+/** A name with hyphens as it is shown: 'baby-outfits' → 'Baby outfits', 't-shirts' → 'T-shirts'. */
 export function inWords(name: string): string {
   return capitalised(name.replace(/(\w\w)-/g, '$1 '));
 }

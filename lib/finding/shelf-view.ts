@@ -186,10 +186,7 @@ function askedSizes(
   );
 }
 
-/**
- * Shop's address with the filters of a query in another category, without values that it does not
- * have.
- */
+/** Shop's address with a query's filters in another category, without values that it lacks. */
 function inCategory(query: ShelfQuery, categoryKey: string, items: readonly Item[]): `/${string}` {
   const has = (facet: FacetId, value: string) =>
     facet === 'price' ||

@@ -14,7 +14,6 @@ import { categoryWord, groupSizeKey } from './vocabulary';
 
 /** What the file of the catalogue has besides its products. */
 interface FileFacts {
-  /** The day of the build, '2026-11-22'. */
   date: string;
   words: SearchWords;
   families: ColourFamilies;

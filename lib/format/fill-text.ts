@@ -47,10 +47,7 @@ export function countText<One extends string, Many extends string>(
   return count === 1 ? text.one : fillText<string>(text.many, { count });
 }
 
-/**
- * The parts of a text before and after `{name}`, for a value that is an element. Throws if the text does
- * not contain `{name}` exactly once.
- */
+/** The parts of a text around `{name}`, for an element. Throws if the text does not have it exactly once. */
 export function textAround<Text extends string>(
   text: Text,
   name: NamesIn<Text>,

@@ -7,10 +7,7 @@ interface PricedLine {
   quantity: number;
 }
 
-/**
- * Whole shillings as a price text: 1000 → 'KSh 1,000'. Does not use Intl, whose
- * output differs between browsers and Node.
- */
+/** Whole shillings as a price text: 1000 → 'KSh 1,000'. Intl would differ between browsers and Node. */
 export function formatKes(kes: number): string {
   return `KSh ${formatThousands(kes)}`;
 }
@@ -35,10 +32,7 @@ export function formatThousands(number: number): string {
   return number.toFixed(0).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/**
- * The shillings in a price text, from its digits alone: 'KSh 1,000' → 1000.
- * Returns NaN for a text without digits or beyond Number.MAX_SAFE_INTEGER.
- */
+/** The shillings of a text's digits: 'KSh 1,000' → 1000. NaN without digits or above MAX_SAFE_INTEGER. */
 export function parseKes(text: string): number {
   const digits = text.replace(/\D/g, '');
   const kes = Number.parseInt(digits, 10);

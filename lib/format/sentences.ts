@@ -33,10 +33,7 @@ export function stopped(message: string): string {
   return /[.?!]$/.test(message) ? message : `${message}.`;
 }
 
-/**
- * What a value must be, with what is there in its place: 'must be a colour, not "blu"'. A sentence that asks says
- * it already, and so does one that has it in quotes.
- */
+/** 'must be a colour, not "blu"'; a question, or a sentence that quotes the value, stays as it is. */
 export function withFound(must: string, found: string | undefined): string {
   const isSaid = must.endsWith('?') || (found?.startsWith('"') && must.includes(found));
   return found === undefined || isSaid ? must : `${must}, not ${found}`;

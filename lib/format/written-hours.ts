@@ -21,10 +21,7 @@ export function openingHoursOf(
   });
 }
 
-/**
- * 'Mon–Sat 9AM–7PM; Sun 10AM–2PM' as days; undefined where a part of it is no day, time or
- * "closed".
- */
+/** 'Mon–Sat 9AM–7PM; Sun 10AM–2PM' as days; undefined where a part is not understood. */
 function weekOf(hours: string): Week | undefined {
   const week: string[][] = WEEK.map(() => []);
   let days: number[] = [];

@@ -1,4 +1,3 @@
-/** A sum that somebody wrote. */
 export interface WrittenMoney {
   /** With its cents. */
   amount: number;
@@ -25,10 +24,7 @@ export function isShillings(text: string): boolean {
   return word !== text.trim() && word === '';
 }
 
-/**
- * A sum as people and other shops' exports write it: 1500, '1,500', 'KSh 1 500', '1500/=', '1500 bob',
- * '1500.00 KES'. Undefined for any other text.
- */
+/** The sum in '1,500', 'KSh 1 500', '1500/=', '1500 bob', '1500.00 KES'; undefined for any other text. */
 export function readMoney(text: string): WrittenMoney | undefined {
   const bare = withoutShillings(text);
   const { before = '', sum = '', after = '' } = SUM.exec(bare)?.groups ?? {};

@@ -67,10 +67,7 @@ const NONE =
 const SOME = /^(?:yes|in[\s-]*stock|available|many|plenty|ok|true|some|ipo|zipo|ndio|ndiyo|✓|✔)$/;
 const PIECES = /\s*(?:pcs?|pieces?|pairs?|items?|units?|left|only|available|in[\s-]*stock|za?)\.?$/;
 
-/**
- * Reads a stock: '5', '5 pcs', 'none', 'imeisha'. A count below 0 is 0. For any other text `must` says what to
- * write.
- */
+/** Reads a stock: '5', '5 pcs', 'none', 'imeisha'. Below 0 is 0. Else `must` says what to write. */
 export function readStock(text: string): Written<Stock> {
   const word = text
     .trim()

@@ -41,10 +41,7 @@ const SAYINGS: Readonly<Record<string, string>> = {
   big: 'large',
 };
 
-/**
- * The one of some words that a text means: capitals do not matter, and people's own words are known. `list` names
- * them in the sentence for any other text.
- */
+/** The word of a list that a text means, in people's own words too. Else `must` names the list. */
 export function readWord(
   text: string,
   known: readonly string[],

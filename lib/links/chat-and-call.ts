@@ -30,5 +30,4 @@ export function callLinkOf(phone: string): string {
   return `tel:+${internationalPhone(phone)}`;
 }
 
-/** The address that calls the shop. */
 export const callLink = callLinkOf(shop.phone);

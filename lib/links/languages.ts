@@ -38,10 +38,7 @@ export function urlIn(language: Language, path: `/${string}`): string {
   return siteOrigin + hrefIn(language, path);
 }
 
-/**
- * The absolute address of a page by language tags, and by `x-default` for readers of any other language;
- * undefined in a shop of one language.
- */
+/** A page's absolute addresses by language tag and `x-default`; undefined in a shop of one language. */
 export function urlsByLanguage(path: `/${string}`): Record<string, string> | undefined {
   if (languages.length === 1) return undefined;
   return Object.fromEntries([

@@ -21,10 +21,7 @@ export function whenBackText(product: AskedProduct, size?: string): string {
   return textAbout(orderTextWords.whenBack, product, size);
 }
 
-/**
- * A text with the shop, the product and the whole address of its page, with the size if there is
- * one.
- */
+/** A text with the shop, the product, the whole address of its page, and the size if there is one. */
 function textAbout(
   text: (typeof orderTextWords)['ask' | 'whenBack'],
   product: AskedProduct,

@@ -34,10 +34,7 @@ export interface OrderChoice {
   identity?: OrderIdentity | undefined;
 }
 
-/**
- * The chat message of a cart. `whole` is the message with every line, where `text` had to leave
- * some out.
- */
+/** The chat message of a cart: `whole` has every line, `text` those that fit into a link. */
 export interface CartOrder {
   text: string;
   whole?: string;
@@ -176,7 +173,6 @@ export function withLink(text: string, link: string | undefined): string {
   return link ? `${text}\n\n${fillText(orderTextWords.link, { link })}` : text;
 }
 
-/** What follows the message of an order. */
 interface MessageEnd {
   link?: string | undefined;
   /** What the link has after '#'. */

@@ -3,11 +3,8 @@ import type { Destination } from '@/lib/delivery/delivery';
 import { deliveryAreas } from '@/lib/facts/delivery-areas';
 import { offeredPayWays, type PayBy, type PayWay } from './pay-way';
 
-/** What an order leaves open. */
 export interface MissingChoices {
-  /** Where it goes. */
   place: boolean;
-  /** How it is paid. */
   pay: boolean;
 }
 

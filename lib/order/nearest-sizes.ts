@@ -1,10 +1,7 @@
 import type { LineToday } from '@/lib/cart/cart-today';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 
-/**
- * Up to two other sizes in stock, those nearest to the line's, of two as near the larger; in the
- * product's order.
- */
+/** The two sizes in stock nearest to the line's at most, of equals the larger; in the product's order. */
 export function nearestInStock({ size, sizes = [], ...stock }: LineToday): readonly string[] {
   const place = placeOf(size, sizes);
   return sizes

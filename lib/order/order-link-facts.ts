@@ -41,10 +41,7 @@ export function withinDay(day: number, ms: number): number {
   return Math.min(Math.max(ms, start), start + DAY_MS - 1);
 }
 
-/**
- * The code of an order of these cart lines; undefined where a link cannot carry
- * it, as a line of an earlier release has no product's id.
- */
+/** The code of an order of these cart lines; undefined for a line of an earlier release without an id. */
 export function orderCode(
   lines: readonly LinkedLine[],
   { reference, day }: Pick<OrderIdentity, 'reference' | 'day'>,
@@ -67,10 +64,7 @@ export function cartCode(lines: readonly LinkedLine[]): string | undefined {
   return encodeLink({ lines: orderedLines(lines) });
 }
 
-/**
- * The link of a code at the address of the page of an order; undefined where it is too long for a
- * message.
- */
+/** The link of a code at the address of the order page; undefined where it is too long for a message. */
 export function linkTo(address: string, code: string | undefined): string | undefined {
   const link = `${address}#${code}`;
   return code !== undefined && link.length <= longestOrderLink ? link : undefined;

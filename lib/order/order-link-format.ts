@@ -34,7 +34,6 @@ import { isReference } from './reference';
 
 /** A line of an order or a cart, as a link has it. */
 export interface OrderedLine {
-  /** The product's id. */
   id: string;
   size: string;
   /** Of one item when it was ordered, in whole shillings. */
@@ -101,10 +100,7 @@ const payLetters: Readonly<Record<PayBy, string>> = {
   card: 'c',
 };
 
-/**
- * The code of an order or a cart; undefined where a link cannot carry it: a line without a product's id,
- * more lines or items than anyone orders.
- */
+/** The code of an order or a cart; undefined for a line without an id, or more items than the limits. */
 export function encodeLink({ lines, order, state }: LinkContent): string | undefined {
   const kind = order ? 'o' : 'c';
   const version = order && state ? STATE_VERSION : VERSION;

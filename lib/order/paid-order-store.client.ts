@@ -3,10 +3,7 @@ import { tabStorage } from '@/lib/browser/phone-storage.client';
 import { paidOrderKey } from '@/lib/remembered/storage-keys';
 import { type PaidOrderMessage, parsePaidOrder } from './paid-order-text';
 
-/**
- * The order that was paid by card, its place sent or not; kept for this tab, or for this page where
- * storage is blocked.
- */
+/** The order that was paid by card; kept for this tab, or for this page where storage is blocked. */
 export const paidOrderStore = createStore<{ order: PaidOrderMessage | undefined }>(() => ({
   order: readOrder(),
 }));

@@ -33,10 +33,7 @@ export function payeeOf(way: NumberWay, reference?: string): Payee {
   }
 }
 
-/**
- * Where money goes, in words that name each way: 'M-Pesa till 000000'. `reference` is the order's, if there is
- * one.
- */
+/** Where money goes, in words that name each way: 'M-Pesa till 000000'. */
 export function payeeText(
   way: NumberWay,
   words: Readonly<Record<NumberWay, string>>,

@@ -8,7 +8,6 @@ import { wholesaleWords } from '@/words/wholesale';
 
 type SteppedProduct = Pick<CardProduct, 'priceKes' | 'priceSteps' | 'category'>;
 
-/** A row of a product's prices by quantity. */
 interface StepRow {
   /** 'From 4:' */
   count: string;

@@ -18,7 +18,6 @@ export function sumRows(
   order: {
     /** Whether the order says where it goes. */
     hasPlace: boolean;
-    /** In whole shillings; undefined while it is not known. */
     feeKes: number | undefined;
     /** Whether the order asks for the wholesale price, and the shop has not answered. */
     isWholesale: boolean;

@@ -11,7 +11,6 @@ export interface PaymentDoubt {
   orderID: string;
   /** When it was captured, in ms since 1970. */
   at: number;
-  /** The lines it was made for. */
   lineIds: readonly string[];
   /** What it was made for, a text for each product and size: a line that is added again has a new id. */
   goods?: readonly string[];

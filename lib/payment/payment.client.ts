@@ -1,6 +1,5 @@
 import { singleFlight } from '@/lib/browser/outside-script.client';
 
-/** How long the page waits for PayPal. */
 export const paymentTimeoutMs = 15_000;
 
 /**

@@ -19,10 +19,7 @@ export function preloadCart(): void {
     .catch(() => {});
 }
 
-/**
- * A preload, so that a page which is only read neither loads the code of card payment nor runs
- * PayPal's.
- */
+/** Only a preload: a page that is only read must not load or run PayPal's code. */
 function preloadPayPal(): void {
   const begun = `script[src="${payPalAddress}"], link[href="${payPalAddress}"]`;
   if (!hasDollars || savesData() || document.querySelector(begun)) return;

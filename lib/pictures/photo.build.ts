@@ -53,7 +53,6 @@ export function hasPhoto(root: string, folder: string, id: string): boolean {
   return filesNamed(path.join(root, folder), id).length > 0;
 }
 
-/** A photo that can be shown. */
 interface OpenedPhoto {
   /** Decoded and turned upright. */
   image: Sharp;
@@ -107,10 +106,7 @@ export interface SmallerPhoto extends Required<Omit<OpenedPhoto, 'image'>> {
   content: Buffer;
 }
 
-/**
- * The file that replaces a large photo, upright and in its format; undefined for one that stays as
- * it is.
- */
+/** The smaller file of a large photo, upright and in its format; undefined for one that stays. */
 export async function smallerPhoto({
   image,
   width,

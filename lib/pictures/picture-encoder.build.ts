@@ -26,7 +26,6 @@ const sceneSettings = {
   jpg: { ...settings.jpg, quality: 66 },
 } as const;
 
-/** One file of a picture: its width in px and its format. */
 interface Variant {
   width: number;
   format: PictureFormat;
@@ -61,7 +60,6 @@ export class PictureCache {
     return { name, hash, colour, widths, aspect, ...(further && { further }) };
   }
 
-  /** Whether a photo's file is in the cache. */
   has(photo: Photo, { width, format }: Variant): boolean {
     return existsSync(path.join(this.folder, fileName(photo, width, format)));
   }

@@ -3,10 +3,7 @@ import { forgottenKey, shopperKeys } from './storage-keys';
 
 const keys = Object.values(shopperKeys).flat();
 
-/**
- * Removes what both storages keep of a shopper. This page, and each other tab that shows the shop, follow
- * (`onForgotten`). Never throws.
- */
+/** Removes what both storages keep of a shopper; open pages follow by `onForgotten`. Never throws. */
 export function forgetKept(): void {
   for (const key of keys) {
     phoneStorage.remove(key);
@@ -29,10 +26,7 @@ export function followForgetting(): void {
   });
 }
 
-/**
- * Calls back each time that the shopper has all forgotten, here or in another tab: for what a page only holds.
- * Returns what ends that.
- */
+/** Calls back when the shopper forgets all, here or in another tab. Returns what ends the calls. */
 export function onForgotten(callback: () => void): () => void {
   if (typeof window === 'undefined') return () => {};
   const listener = ({ key, newValue }: StorageEvent) => {

@@ -1,14 +1,12 @@
 import { asRecord, parseJson } from '@/lib/values/unknown-values';
 import { type BookedOrder, contentOf, parseBook } from './book';
 
-/** A book that was saved as a file. */
 interface BookCopy {
   book: readonly BookedOrder[];
   /** How many entries are none that this release of the shop knows. */
   unread: number;
 }
 
-/** What a copy brings to a book. */
 interface TakenBack {
   book: readonly BookedOrder[];
   added: number;

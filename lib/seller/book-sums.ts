@@ -15,13 +15,11 @@ export interface OrderSum {
   cancelled: number;
 }
 
-/** The orders of a day. */
 export interface DayOrders extends OrderSum {
   day: number;
   list: readonly BookOrder[];
 }
 
-/** A product of which something was ordered. */
 interface SoldProduct {
   id: string;
   items: number;

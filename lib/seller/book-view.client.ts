@@ -7,7 +7,6 @@ const MORE_ORDERS = 50;
 
 /** What the book shows: it stays while an order is open, as long as the page does. */
 interface BookView extends BookSearch {
-  /** How many orders are drawn. */
   shown: number;
 }
 

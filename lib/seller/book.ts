@@ -30,10 +30,7 @@ export interface BookedOrder {
   changed: number;
 }
 
-/**
- * The reference of an order and a mark of its lines: another link with that reference is another order of
- * the book.
- */
+/** An order's reference with a mark of its lines: a link with other lines is another order. */
 export function bookId({ lines, order }: OrderContent): string {
   // What a page adds to a line, such as today's prices, makes no other order of it.
   const marks = lines.map(({ id, size, priceKes, quantity }) => [id, size, priceKes, quantity]);

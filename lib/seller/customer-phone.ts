@@ -1,7 +1,6 @@
 import { internationalPhone, isMobile, isPhone, localPhone } from '@/lib/format/phone';
 import { withoutMarks } from '@/lib/values/well-formed';
 
-/** The number of a customer. */
 interface CustomerPhone {
   /** As people in Kenya write it, a foreign one with its country: '0712 345 678', '+447700900123'. */
   shown: string;

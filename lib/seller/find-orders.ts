@@ -11,7 +11,6 @@ export interface BookSearch {
   next?: WorkName | undefined;
 }
 
-/** An order with the texts that it is found by. */
 export interface FoundBy {
   order: BookOrder;
   words: string;

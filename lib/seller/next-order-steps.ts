@@ -14,10 +14,7 @@ const stages: Readonly<Record<StepName, number>> = {
   cancelled: 5,
 };
 
-/**
- * The steps that can follow where an order stands, the likely one first. An order without an area is sent
- * or collected.
- */
+/** The steps that can follow, the likely one first. Without an area an order is sent or collected. */
 export function nextOrderSteps({ order, state }: OrderContent): readonly StepName[] {
   if (isCancelled(state)) return [];
   const { area } = destinationOf(order);

@@ -8,7 +8,6 @@ import { linkedGoods } from '@/lib/order/order-link-facts';
 import type { OrderFacts } from '@/lib/order/order-link-format';
 import { sellerWords } from '@/words/seller';
 
-/** An order, as its link has it. */
 interface Ordered {
   lines: Parameters<typeof linkedGoods>[0]['lines'];
   order: OrderFacts;

@@ -6,11 +6,9 @@ import { isListed, type KeptOrder } from './orders';
 /** An order as a list of orders shows it. */
 export interface ListedOrder {
   kept: KeptOrder;
-  /** What its code has. */
   content: OrderContent;
   /** The Kenyan day on which it was ordered, in words: '22 November 2026'. */
   day: string;
-  /** How many items it has. */
   items: number;
   /** What the shop has confirmed, or else what was ordered, with delivery as far as its fee was known; in whole shillings. */
   totalKes: number;

@@ -39,10 +39,7 @@ export function hasSameItems(cart: readonly Item[], lines: readonly Item[]): boo
   return text(cart) === text(lines);
 }
 
-/**
- * The cart as it was before lines were put into it. Lines that were added meanwhile
- * follow; one that is back already stays as it is.
- */
+/** The cart before lines were put into it; lines added meanwhile follow, returned ones stay. */
 export function takeBack(
   lines: readonly CartLine[],
   { added, replaced }: PutInCart,

@@ -41,7 +41,6 @@ import {
 /** What the customer can do next about an order; 'wait' is nothing. */
 type NextDeed = 'send' | 'answer' | 'pay' | 'ask' | 'again' | 'wait';
 
-/** What is said of an order. */
 export interface OrderNews {
   /** Where it stands: 'Confirmed on 26 November.' */
   now: string;

@@ -67,10 +67,7 @@ export function answerOrder(reference: string, isSent: boolean): () => void {
   return () => kept.change((orders) => withoutAnswer(orders, before));
 }
 
-/**
- * From now on these lines are the order of a link, changed; a phone that has not sent
- * it keeps it too.
- */
+/** From now on these lines are the order of a link, changed, also on a phone that has not sent it. */
 export function changeOrder(content: LinkContent, lines: readonly CartLine[]): void {
   const code = encodeLink(content);
   const reference = content.order?.reference;

@@ -17,7 +17,6 @@ export interface ListedStep {
   is: StepName | 'new';
   /** The midnight of its Kenyan day as UTC has it, in ms; undefined for a step that is still to come. */
   day?: number;
-  /** Whether the order stands there. */
   isCurrent: boolean;
 }
 

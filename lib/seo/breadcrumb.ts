@@ -9,7 +9,6 @@ import { pagePaths } from '@/lib/links/page-paths';
 import { pageWords } from '@/words/page';
 import { sizeGuideWords } from '@/words/size-guide';
 
-/** A page of a breadcrumb. */
 export interface BreadcrumbStep extends MarkedText {
   path: `/${string}`;
 }
@@ -20,7 +19,6 @@ export const shopBreadcrumb: readonly BreadcrumbStep[] = [
   { text: pageWords.names.shop, path: shopPath },
 ];
 
-/** The breadcrumb of the page of all size guides. */
 export const sizeGuideBreadcrumb: readonly BreadcrumbStep[] = [
   { text: pageWords.names.home, path: '/' },
   { text: hasSizeGuide ? sizeGuideWords.name : pages.sizeGuide.heading, path: pagePaths.sizeGuide },

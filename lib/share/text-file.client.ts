@@ -1,7 +1,5 @@
-/** A file that the page makes. */
 export interface TextFile {
   name: string;
-  /** 'text/csv'. */
   type: string;
   text: string;
 }

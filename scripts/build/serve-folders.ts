@@ -16,7 +16,6 @@ const compressible = /^(text|application)\/|svg/;
 
 type Encoding = 'br' | 'gzip';
 
-/** A running server. */
 export interface ServedFolders {
   /** Its origin, without a final slash. */
   url: string;

@@ -1,4 +1,3 @@
-/** A step of `npm test`. */
 export interface Step {
   name: string;
   /** What a shell runs. */

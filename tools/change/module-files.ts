@@ -16,10 +16,7 @@ import { Stop } from '@/tools/cli/stop';
 import { placed } from './places';
 import type { ChangedFiles } from './write-files';
 
-/*
- * Modules of data/ as texts and as values: they are read, and those whose values have changed are printed
- * (docs/decisions/0029).
- */
+/* Modules of data/: read as values, and printed where their values have changed (docs/decisions/0029). */
 
 /** Modules of data/ as texts, each by its file below data/: 'catalogue/offers.ts'. */
 export type Files = Readonly<Record<string, string>>;

@@ -67,10 +67,7 @@ function ownIds(script: string): string {
   return replaced(script, '/[^\\w-~]/', '/[^a-zA-Z\\d-]/');
 }
 
-/**
- * The script of the package with all that it loads beside it. It asks nobody whether there is a newer one,
- * or whether the code host has a fault.
- */
+/** The package's script with all that it loads, without its questions to other sites about versions and faults. */
 function ownAddresses(script: string): string {
   const withFonts = script.replaceAll(
     /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g,

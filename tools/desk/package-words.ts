@@ -21,10 +21,10 @@ export const packageWords: Readonly<Record<string, string>> = {
   restore_backup_description:
     'You changed this on {$datetime} and did not save it. Do you want to go on with it?',
   restore: 'Go on with it',
-  discard: 'Let it go',
+  discard: 'Discard it',
   draft_backup_saved: 'Kept on this phone, and not saved yet.',
   draft_backup_restored: 'What you typed is back. Save it to keep it.',
-  draft_backup_deleted: 'What you typed was let go.',
+  draft_backup_deleted: 'What you typed is discarded.',
   'saving_entry.error.title': 'Not saved',
   'saving_entry.error.description': 'What you typed is still in the form.',
   'save_conflict.title': 'Changed elsewhere too',
@@ -32,17 +32,14 @@ export const packageWords: Readonly<Record<string, string>> = {
   'save_conflict.modified': 'Somebody changed it after you opened it.',
   'save_conflict.deleted': 'Somebody deleted it after you opened it.',
   'save_conflict.overwrite_warning': 'If you save what is here, that change is lost.',
-  'save_conflict.recreate_warning': 'If you save what is here, it is there again.',
+  'save_conflict.recreate_warning': 'If you save what is here, it comes back.',
   'save_conflict.save_anyway': 'Save what is here',
   'save_conflict.branch_moved': 'Somebody saved another change at the same moment. Save once more.',
   'remote_change.reload_entry': 'Show what is there now',
   'remote_change.confirm_reloading_entry': 'What you typed here is lost. Show what is there now?',
 };
 
-/**
- * A file of the package's words with the desk's. Throws for a word that the file does not have: another version
- * of the package has other words.
- */
+/** A file of the package's words with the desk's. Throws for a word that this version does not have. */
 export function withOwnWords(json: string): string {
   const words = JSON.parse(json) as Words;
   for (const [path, own] of Object.entries(packageWords)) {
@@ -52,10 +49,7 @@ export function withOwnWords(json: string): string {
   return JSON.stringify(words);
 }
 
-/**
- * The package's script, which has the words of a file in it, with the desk's. Throws for a word that it does
- * not have once.
- */
+/** The package's script with the desk's words. Throws for a word that it does not have once. */
 export function withOwnWordsIn(script: string, json: string): string {
   const words = JSON.parse(json) as Words;
   return Object.entries(packageWords).reduce((text, [path, own]) => {

@@ -43,10 +43,7 @@ export interface PublishStatus {
   /** Of a publish that stopped: the step at which it did, and a sentence or several. */
   stoppedAt?: PublishStep;
   reason?: string;
-  /**
-   * An earlier shop was put up by the button of the code host: visitors do not see what data/ has, until
-   * the next publish.
-   */
+  /** An earlier shop was put up by the code host's button: visitors see data/ again after the next publish. */
   putBack?: true;
   /** What the check found, each cause once: what stops the shop first, then what is worth a look. */
   findings: readonly StatusFinding[];

@@ -34,7 +34,6 @@ interface Measuring {
   runs: number;
   /** The main pages, where it names none. */
   pages: readonly string[];
-  /** The folder of the export. */
   exported: string;
   withBrotli: boolean;
 }

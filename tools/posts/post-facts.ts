@@ -37,10 +37,7 @@ export type LeftOut = 'soldOut' | 'noPrice' | 'noPhoto';
 interface Posts {
   /** In the shop's order. */
   facts: PostFacts[];
-  /**
-   * The ids of those without a photo: they have no picture, but texts, a card and a line in the
-   * lists.
-   */
+  /** Ids of products without a photo: they have no picture, but texts, a card and a line in the lists. */
   withoutPhoto: ReadonlySet<string>;
   /** The ids that are left out, by the reason. */
   leftOut: Readonly<Record<LeftOut, string[]>>;

@@ -206,16 +206,10 @@ interface Drawing {
   price: number;
 }
 
-/**
- * Between a picture and its words, and between a ticket and what is beside it, as parts of the
- * picture.
- */
+/** The gap between picture and words, and around a ticket, as parts of the picture. */
 const BESIDE = 0.16;
 
-/**
- * The size at which every price has room beside its picture, with the earlier price where it is
- * beside.
- */
+/** The size at which every price, and the earlier one, has room beside its picture. */
 function priceSize(
   { prices, picture, was, coloured }: ListShape,
   products: readonly PostFacts[],

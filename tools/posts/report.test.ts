@@ -37,7 +37,7 @@ test('what posts show, and is still to settle, is warned of with the reason, how
   ]);
   expect(rows[0]).toMatch(/^WARNING: /);
   expect(rows.slice(1)).toEqual([
-    '  an address: worded anyhow: every code, link and address in them leads nowhere',
+    '  an address: worded anyhow: every QR code, link and address in them leads nowhere',
     '  a phone: worded anyhow: nobody reaches the shop by the number in them',
     '  a street: worded anyhow: it is on the price list',
     '  pictures: worded anyhow: buyers expect photos of what they get',

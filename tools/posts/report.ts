@@ -5,7 +5,7 @@ import type { PostsMade } from './posts';
 
 /** Why a fact is settled before anything is posted. */
 const WHY: Readonly<Record<OnPosts, string>> = {
-  link: 'every code, link and address in them leads nowhere',
+  link: 'every QR code, link and address in them leads nowhere',
   phone: 'nobody reaches the shop by the number in them',
   street: 'it is on the price list',
   photos: 'buyers expect photos of what they get',
@@ -53,7 +53,7 @@ export function report(
     `  ${folder}/square/<product>.jpg: ${counted(pictures, 'picture')} for Instagram, Facebook and chats, 1080 × 1080`,
     `  ${folder}/<product>.txt: the text to paste with a picture; "On offer.txt": everything on offer`,
     `  ${folder}/price-list-phone.pdf: to send in a chat; price-list-print.pdf: to print`,
-    `  ${folder}/shelf-cards.pdf: to print and cut out, each with a code to its product`,
+    `  ${folder}/shelf-cards.pdf: to print and cut out, each with a QR code that opens its product`,
     ...(Object.keys(REASONS) as LeftOut[])
       .filter((reason) => leftOut[reason].length > 0)
       .map((reason) => `${REASONS[reason]}: ${leftOut[reason].join(', ')}.`),

@@ -19,7 +19,6 @@ export function describeUpload(
   plan: UploadPlan,
   onHost: OnHost,
   target: Export,
-  /** A page of the export. */
   html: (file: string) => string,
 ): string[] {
   if (changesNothing(plan)) return ['Nothing has changed since the last publish.'];

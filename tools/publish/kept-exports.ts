@@ -16,7 +16,6 @@ import type { Export } from './upload-plan';
 /** Exports that were published, kept on the computer that published them. */
 export const keptFolder = '.published';
 
-/** How many are kept. */
 const KEPT = 5;
 
 export interface KeptExport {

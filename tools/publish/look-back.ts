@@ -9,7 +9,6 @@ interface LookBack {
   /** The shop's address, without a slash at its end. */
   address: string;
   target: Export;
-  /** What was sent. */
   plan: UploadPlan;
   /** The hash that a file had on the host before. */
   before: (file: string) => string | undefined;

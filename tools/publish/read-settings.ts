@@ -18,7 +18,7 @@ export async function readSettings(again = false): Promise<HostSettings> {
   const { name, secrets } = hostKinds[settings.kind];
   if (secrets.length > 0 && !secrets.some((secret) => process.env[secret])) {
     throw new Stop(
-      `${name} needs what is missing from the environment and from .env.local:\n  ${secrets.join(' or ')}\nWrite it into .env.local as NAME=value, a line each. Never into data/: what is there may be seen by others.`,
+      `${name} needs a value that neither the environment nor .env.local has:\n  ${secrets.join(' or ')}\nWrite it into .env.local as NAME=value, a line each. Never into data/: what is there may be seen by others.`,
     );
   }
   return settings;
@@ -33,7 +33,7 @@ async function findSettings(again = false): Promise<HostSettings> {
   }
   if (!process.stdin.isTTY) {
     throw new Stop(
-      'It is not known where to publish: there is no data/host.json. Type npm run publish-shop in a terminal, which asks for it.',
+      'There is no data/host.json, which says where to publish. Type npm run publish-shop in a terminal: it asks.',
     );
   }
   const settings = await askSettings(terminal, say);

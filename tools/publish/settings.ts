@@ -182,10 +182,7 @@ export function parseHostSettings(
   return issues.length > 0 ? { issues } : { settings: record as unknown as HostSettings };
 }
 
-/**
- * The two settings of a build for an address: 'https://example.co.ke/shop' → its origin and
- * '/shop'.
- */
+/** A build's two settings for an address: 'https://example.co.ke/shop' → its origin and '/shop'. */
 export function buildSettings(address: string): {
   NEXT_PUBLIC_SITE_URL: string;
   BASE_PATH: string;

@@ -72,10 +72,7 @@ function stageOf(file: string, isNew: boolean): number {
   return /^(?:_next|pictures)\//.test(file) ? 0 : 1;
 }
 
-/**
- * Whether a page that a phone opened yesterday may still ask for the file. `icons/` is the folder of
- * `marks/` in earlier exports.
- */
+/** Whether a page opened yesterday may still ask for the file. Earlier exports had `icons/` for `marks/`. */
 function staysAWhile(file: string): boolean {
   return /^(?:_next|pictures|share|marks|icons)\//.test(file);
 }

@@ -23,7 +23,6 @@ export interface Stall {
   location: { lat: number; lng: number };
   /** The address of the way there. */
   directions: string;
-  /** What the link to them says. */
   directionsText: string;
 }
 

@@ -38,7 +38,6 @@ export function SearchPanel({
   onType,
   onShelf,
 }: {
-  /** What is in the field. */
   typed: string;
   onType: (text: string) => void;
   /** Whether the page shows what a text finds: the panel is closed while there is one. */

@@ -33,7 +33,6 @@ export function Saving({
   onDownload?: () => void;
   /** The phone has reported that it was shared. */
   onShared?: () => void;
-  /** Further buttons. */
   children?: ReactNode;
 }) {
   const save = () => {

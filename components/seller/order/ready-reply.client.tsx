@@ -30,7 +30,6 @@ export function ReadyReply({
   chat: string | undefined;
   /** It is copied, or its chat opens. */
   onSaid: () => void;
-  /** Further buttons. */
   children?: ReactNode;
 }) {
   const notify = useNotifications();

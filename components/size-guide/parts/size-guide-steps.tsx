@@ -61,7 +61,6 @@ const drawings: Readonly<Record<Figure, Partial<Record<keyof typeof css, string>
   },
 };
 
-/** The drawing of how to measure. */
 function SizeGuideFigure({ figure }: { figure: Figure }) {
   return (
     <svg

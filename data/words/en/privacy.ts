@@ -22,7 +22,7 @@ export const privacyWords = {
   noneText: 'No account, no cookies or tracking by us, no visitor counter, no advertising.',
   chat: 'What goes to WhatsApp',
   chatText:
-    'A tap on “Order via WhatsApp” hands your order to WhatsApp, with what you buy, where it goes and how you pay. We get it when you send the message. WhatsApp’s own terms hold there.',
+    'A tap on “Order via WhatsApp” hands your order to WhatsApp, with what you buy, where it goes and how you pay. We get it when you send the message. There WhatsApp’s terms apply.',
   chatLink:
     'The link in the message has your order after the sign #. Browsers send that part to no server. Only people with the link can see it.',
   shop: 'What we keep about you',
@@ -31,7 +31,7 @@ export const privacyWords = {
   others: 'When others see something',
   payPal:
     'If the shop takes cards or PayPal, your browser fetches PayPal’s program once something is in your cart, so PayPal sees your internet address. PayPal starts only when you choose to pay that way. PayPal may set cookies then, and your card’s number goes to PayPal alone.',
-  map: 'The map on Contact comes from Google when its place is near on your screen, so Google sees your internet address.',
+  map: 'The map on Contact comes from Google when you scroll near it, so Google sees your internet address.',
   directions: 'A link to directions opens Google Maps, only when you tap it.',
   form: 'The message form on Contact sends what you write to {host}, which passes it on to us.',
   formInChat: 'The message form on Contact opens WhatsApp with what you wrote.',

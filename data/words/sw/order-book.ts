@@ -93,7 +93,7 @@ export const orderBookWords = {
   copiedAsText:
     'Imenakiliwa. Ibandike kwenye barua pepe au kumbukumbu zako. Chat inaweza kuyakata maandishi: yako kamili yakiishia na }]}.',
   copyByHand:
-    'Kivinjari hiki hakinakili. Nakili mwenyewe maandishi yote yaliyo hapa chini, kisha uyabandike kwenye barua pepe au kumbukumbu zako.',
+    'Browser hii hainakili. Nakili mwenyewe maandishi yote yaliyo hapa chini, kisha uyabandike kwenye barua pepe au kumbukumbu zako.',
   bookAsText: 'Kitabu kama maandishi',
   /** Asked of a copy of which nobody but the owner can know it. */
   isCopyThere: 'Je, nakala ipo?',

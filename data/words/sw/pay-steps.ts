@@ -23,7 +23,7 @@ export const payStepsWords = {
   /** Before the shop has answered with the wholesale price. */
   amountLater: 'kiasi tutakachokuambia',
   pin: 'Weka PIN yako, kisha utume.',
-  pinIfName: 'Weka PIN yako, kisha utume tu ukiona jina {name}.',
+  pinIfName: 'Weka PIN yako, kisha utume ikiwa tu utaona jina {name}.',
   code: 'M-Pesa itakutumia ujumbe. Tutumie code yake.',
   /** Customers of other networks pay an M-Pesa till or paybill from their own menu. */
   otherNetworks: {

@@ -29,15 +29,15 @@ export const privacyWords = {
     'Kiungo kilicho kwenye ujumbe kina oda yako baada ya alama #. Browser haitumi sehemu hiyo kwa seva yoyote. Ni walio na kiungo pekee wanaoweza kuiona.',
   shop: 'Tunachohifadhi kukuhusu',
   shopText:
-    'Ujumbe wako, na orodha ya oda kwenye simu ya duka, yenye ulichonunua, jina na nambari yako, mahali na malipo. Tunavihitaji ili kukuletea oda yako na kwa hesabu zetu. Rider au ofisi ya mizigo hupata jina, nambari na mahali pako, na hakuna mwingine.',
+    'Jumbe zako, na orodha ya oda kwenye simu ya duka, yenye ulichonunua, jina na nambari yako, mahali na malipo. Tunavihitaji ili kukuletea oda yako na kwa hesabu zetu. Rider au ofisi ya mizigo hupata jina, nambari na mahali pako, na hakuna mwingine.',
   others: 'Wengine huona nini, na lini',
   payPal:
-    'Ikiwa duka linapokea kadi au PayPal, browser yako huchukua programu ya PayPal ukishaweka kitu kikapuni, kwa hivyo PayPal huona anwani yako ya intaneti. PayPal huanza tu ukichagua kulipa kwa njia hiyo. Hapo PayPal inaweza kuweka cookies, na nambari ya kadi yako huenda kwa PayPal pekee.',
+    'Ikiwa duka linapokea kadi au PayPal, browser yako huchukua programu ya PayPal ukishaweka kitu kikapuni, kwa hivyo PayPal huona anwani yako ya intaneti. PayPal huanza ikiwa tu utachagua kulipa kwa njia hiyo. Hapo PayPal inaweza kuweka cookies, na nambari ya kadi yako huenda kwa PayPal pekee.',
   map: 'Ramani kwenye ukurasa wa Wasiliana hutoka kwa Google inapokaribia kuonekana kwenye skrini yako, kwa hivyo Google huona anwani yako ya intaneti.',
-  directions: 'Kiungo cha kuonyesha njia hufungua Google Maps, ukikigusa tu.',
+  directions: 'Kiungo cha kuonyesha njia hufungua Google Maps ikiwa tu utakigusa.',
   form: 'Fomu ya ujumbe kwenye ukurasa wa Wasiliana hutuma unachoandika kwa {host}, ambayo hutufikishia.',
   formInChat: 'Fomu ya ujumbe kwenye ukurasa wa Wasiliana hufungua WhatsApp na ulichoandika.',
-  share: 'Viungo vya kushiriki hufungua app unayochagua, ukivigusa tu.',
+  share: 'Viungo vya kushiriki hufungua app unayochagua ikiwa tu utavigusa.',
   host: 'Kampuni inayohifadhi kurasa hizi huona anwani yako ya intaneti na kurasa unazofungua, kama ilivyo kwa kila tovuti.',
   rights: 'Haki zako',
   /** In Kenya. */

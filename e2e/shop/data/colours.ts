@@ -13,11 +13,11 @@ export const colours: Colours = {
   action: '#0b4f9e',
   /** The same under a pointer, and the footer. */
   actionDeep: '#08305f',
-  /** Clay: what is off, the cart's number, what is wrong in a form. White is written on it. */
+  /** Clay: discounts, the cart's number, mistakes in a form. White is written on it. */
   accent: '#a1165c',
   /** Letters and frames. */
   ink: '#10182a',
-  /** Letters beside the point. */
+  /** Less important letters. */
   inkSoft: '#46506a',
   /** The ground of every page. */
   paper: '#fbfdff',
@@ -29,7 +29,7 @@ export const colours: Colours = {
   line: '#cfdcea',
   /** The frames of fields and sizes. */
   edge: '#6d7f99',
-  /** Behind a picture until it is there. */
+  /** In place of a picture until it has loaded. */
   tintPicture: '#d3e0ee',
   /** Good news: reviews, a paid order, the wholesale price. */
   tintGood: '#cfe3ff',

@@ -3,8 +3,8 @@ import type { GoogleCategories } from '@/data/schema/merchant';
 /**
  * The kinds of goods, by which shoppers filter, each with its whole path in Google’s product
  * taxonomy, which Meta’s catalogue reads too, as
- * https://www.google.com/basepages/producttype/taxonomy.en-US.txt has it. Another kind is a line
- * more: a word of the shop’s own, and the path, which several kinds may share.
+ * https://www.google.com/basepages/producttype/taxonomy.en-US.txt has it. For another kind add a
+ * line: a new word, and the path, which several kinds may share.
  */
 export const googleCategories: GoogleCategories = {
   shoes: 'Apparel & Accessories > Shoes',

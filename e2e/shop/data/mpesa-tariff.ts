@@ -1,7 +1,7 @@
 import type { MpesaTariff } from '@/data/schema/mpesa-tariff';
 
 /**
- * What M-Pesa asks of a customer who sends money to a number. Its operator publishes today’s table:
+ * What M-Pesa charges a customer who sends money to a number. Its operator publishes today’s table:
  * search for "M-PESA rates", and take the column "Transfer to M-PESA users".
  */
 export const mpesaTariff: MpesaTariff = {

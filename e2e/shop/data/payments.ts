@@ -20,7 +20,7 @@ export const payments: Payments = {
   when: 'confirmed',
   /**
    * The order in which customers see them; 'delivery' is paying when it arrives, 'mpesa' your
-   * number. One that is not named comes after those that are.
+   * number. A way that is not named comes last.
    */
   ways: ['till', 'paybill', 'delivery', 'mpesa', 'card'],
   /** For card payment. */

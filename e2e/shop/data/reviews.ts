@@ -1,6 +1,6 @@
 import type { Reviews } from '@/data/schema/reviews';
 
-/** What customers said, in no structured data. */
+/** What customers said. Search engines do not get it. */
 export const reviews: Reviews = [
   {
     name: 'Person A',

@@ -10,7 +10,7 @@ export const shop: Shop = {
    * with another one, carts that are filled today are lost.
    */
   id: 'duka-mfano',
-  /** Titles, messages, hashtags and what is shared have it from here. */
+  /** Titles, messages, hashtags and shared texts take it from here. */
   name: 'Duka Mfano',
   /**
    * The name under which the business is registered, where it is another: at the end of every page,

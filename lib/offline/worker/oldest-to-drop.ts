@@ -1,7 +1,4 @@
-/**
- * The keys to remove, oldest first, so that at most `limit` are left. `keys` are in the order in which
- * they were kept; those of `core` stay.
- */
+/** The oldest of `keys`, which are in the order of keeping, beyond `limit`; those of `core` stay. */
 export function overLimit(
   keys: readonly string[],
   limit: number,

@@ -32,10 +32,7 @@ let openOrder: OpenOrder | null = null;
 /** The ids of paid orders, whose repeated approvals are ignored. */
 const paidOrders = new Set<string>();
 
-/**
- * The callbacks of PayPal's buttons. None needs the cart dialog, which
- * may be closed while paying.
- */
+/** The callbacks of PayPal's buttons; the cart dialog may be closed while paying. */
 export function checkout() {
   return {
     createOrder: (_data, actions) => orderForCart(actions),
@@ -103,10 +100,7 @@ function orderable(): readonly CartLine[] {
   });
 }
 
-/**
- * The lines to pay for. Rejects, with the reason in the store, unless the shopper has seen their
- * prices.
- */
+/** The lines to pay for. Rejects, with the reason in the store, unless the shopper saw their prices. */
 async function linesAtTodaysPrices(): Promise<readonly CartLine[]> {
   const shown = pricesOf(orderable());
   const catalogue = await loadTodaysCatalogue();

@@ -235,7 +235,7 @@ test('what of the sheet online is doubtful and left as it was is reported, on a 
   sheet = `http://127.0.0.1:${(server.address() as AddressInfo).port}/shop.csv`;
   const held = {
     sentence: expect.stringMatching(
-      /^The sheet online, left as it was: Ankle Boots: KSh 4\? It was KSh 4,000\. Where it is meant: .*"Take the sheet as it is"/,
+      /^The sheet online, left as it was: Ankle Boots: KSh 4\? It was KSh 4,000\. If it is right: .*"Take the sheet as it is"/,
     ),
     stops: false,
   };
@@ -329,7 +329,7 @@ test('a report that the code host refuses stops no publish', async () => {
   });
   const { status, said } = await publish();
   expect(status).toBe(0);
-  expect(said.split('The desk is not told of this publish, which goes on')).toHaveLength(2);
+  expect(said.split('The desk does not show this publish, which goes on')).toHaveLength(2);
   expect(page()).toContain('Ankle Boots');
 });
 

@@ -28,8 +28,7 @@ const programs = {
   shop: new URL('../../cli.ts', import.meta.url),
 };
 
-const ENDED_EARLY =
-  'The publish ended before it was done. The run’s page at the code host says more.';
+const ENDED_EARLY = 'The publish ended before it was done. The run’s page at GitHub says more.';
 
 /** What of the sheet online was left as it was. */
 let held: readonly string[] = [];

@@ -47,10 +47,7 @@ export class PublishedBranch {
     git(['restore', `--source=${this.commit}`, '--worktree', '--', postsFolder]);
   }
 
-  /**
-   * Reports a status, beside the posts that are there or, with `withPosts`, those of the folder. Throws
-   * where it cannot be pushed.
-   */
+  /** Reports a status beside the posts; `withPosts`: with those of the folder. Throws where the push fails. */
   write(status: PublishStatus, withPosts = false): void {
     const index = path.resolve(git(['rev-parse', '--git-path', 'index.report']));
     const env = { GIT_INDEX_FILE: index };

@@ -34,7 +34,7 @@ function write(status) {
   const reason =
     ENDED === 'cancelled'
       ? 'The run was cancelled, or ran out of time. The next publish sends what is missing.'
-      : 'The publish ended before it was done. The run’s page at the code host says more.';
+      : 'The publish ended before it was done. The run’s page at GitHub says more.';
   const stopped = { ...status, state: 'stopped', stoppedAt: status.state, at: now, reason };
   const index = git(['rev-parse', '--path-format=absolute', '--git-path', 'index.report']);
   const env = { GIT_INDEX_FILE: index };

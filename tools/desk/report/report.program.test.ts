@@ -195,5 +195,5 @@ test('without a network nothing is reported, and that is said once', () => {
   lost.tell({ state: 'build' });
   lost.published('c1', {});
   expect(lost.takeOutPosts()).toBe(false);
-  expect(lines).toEqual([expect.stringMatching(/^The desk is not told of this publish/)]);
+  expect(lines).toEqual([expect.stringMatching(/^The desk does not show this publish/)]);
 });

@@ -12,10 +12,7 @@ const PUBLISHED = 10;
 /** What changes in a report. */
 type Change = Partial<Omit<PublishStatus, 'version' | 'published' | 'began' | 'run'>>;
 
-/**
- * The report of one run. What cannot be reported never stops a publish: it is said once in the run's log,
- * by `print`.
- */
+/** The report of one run. A failed report never stops a publish: `print` gets a sentence, once. */
 export class Report {
   private readonly branch: PublishedBranch | undefined;
   private status: PublishStatus;
@@ -105,7 +102,7 @@ export class Report {
           .trim()
           .split('\n')
           .slice(-1);
-        this.print(`The desk is not told of this publish, which goes on: ${why}`);
+        this.print(`The desk does not show this publish, which goes on: ${why}`);
       }
       this.isSaid = true;
       return undefined;

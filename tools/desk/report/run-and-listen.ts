@@ -13,10 +13,7 @@ export interface Ran {
   errors: readonly string[];
 }
 
-/**
- * Runs a program of the owner, by its address, and shows what it prints as this program's. `received` gets all
- * that it tells while it runs.
- */
+/** Runs an owner's program by its address and shows its output. `received` gets each message that it sends. */
 export async function runAndListen(
   program: URL,
   args: readonly string[],

@@ -3,7 +3,6 @@ import { freemem } from 'node:os';
 
 const SAMPLE_EVERY_MS = 250;
 
-/** What one build took. */
 export interface Build {
   seconds: number;
   /** Processor time of the build and all its processes; other work on the machine hardly changes it. */

@@ -750,7 +750,7 @@ const ofSettings: readonly [
   [
     'The desk is to be where none can be.',
     { DESK: 'yes' },
-    'the environment: DESK: must be shop, to publish the desk with the shop, pages, for the pages of the code host, or empty, not "yes"',
+    'the environment: DESK: must be shop, to publish the desk with the shop, pages, for GitHub’s pages, or empty, not "yes"',
   ],
   [
     'The day of the build is a day.',

@@ -21,7 +21,7 @@ export function settingIssues(env: Readonly<Record<string, string | undefined>>)
   const desk = env.DESK;
   if (desk && desk !== 'pages' && desk !== 'shop') {
     const must =
-      'must be shop, to publish the desk with the shop, pages, for the pages of the code host, or empty';
+      'must be shop, to publish the desk with the shop, pages, for GitHub’s pages, or empty';
     add('DESK', must, desk);
   }
   const epoch = env.SOURCE_DATE_EPOCH;

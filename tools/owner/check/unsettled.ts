@@ -58,10 +58,7 @@ export function unsettled(shop: ShopData, beside: Beside): Unsettled[] {
   return (Object.keys(harms) as Harm[]).flatMap((one) => found.filter(({ harm }) => harm === one));
 }
 
-/**
- * What is still to settle as an owner reads it: under a heading for each harm, a line for each cause, with
- * `most` of its names.
- */
+/** The rows under a heading for each harm, a line for each cause, with `most` of its names. */
 export function describeUnsettled(rows: readonly Unsettled[], most = NAMED): string {
   const isShortened = rows.some(({ names = [] }) => names.length > most);
   const lines = (Object.keys(harms) as Harm[])

@@ -4,10 +4,7 @@ import type { Answer } from './answers';
 import { planNewShop } from './plan';
 import type { Question } from './questions';
 
-/**
- * Asks questions, each until its answer is right; Enter leaves one out. One that may have several answers is
- * put again after each.
- */
+/** Asks questions until each answer is right; Enter skips one. One with several answers is asked again. */
 export async function askAnswers(
   open: readonly Question[],
   folder: string,

@@ -83,7 +83,7 @@ export const questions: readonly Question[] = [
   },
   {
     name: 'Town',
-    asks: 'In which town is it, or from which does it send?',
+    asks: 'In which town is the shop, or from which town does it send?',
     example: 'Nyeri',
     isKnown: ({ address }) => !address.sample,
     put: (data, town) => {
@@ -116,7 +116,7 @@ export const questions: readonly Question[] = [
   },
   {
     name: 'Street',
-    asks: 'Where do they find it? Street, building, number.',
+    asks: 'Where do customers find it? Street, building, number.',
     example: 'Shop 4, Kimathi Way',
     isKnown: ({ address }) => address.street !== undefined,
     put: (data, street) => ({ ...data, address: { ...data.address, street } }),
@@ -210,7 +210,7 @@ export const questions: readonly Question[] = [
       const may = isYes(answer);
       const areas = data.deliveryAreas;
       if (may && areas.length === 0) {
-        throw new AnswerFault('must have a Delivery area beside it: it holds for the areas');
+        throw new AnswerFault('must have a Delivery area beside it: it applies to the areas');
       }
       return {
         ...data,
@@ -251,7 +251,7 @@ export const questions: readonly Question[] = [
   },
   {
     name: 'Kiswahili',
-    asks: 'Shall the shop be in Kiswahili too? Your own texts you then write in both. yes or no. Left out: no.',
+    asks: 'Shall the shop be in Kiswahili too? You then write your own texts in both languages. yes or no. Left out: no.',
     example: 'yes',
     isKnown: ({ shop }) => !shop.sample,
     put: (data, answer) => (isYes(answer) ? withShop(data, { languages: ['sw'] }) : data),

@@ -131,7 +131,7 @@ test.each([
   [
     'is one of no product',
     'new/hero 2.jpg',
-    'is picture 2 of hero, which shows no product and has one alone',
+    'is picture 2 of hero, which shows no product and has no further pictures',
   ],
 ])('a further picture that %s stays, and it is said why', (_, file, message) => {
   const others = [

@@ -132,10 +132,7 @@ export function drawnViews(
   return files.filter((file) => paths.includes(withoutEnding(file)));
 }
 
-/**
- * Why a further picture cannot be put in under its number; undefined where it can, and for a first
- * one.
- */
+/** Why a further picture cannot be put in under its number; undefined where it can. */
 export function furtherRefusal(
   { place, nth }: PhotoMatch,
   firstPhotos: ReadonlySet<string>,
@@ -143,7 +140,7 @@ export function furtherRefusal(
   const { folder, id } = place;
   if (nth === 1) return undefined;
   if (folder === SCENES)
-    return `is picture ${nth} of ${id}, which shows no product and has one alone`;
+    return `is picture ${nth} of ${id}, which shows no product and has no further pictures`;
   const names = furtherNames(place, firstPhotos);
   if (names.some((further) => further.nth === nth)) return undefined;
   const [first, last] = [names.at(0)?.name, names.at(-1)?.name];

@@ -23,7 +23,6 @@ import {
   question,
 } from './plan-photos';
 
-/** What `takeInPhotos` works on. */
 interface TakeIn {
   places: readonly PhotoPlace[];
   /** 'YYYY-MM-DD'. */
@@ -32,7 +31,6 @@ interface TakeIn {
   print: (line: string) => void;
   /** Whose photo a file is; undefined to leave it. Left out where nobody can answer. */
   ask?: (file: string, choices: readonly PhotoPlace[]) => Promise<PhotoMatch | undefined>;
-  /** The folder of the shop's data. */
   data?: string;
 }
 

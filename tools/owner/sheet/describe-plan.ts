@@ -2,10 +2,7 @@ import { named } from '@/lib/format/sentences';
 import type { Plan } from './plan';
 import { oncePerCause, type SheetIssue } from './sheet-issue';
 
-/**
- * What a plan would do, for the person who sent the sheet: every change, plainly. `columns` says which
- * columns were read.
- */
+/** Every change of a plan, for the person who sent the sheet. `columns` says which columns were read. */
 export function describePlan(plan: Plan, columns?: string): string {
   const { added, changed, gone, lists, remarks } = plan;
   return [

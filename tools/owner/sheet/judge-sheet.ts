@@ -63,10 +63,7 @@ export function sheetShop(): SheetShop {
   };
 }
 
-/**
- * The change of a shop by a sheet, and what is doubtful in it; writes nothing. Throws a SheetError where the
- * sheet cannot be read.
- */
+/** A shop's change by a sheet, and its doubts; writes nothing. Throws a SheetError for an unreadable sheet. */
 export async function judgeSheet<Choice extends { plan: Plan }>(
   bytes: Uint8Array,
   { files, ...shop }: SheetShop,

@@ -96,7 +96,7 @@ test('a first product without sizes is asked for them, with what one without siz
   ];
   const plan = planOf(rows, { newCategories: ['Scarves'], gone: 'keep' });
   expect(plan.issues).toEqual([
-    'Row 2, Sizes: must not be empty, as the category has no product to take them from: type its sizes, or One size.',
+    'Row 2, Sizes: must not be empty, because the category has no product whose sizes it could take: type its sizes, or One size.',
   ]);
 });
 
@@ -717,8 +717,8 @@ test('a new product of a category that says no age and no gender is for adults o
     'blue-dress': { ageGroup: 'adult', gender: 'unisex' },
   });
   expect(plan.remarks).toEqual([
-    'Row 2, 3, Age group: adult is assumed, as neither the row nor its category says.',
-    'Row 3, Gender: unisex is assumed, as neither the row nor its category says.',
+    'Row 2, 3, Age group: adult is assumed, because neither the row nor its category says it.',
+    'Row 3, Gender: unisex is assumed, because neither the row nor its category says it.',
   ]);
   expect(JSON.stringify(plan.added)).not.toContain('Age group');
 });

@@ -251,7 +251,7 @@ function fillNewRow(
   }
   if (category && fields.sizes === undefined && !isSaid('sizes')) {
     const must =
-      'must not be empty, as the category has no product to take them from: type its sizes, or One size';
+      'must not be empty, because the category has no product whose sizes it could take: type its sizes, or One size';
     findings.issue(row, 'sizes', must);
   }
   return guesses;
@@ -284,7 +284,7 @@ function picturesOf(
 function assumptions(rows: readonly PlannedRow[]): string[] {
   const all = rows.flatMap(({ row, assumed: guesses }) =>
     guesses.map((field): SheetIssue => {
-      const must = `${assumed[field]} is assumed, as neither the row nor its category says`;
+      const must = `${assumed[field]} is assumed, because neither the row nor its category says it`;
       return { row, where: columnAt(field).header, must };
     }),
   );

@@ -75,7 +75,7 @@ function refuseLostRows({ gone }: Plan, data: CatalogueData): void {
   const lost = inStock.filter((id) => goneIds.has(id));
   if (lost.length * 2 > inStock.length) {
     throw new SheetError(
-      `${lost.length} of ${inStock.length} products are gone from it, more than half. Take them out of the shop with npm run sheet:read if that is meant.`,
+      `${lost.length} of ${inStock.length} products are gone from it, more than half. Take them out of the shop with npm run sheet:read if that is right.`,
     );
   }
 }

@@ -8,10 +8,7 @@ interface ReadSheet extends RawSheet {
   remarks: readonly string[];
 }
 
-/**
- * The sheet in a file's bytes: an .xlsx or a CSV, whatever the file is called. Throws a SheetError with a
- * sentence for anything else.
- */
+/** The sheet in a file's bytes, an .xlsx or a CSV by its content. Throws a SheetError for anything else. */
 export async function readSheet(bytes: Uint8Array): Promise<ReadSheet> {
   if (bytes.length === 0) throw new SheetError('The file is empty.');
   if (startsWith(bytes, 'PK\u0003\u0004')) return readZip(bytes);

@@ -21,7 +21,6 @@ import { readTable } from './read-table';
 import { sentenceOf } from './sheet-issue';
 import { describeTwins, type Twins, twinsIn } from './twin-categories';
 
-/** What a sheet is read for, and how. */
 interface Reading {
   file: string;
   /** Changes the shop; else it is said what would change. */
@@ -70,7 +69,7 @@ export async function readSheetFile(reading: Reading): Promise<void> {
   }
   if (apply && doubts.length > 0 && !(await areMeant(doubts))) {
     throw new Stop(
-      `${describeDoubts(doubts)}\nNothing was changed. Where all of it is meant: ${command({ apply: true, asItIs: true })}`,
+      `${describeDoubts(doubts)}\nNothing was changed. If all of it is right: ${command({ apply: true, asItIs: true })}`,
     );
   }
   const read = `${where}: ${countedProducts(plan.rows.size)}.`;
@@ -88,7 +87,7 @@ export async function readSheetFile(reading: Reading): Promise<void> {
       console.log(`\nNothing is changed yet. To change it: ${command({ apply: true })}`);
       if (doubts.length > 0) {
         console.log(
-          `In a terminal that asks about what is doubtful. Where all of it is meant: ${command({ apply: true, asItIs: true })}`,
+          `In a terminal the command asks about each doubtful value. If all of them are right: ${command({ apply: true, asItIs: true })}`,
         );
       }
     }

@@ -22,10 +22,7 @@ interface Choices {
   category?: string | undefined;
 }
 
-/**
- * Finds the categories of rows, among the shop's and those that may be made. `unknown` takes the names of those
- * that are not there.
- */
+/** Finds the categories of rows, also those that may be made. `unknown` takes the names of the others. */
 export function categoryFinder(
   data: CatalogueData,
   { newCategories, sameCategories = [], category: usual }: Choices,

@@ -8,12 +8,9 @@ const TIMEOUT_MS = 20_000;
 
 /** How an owner says that what is doubtful is meant. */
 const HOW =
-  'Where it is meant: run Publish by hand with "Take the sheet as it is", or type npm run sheet:read with the sheet as a file.';
+  'If it is right: run Publish by hand with "Take the sheet as it is", or type npm run sheet:read with the sheet as a file.';
 
-/**
- * Takes in the sheet at an address and says what it did. `onError` is the setting's value; `asItIs` says that
- * what is doubtful is meant.
- */
+/** Takes in the sheet at an address and says what it did. `asItIs` accepts doubtful values. */
 export async function takeInOnline(
   address: string,
   onError: string | undefined,

@@ -6,10 +6,7 @@ import {
 } from 'write-excel-file/utility';
 import { letterOf } from './table';
 
-/*
- * What write-excel-file leaves to features of one's own: drop-down lists, and notes on the first row
- * (docs/decisions/0029).
- */
+/* Drop-down lists and notes on the first row, which write-excel-file lacks (docs/decisions/0029). */
 
 /** The cells of a drop-down list, and the cells that hold its words. */
 export interface ListPlace {

@@ -1,9 +1,6 @@
 import path from 'node:path';
 
-/**
- * A function that makes a folder of the shop by `make` and those above it first, each once, also where
- * several files ask for it together.
- */
+/** Makes a folder by `make`, those above it first, each once, also where several files ask together. */
 export function ensureFolders(
   make: (folder: string) => Promise<unknown>,
 ): (folder: string) => Promise<unknown> {

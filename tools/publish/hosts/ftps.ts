@@ -27,10 +27,7 @@ interface Options {
   ca?: string;
 }
 
-/**
- * FTP sends one file at a time, and small files wait for answers; a shared host allows few
- * connections.
- */
+/** FTP sends one file at a time and waits for answers; a shared host allows few connections. */
 const CONNECTIONS = 3;
 
 /** A host that takes files by FTP over TLS. */
@@ -142,10 +139,7 @@ async function rename(client: Client, from: string, to: string): Promise<void> {
   }
 }
 
-/**
- * The shop's folder as the server names it from its root. Throws a HostError where it is not there,
- * or not to write to.
- */
+/** The shop's folder from the server's root. Throws a HostError where it is missing or cannot be written to. */
 async function findFolder(client: Client, { folder, server }: FtpsSettings): Promise<string> {
   try {
     await client.cd(folder.replace(/^~\//, ''));

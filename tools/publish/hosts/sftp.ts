@@ -34,10 +34,7 @@ interface Options {
 const NO_SUCH_FILE = 2;
 const FAILURE = 4;
 
-/**
- * One request of a session. Fails too where the connection does, for which the library waits for
- * ever.
- */
+/** One request of a session. Fails with the connection too, for which the library waits for ever. */
 type Ask = <T = void>(
   request: (sftp: SFTPWrapper, done: (error?: Error | null, value?: T) => void) => void,
 ) => Promise<T>;

@@ -70,7 +70,7 @@ test('one cause is one sentence, with the first entries by name; another field i
   const found = [at(0), at(1, 'time'), at(1), at(2), at(3)];
   expect(findingSentences(found.map((one) => ({ module, value, finding: one })))).toEqual([
     'Delivery areas and fees, Juja, Nyeri, Thika and 1 more: Fee must be 0',
-    'Delivery areas and fees, Nyeri: When it is there must be 0',
+    'Delivery areas and fees, Nyeri: When it arrives must be 0',
   ]);
 });
 

@@ -33,7 +33,6 @@ type Records = ReadonlyMap<string, unknown>;
 /** What the check found, and the module that it is in. */
 interface FoundIn extends Found {
   module: DataModule;
-  /** That of the module. */
   value: unknown;
 }
 

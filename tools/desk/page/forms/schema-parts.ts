@@ -21,7 +21,6 @@ type Kind =
 /** What a schema of data/ is made of, as the desk's forms and values follow it. */
 export interface SchemaParts {
   kind: Kind;
-  /** Whether it may be left out. */
   optional: boolean;
   /** Whether an empty text, list or table is right. */
   mayBeEmpty: boolean;
@@ -29,7 +28,6 @@ export interface SchemaParts {
   entries: Readonly<Record<string, Schema>>;
   /** What each entry of a list, or each value of a table, is. */
   item: Schema | undefined;
-  /** The words of a choice. */
   options: readonly string[];
   /** The pattern that a text must have, and its sentence. */
   pattern: readonly [RegExp, string] | undefined;

@@ -65,7 +65,6 @@ export interface Product {
   found?: number;
 }
 
-/** A photo of a product on its form. */
 export interface ProductPhoto {
   /** 1 for the product's picture, 2 and more for a further one. */
   nth: number;

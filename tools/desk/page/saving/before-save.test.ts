@@ -339,7 +339,7 @@ test('what keeps the code host from answering is said with what to do, and nothi
   const entry = { collection: 'products', slug: 'boot', newRecord: false, data };
   const isThere = isThereAt(() => host as unknown as CodeHost);
   expect(await said(() => beforeSave(entry, { ...noQuestion, isThere }, NOW))).toMatch(
-    /^Nothing was saved\. Too many questions/,
+    /^Nothing was saved\. Too many requests/,
   );
 });
 

@@ -9,7 +9,6 @@ export interface Question {
 /** A question that waits for the owner's answer. */
 export interface Questions {
   subscribe: (listener: () => void) => () => void;
-  /** The question that is shown. */
   current: () => Question | undefined;
   ask: (question: Question) => Promise<boolean>;
   answer: (yes: boolean) => void;

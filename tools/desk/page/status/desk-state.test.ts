@@ -99,6 +99,6 @@ test('what keeps the desk from asking is said before all else, with when it asks
   const seen = { saves: [saveAt(3)], status: report() };
   expect(line({ ...seen, trouble: { kind: 'network' } })).toMatch(/^No network/);
   expect(line({ ...seen, trouble: { kind: 'quota', again: before(-5) } })).toBe(
-    'Too many questions. Again at 10:47',
+    'Too many requests. The desk asks again at 10:47',
   );
 });

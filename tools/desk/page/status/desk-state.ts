@@ -18,7 +18,6 @@ export interface Seen {
 export interface DeskState {
   /** 'under way' is asked again soon. */
   tone: 'up to date' | 'under way' | 'wrong' | 'unknown';
-  /** One short line. */
   line: string;
   /** What to do about it, where something is to be done. */
   advice?: string;
@@ -62,17 +61,17 @@ function stateOfTrouble({ kind, again }: NonNullable<Seen['trouble']>, now: Date
       advice: 'Make one with the permission “Contents: read and write”.',
     },
     quota: {
-      line: `Too many questions. Again ${at}`,
+      line: `Too many requests. The desk asks again ${at}`,
       advice: 'GitHub answers one code only so often. What you saved is not lost.',
     },
     missing: {
       line: 'The code of your shop does not open its files',
       advice:
-        'They have another name at GitHub now, or the code is for others. Make a code for the shop’s repository.',
+        'The repository has another name at GitHub now, or the code is for another one. Make a code for the shop’s repository.',
     },
     moved: { line: 'Somebody saved at the same moment', advice: 'Try it once more.' },
     server: {
-      line: 'The code host is out of order',
+      line: 'GitHub is out of order',
       advice: 'The desk asks again by itself. What you saved is not lost.',
     },
   };
@@ -87,7 +86,7 @@ function stateWithoutReport(save: Save | undefined, now: Date): DeskState {
     tone: 'unknown',
     line: 'This shop does not report yet',
     advice:
-      'The first publish from the code host begins the reports. Open its page Actions, choose Publish, then Run workflow.',
+      'The first publish from GitHub begins the reports. Open its page Actions, choose Publish, then Run workflow.',
   };
 }
 
@@ -111,7 +110,7 @@ function stateBeforePublish(save: Save, status: PublishStatus, now: Date): DeskS
     tone: 'wrong',
     line: `${saved} No publish has begun`,
     advice:
-      'Open the code host’s page Actions: it says whether workflows are switched off there, or a run waits. “Run workflow” begins one by hand.',
+      'Open GitHub’s page Actions: it says whether workflows are switched off there, or a run waits. “Run workflow” begins one by hand.',
   };
 }
 
@@ -121,7 +120,7 @@ function stateOfPublish(status: PublishStatus, now: Date): DeskState {
       tone: 'wrong',
       line: 'The publish broke off',
       advice:
-        'Visitors see the shop as it was. Open the run at the code host and choose “Re-run”, or save once more.',
+        'Visitors see the shop as it was. Open the run at GitHub and choose “Re-run”, or save once more.',
     };
   }
   switch (status.state) {

@@ -131,10 +131,7 @@ export interface Region extends Coordinates {
   reach: number;
 }
 
-/**
- * Where a shop of this town is, or else one of this county, however the name is spelt; undefined where
- * neither is listed.
- */
+/** The place of a town, else of its county, however the name is spelt; undefined where neither is listed. */
 export function regionOf(town: unknown, county: unknown): Region | undefined {
   return regionIn(towns, town) ?? regionIn(counties, county);
 }

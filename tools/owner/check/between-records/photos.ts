@@ -224,10 +224,7 @@ function isOnlyLikely(
   );
 }
 
-/**
- * The issues of a product's further pictures: two files of one number stop; a gap
- * in the numbers and a text without its picture warn.
- */
+/** A product's further pictures: two files of one number stop; a gap, or a text without a picture, warns. */
 function furtherIssues(
   place: PhotoPlace,
   readable: ReadonlyMap<string, readonly string[]>,

@@ -64,7 +64,7 @@ test.each(['0711 111 111', '0711111111', '+254 711 111 111', '254711-111-111', '
   'the phone number %s, which is not the shop’s, is worth a look',
   (number) => {
     expect(phonesIn(`Call ${number}.`)).toEqual([
-      `data/about.ts: story 1: names the phone number ${number}, which data/shop.ts has not: customers call it`,
+      `data/about.ts: story 1: names the phone number ${number}, which is not in data/shop.ts: customers call it`,
     ]);
   },
 );

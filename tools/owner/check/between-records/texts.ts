@@ -153,7 +153,7 @@ const otherPhones: Rule = (shop) => {
       [...text.matchAll(PHONE)]
         .filter(([number]) => !known.has(internationalPhone(number)))
         .map(([number]) => {
-          const must = `names the phone number ${number}, which ${ref({ file: 'shop.ts' })} has not: customers call it`;
+          const must = `names the phone number ${number}, which is not in ${ref({ file: 'shop.ts' })}: customers call it`;
           return warn(file, path, must);
         }),
     );
@@ -199,10 +199,7 @@ function textsIn(file: string, value: unknown, path: ValuePath): WrittenText[] {
     .flatMap(([name, one]) => textsIn(file, one, [...path, name]));
 }
 
-/**
- * The name that the shop's id was made from, where the name has changed since: 'MAVAZI' for
- * 'mavazi'.
- */
+/** The shop's former name, from its id, where the name has changed since: 'MAVAZI' for 'mavazi'. */
 function formerName({ id, name }: CheckedShop['shop']): RegExp | undefined {
   if (id.length < LEAST_ID) return undefined;
   const words = id

@@ -9,7 +9,6 @@ interface HeicOf {
   turns?: number;
   /** The orientation that the camera noted, which a HEIC's programs must not follow. */
   exifOrientation?: number;
-  /** How many pictures it holds. */
   pictures?: number;
   icc?: Buffer;
   /** Whether the last square is missing. */

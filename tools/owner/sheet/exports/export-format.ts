@@ -168,7 +168,7 @@ export function offered(
     return {
       price: regular,
       earlierPrice: '',
-      doubt: `is ${regular}, as the price of its offer, ${sale}, is above it`,
+      doubt: `is ${regular}, because the price of its offer, ${sale}, is above it`,
     };
   }
   return { price: sale, earlierPrice: regular };

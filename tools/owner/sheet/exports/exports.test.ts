@@ -107,9 +107,9 @@ test('an export of Shopify is folded into products with sizes and stock, one for
     expect.arrayContaining([
       'Row 10, Gift Card: is not taken, as it is a gift card.',
       'Row 11, Next Year Coat: is not taken, as it is a draft.',
-      'Row 9, Sizes: One size is assumed, as the file says none.',
+      'Row 9, Sizes: One size is assumed, because the file names none.',
       'Row 6, 7, 8, Price: 799.50 has cents, and is rounded.',
-      'Row 6, Name: "House Tee" is 2 products, "House Tee, Green", "House Tee, Blue": one has one picture and one price for all of its sizes.',
+      'Row 6, Name: "House Tee" is 2 products, "House Tee, Green", "House Tee, Blue": a product has one picture and one price for all its sizes.',
     ]),
   );
 });
@@ -337,7 +337,9 @@ test('an offer above the price is none, and is said', async () => {
   const { products, remarks } = await woo({ 'Sale price': '1800' });
   expect(products).toMatchObject([{ priceKes: 1500 }]);
   expect(products[0]).not.toHaveProperty('originalPriceKes');
-  expect(remarks).toContain('Row 2, Price: is 1500, as the price of its offer, 1800, is above it.');
+  expect(remarks).toContain(
+    'Row 2, Price: is 1500, because the price of its offer, 1800, is above it.',
+  );
   expect((await woo({ 'Sale price': '1200' })).products).toMatchObject([
     { priceKes: 1200, originalPriceKes: 1500 },
   ]);

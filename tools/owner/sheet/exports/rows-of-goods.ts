@@ -54,7 +54,7 @@ export function rowsOfGoods(goods: Goods, notes: ExportNotes): TableRow[] {
   });
   if (rows.length > 1) {
     const names = rows.map((one) => `"${one.name}"`);
-    const must = `"${name}" is ${rows.length} products, ${named(names)}: one has one picture and one price for all of its sizes`;
+    const must = `"${name}" is ${rows.length} products, ${named(names)}: a product has one picture and one price for all its sizes`;
     notes.remarks.push({ row, where: 'Name', must });
   }
   const isSizeless = sized.every(({ size }) => size === undefined);
@@ -62,7 +62,7 @@ export function rowsOfGoods(goods: Goods, notes: ExportNotes): TableRow[] {
     notes.remarks.push({
       row,
       where: 'Sizes',
-      must: `${ONLY_SIZE} is assumed, as the file says none`,
+      must: `${ONLY_SIZE} is assumed, because the file names none`,
     });
   }
   return rows.map((one) => tableRow(goods, one.name, one.members));
