@@ -33,29 +33,29 @@ export function OpeningWeek({
   const weekday = today === undefined ? undefined : new Date(today).getUTCDay();
   const coming = comingClosedDays(closedDays, today ?? builtOn).slice(0, NAMED);
   const isClosedToday = coming.some(({ date }) => date === today);
+  const rows = daysTogether(week, isClosedToday ? weekday : undefined);
   return (
     <div className={css.week}>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <table role="table" className={css.days}>
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
         <tbody role="rowgroup">
-          {daysTogether(week, isClosedToday ? weekday : undefined).map(({ days, name, times }) => (
-            // biome-ignore lint/a11y/noRedundantRoles: see above
-            <tr
-              key={name}
-              role="row"
-              aria-current={days.some((day) => day === weekday) ? 'date' : undefined}
-            >
-              {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-              <th scope="row" role="rowheader">
-                {name}
-              </th>
-              {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-              <td role="cell">
-                <WholeWords text={times ?? contactWords.closed} />
-              </td>
-            </tr>
-          ))}
+          {rows.map(({ days, name, times }) => {
+            const isToday = days.some((day) => day === weekday);
+            return (
+              // biome-ignore lint/a11y/noRedundantRoles: see above
+              <tr key={name} role="row" aria-current={isToday ? 'date' : undefined}>
+                {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+                <th scope="row" role="rowheader">
+                  {name}
+                </th>
+                {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+                <td role="cell">
+                  <WholeWords text={times ?? contactWords.closed} />
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       {coming.length > 0 && (
