@@ -1,5 +1,5 @@
 import { relatedProducts } from '@/lib/catalogue/related-products';
-import { shoe, size } from './examples';
+import { shoe, size, wornWithOthers } from './examples';
 import { expect, goNear, test } from './fixtures';
 import { priceOf, products } from './shop-under-test';
 import { cardLink, productDialog, sizeRadio } from './shopper-steps';
@@ -28,4 +28,15 @@ test('a size in a product’s address is chosen there, and not for other product
     await cardLink(others, related).click();
     await expect(sizeRadio(productDialog(page, related), size)).not.toBeChecked();
   });
+});
+
+test('on a wide screen the order that stays in view ends above what is worn with the product', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto(wornWithOthers.path);
+  const worn = page.getByRole('heading', { name: 'Wear it with' });
+  await worn.evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const last = await page.getByRole('link', { name: 'Ask about this' }).boundingBox();
+  const next = await worn.boundingBox();
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(next?.y ?? 0);
 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { shownKes } from '@/lib/format/money';
 import { seedCart, storedCart } from './cart-storage';
 import { coveredControls } from './covered-controls';
@@ -31,6 +32,24 @@ test('on a phone a product fills the screen, nothing of it is covered, and Add t
     const close = dialog.getByRole('button', { name: 'Close' });
     await expect.soft(close, where).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('on a phone the name is above the sizes that an order lacks, and the pictures’ steps are out of sight', async ({
+  page,
+}) => {
+  await page.goto('/shop/');
+  const dialog = await openProduct(page, severalPictures);
+  const next = dialog.getByRole('button', { name: 'Next picture' });
+  await expect(next).toBeInViewport();
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(next).not.toBeInViewport();
+  const name = dialog.getByRole('heading', { name: severalPictures.name });
+  const sizes = dialog.getByRole('radiogroup');
+  await expect(name).toBeInViewport({ ratio: 1 });
+  await expect(sizes).toBeInViewport({ ratio: 1 });
+  const between = await gapBetween(name, sizes);
+  expect(between).toBeGreaterThanOrEqual(0);
+  expect(between).toBeLessThan(40);
 });
 
 test('a product’s dialog says of its pictures what its page says, and shows all of them', async ({
@@ -116,9 +135,12 @@ test('on a wide screen all of a product’s dialog is in sight, and its price on
       ].map(async (part) => (await part.boundingBox())?.y ?? 0),
     );
     expect(tops).toEqual([...tops].sort((one, other) => one - other));
-    await expect(
-      dialog.getByText(shownKes(shoe.priceKes), { exact: true }).filter({ visible: true }),
-    ).toHaveCount(1);
+    const price = dialog
+      .getByText(shownKes(shoe.priceKes), { exact: true })
+      .filter({ visible: true });
+    await expect(price).toHaveCount(1);
+    const below = await gapBetween(dialog.getByRole('heading', { name: shoe.name }), price);
+    expect(below, `between name and price at ${width} px`).toBeLessThan(40);
   }
 });
 
@@ -153,3 +175,10 @@ test('on a wide screen a product’s dialog fades where it goes on below, and en
   expect(fadePx).toBeGreaterThanOrEqual(24);
   expect(clearPx).toBeGreaterThanOrEqual(fadePx);
 });
+
+/** How far below a part another one begins, in px. */
+async function gapBetween(above: Locator, below: Locator): Promise<number> {
+  const [one, other] = await Promise.all([above.boundingBox(), below.boundingBox()]);
+  if (!one || !other) throw new Error('Both parts must be drawn');
+  return other.y - one.y - one.height;
+}

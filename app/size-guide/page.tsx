@@ -4,6 +4,7 @@ import { PageHeading } from '@/components/page/page-heading';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ContactBanner } from '@/components/shop/contact-banner';
 import { AllSizeGuides } from '@/components/size-guide/all-size-guides';
+import { sizeGuides } from '@/data/size-guide';
 import { hasSizeGuide, pageText } from '@/lib/facts/texts';
 import { pagePaths } from '@/lib/links/page-paths';
 import { sizeGuideBreadcrumb } from '@/lib/seo/breadcrumb';
@@ -22,7 +23,7 @@ export default function SizeGuidePage() {
         title={pageText('sizeGuide', 'heading')}
         lead={pageText('sizeGuide', 'lead')}
       />
-      {hasSizeGuide && <AllSizeGuides />}
+      {hasSizeGuide && <AllSizeGuides guides={sizeGuides} />}
       <ContactBanner sizeGuideHere />
       <StructuredData things={[breadcrumbData(sizeGuideBreadcrumb)]} />
     </>

@@ -206,8 +206,8 @@ function CartFoot({
     <div ref={footHeight} className={css.foot} data-foot="">
       <div role="status">
         <Sums>
-          {rows.map(({ name, value, is }) => (
-            <Sum key={name} name={name} value={value} whole={is === 'whole'} />
+          {rows.map(({ name, value }, at) => (
+            <Sum key={name} name={name} value={value} whole={at === rows.length - 1} />
           ))}
         </Sums>
         {isAsked && <p className={css.answer}>{sumsWords.wholesaleAnswer}</p>}

@@ -14,8 +14,8 @@ import { useOpenDialog } from './use-open-dialog.client';
  * called once the dialog has closed and returned the focus. With `open={false}` it stays mounted but hidden;
  * with `modal={false}` another site's layer can be in front of it; `full` takes the whole screen; a
  * `panel` stands at the right edge of a wide screen. A
- * `sheet` takes the whole screen on a phone, and has two columns elsewhere; its children are what begins with a picture,
- * and what scrolls beside it.
+ * `sheet` takes the whole screen on a phone, and has two columns elsewhere; its children are what begins with a
+ * picture, what stays below the title, and what scrolls.
  */
 export function Dialog({
   title,

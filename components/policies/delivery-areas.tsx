@@ -17,9 +17,7 @@ const { columns } = deliveryPageWords;
 export function DeliveryAreas() {
   return (
     <section className={css.areas} aria-labelledby="areas">
-      <h2 id="areas" className={css.title}>
-        {deliveryPageWords.areas}
-      </h2>
+      <h2 id="areas">{deliveryPageWords.areas}</h2>
       {deliveryAreas.length === 0 ? (
         <p className={css.text}>{deliveryPageWords.noAreas}</p>
       ) : (

@@ -42,38 +42,42 @@ export function ProductDetails({
     >
       <Gallery product={product} />
       {severalPictures && <GalleryScript product={product.name} />}
-      <div className={css.order}>
-        <OwnersText as="h1" of={ownersText(product, 'name')} id="product" className={css.name} />
-        <div className={css.terms}>
-          <div className={css.price}>
-            <Price
-              priceKes={product.priceKes}
-              originalPriceKes={product.originalPriceKes}
-              soldOut={soldOut}
-            />
+      <div className={css.side}>
+        <div className={css.order}>
+          <OwnersText as="h1" of={ownersText(product, 'name')} id="product" className={css.name} />
+          <div className={css.terms}>
+            <div className={css.price}>
+              <Price
+                priceKes={product.priceKes}
+                originalPriceKes={product.originalPriceKes}
+                soldOut={soldOut}
+              />
+            </div>
+            {rating !== undefined && (
+              <a className={css.rating} href="#reviews">
+                <Rating rating={rating} reviews={product.reviews}>
+                  <Stars rating={rating} />
+                </Rating>
+              </a>
+            )}
           </div>
-          {rating !== undefined && (
-            <a className={css.rating} href="#reviews">
-              <Rating rating={rating} reviews={product.reviews}>
-                <Stars rating={rating} />
-              </Rating>
-            </a>
-          )}
+          <OrderPanel
+            product={toCardProduct(product)}
+            drawn={product.drawn}
+            askWhenBack={<AskWhenBack product={product} />}
+            sizeGuide={
+              (product.fit || product.hasSizeGuide) && <SizeGuidePanel product={product} />
+            }
+            description={
+              <OwnersText
+                as="p"
+                of={ownersText(product, 'description')}
+                className={css.description}
+              />
+            }
+            delivery={<DeliverySummary />}
+          />
         </div>
-        <OrderPanel
-          product={toCardProduct(product)}
-          drawn={product.drawn}
-          askWhenBack={<AskWhenBack product={product} />}
-          sizeGuide={(product.fit || product.hasSizeGuide) && <SizeGuidePanel product={product} />}
-          description={
-            <OwnersText
-              as="p"
-              of={ownersText(product, 'description')}
-              className={css.description}
-            />
-          }
-          delivery={<DeliverySummary />}
-        />
       </div>
       {product.drawn && <p className={css.drawn}>{productWords.drawn}</p>}
       {!soldOut && (

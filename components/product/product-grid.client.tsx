@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { ProductDialog } from '@/components/product/dialog/product-dialog.client';
 import { type PricedProduct, ProductCard, type ShownProduct } from '@/components/ui/product-card';
+import { isLastAlone } from '@/components/ui/tile-columns';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { isPlainClick } from '@/lib/browser/presses.client';
 import { cardsInFirstScreen } from '@/lib/catalogue/card-sizes';
@@ -32,12 +33,15 @@ const Card = memo(ProductCard);
  */
 export function ProductGrid({
   products,
+  count = products.length,
   heading,
   name = productCardWords.list,
   firstScreen = false,
   className,
 }: {
   products: readonly ShownProduct[];
+  /** How many of them are in sight. */
+  count?: number;
   heading: 'h2' | 'h3';
   /** Of the list. */
   name?: string;
@@ -73,7 +77,7 @@ export function ProductGrid({
       {/* The style removes the bullets, and with them Safari's list role. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links within take the keys */}
       <ul
-        className={clsx(css.grid, className)}
+        className={clsx(css.grid, isLastAlone(count) && css.oddColumns, className)}
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="list"
         aria-label={name}

@@ -4,13 +4,18 @@ import { SizeGuideTable } from '@/components/size-guide/parts/size-guide-table';
 import { OwnersText } from '@/components/ui/owners-text';
 import { pillClass, pillRowClass } from '@/components/ui/pills';
 import { Section } from '@/components/ui/section';
-import { sizeGuides } from '@/data/size-guide';
+import type { SizeGuide } from '@/data/schema/size-guide';
+import { sizeBetween, sizeBetweenInAll } from '@/lib/catalogue/size-guide';
 import { ownersText } from '@/lib/format/owners-text';
 import { sizeGuideWords } from '@/words/size-guide';
 import css from './all-size-guides.module.css';
 
-/** Every size guide, each with its address on the page, `/size-guide/#<id>`. */
-export function AllSizeGuides() {
+/**
+ * Every size guide, each with its address on the page, `/size-guide/#<id>`. Which of two sizes to take is said once
+ * where all guides say the same.
+ */
+export function AllSizeGuides({ guides }: { guides: readonly SizeGuide[] }) {
+  const between = sizeBetweenInAll(guides);
   return (
     <>
       <nav
@@ -18,13 +23,14 @@ export function AllSizeGuides() {
         aria-label={sizeGuideWords.sections}
         data-no-print=""
       >
-        {sizeGuides.map((guide) => (
+        {guides.map((guide) => (
           <a key={guide.id} className={pillClass} href={`#${guide.id}`}>
             <OwnersText of={ownersText(guide, 'title')} />
           </a>
         ))}
       </nav>
-      {sizeGuides.map((guide, at) => (
+      {between && <p className={css.between}>{sizeGuideWords.between[between]}</p>}
+      {guides.map((guide, at) => (
         <Section
           key={guide.id}
           id={guide.id}
@@ -33,7 +39,11 @@ export function AllSizeGuides() {
         >
           <div className={css.guide}>
             <SizeGuideTable guide={guide} />
-            <SizeGuideSteps guide={guide} heading="h3" />
+            <SizeGuideSteps
+              guide={guide}
+              between={between ? undefined : sizeBetween(guide)}
+              heading="h3"
+            />
           </div>
         </Section>
       ))}

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import textLink from '@/components/ui/text-link.module.css';
 import { sizeGuides } from '@/data/size-guide';
 import type { Product } from '@/lib/catalogue/product';
-import { fitText, guideOf } from '@/lib/catalogue/size-guide';
+import { fitText, guideOf, sizeBetween } from '@/lib/catalogue/size-guide';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { pagePaths, sizeGuideFragment } from '@/lib/links/page-paths';
 import { sizeGuideWords } from '@/words/size-guide';
@@ -15,7 +15,6 @@ import css from './size-guide-panel.module.css';
  * record says nothing of its fit and its sizes have no guide.
  */
 export function SizeGuidePanel({ product }: { product: Product }) {
-  const { fit } = product;
   const guide = guideOf(product, sizeGuides);
   const fits = fitText(product, sizeGuides);
   return (
@@ -26,7 +25,7 @@ export function SizeGuidePanel({ product }: { product: Product }) {
           {/* A link to it opens the panel. */}
           <div id={sizeGuideFragment} className={css.guide}>
             <SizeGuideTable guide={guide} inStock={availableSizes(product)} />
-            <SizeGuideSteps guide={guide} fit={fit} heading="h2" />
+            <SizeGuideSteps guide={guide} between={sizeBetween(guide, product.fit)} heading="h2" />
             <SiteLink className={textLink.link} href={pagePaths.sizeGuide}>
               {sizeGuideWords.all}
             </SiteLink>

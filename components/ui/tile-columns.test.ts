@@ -1,4 +1,4 @@
-import { sizeColumns, tileColumns, tilePlace } from './tile-columns';
+import { isLastAlone, sizeColumns, tileColumns, tilePlace } from './tile-columns';
 
 test.each([
   [1, 3, 3],
@@ -38,3 +38,8 @@ test.each([false, true])(
     }
   },
 );
+
+test('the last of 5, 9 and 13 cards is alone below rows of four, and a single card is not', () => {
+  const counts = Array.from({ length: 14 }, (_, at) => at);
+  expect(counts.filter(isLastAlone)).toEqual([5, 9, 13]);
+});

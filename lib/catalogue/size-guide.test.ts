@@ -1,5 +1,5 @@
 import { productWith, sizeGuideWith } from '@/e2e/shop/builders';
-import { guideOf, guideRows, sizeBetween } from './size-guide';
+import { guideOf, guideRows, sizeBetween, sizeBetweenInAll } from './size-guide';
 
 test('a product has the guide of its size set, or the one that it names, or none', () => {
   const guides = [sizeGuideWith(), sizeGuideWith({ id: 'waist' })];
@@ -18,6 +18,14 @@ test.each([
   'between two sizes of a product that fits %s, with a guide that says %s, the %s is right',
   (fit, between, answer) => expect(sizeBetween({ between }, fit)).toBe(answer),
 );
+
+test('guides that agree have one answer between two sizes, others have none', () => {
+  const guidesOf = (...answers: ('larger' | 'smaller')[]) =>
+    answers.map((between) => ({ between }));
+  expect(sizeBetweenInAll(guidesOf('smaller', 'smaller'))).toBe('smaller');
+  expect(sizeBetweenInAll(guidesOf('larger', 'smaller'))).toBeUndefined();
+  expect(sizeBetweenInAll([])).toBeUndefined();
+});
 
 test('a size guide’s table has ranges, and as many decimals in each row of a column', () => {
   const rows = guideRows({

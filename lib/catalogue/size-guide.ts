@@ -20,6 +20,12 @@ export function sizeBetween({ between }: Pick<SizeGuide, 'between'>, fit?: Fit) 
   return fit === 'large' ? 'smaller' : between;
 }
 
+/** Which of two sizes to take by all of these guides; undefined where they differ, or there are none. */
+export function sizeBetweenInAll(guides: readonly Pick<SizeGuide, 'between'>[]) {
+  const [answer, other] = new Set(guides.map((guide) => sizeBetween(guide)));
+  return other ? undefined : answer;
+}
+
 /** How a product fits, in a sentence; undefined where its record does not say. A child grows: which of two sizes to take. */
 export function fitText(
   product: Pick<Product, 'fit' | 'sizeGroup' | 'sizeNotes'>,

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@/data/schema/visit';
-import { comingClosedDays, namedClosedDays, weekOf } from './opening-days';
+import { comingClosedDays, daysTogether, namedClosedDays, weekOf } from './opening-days';
 
 const hours: OpeningHours[] = [
   { days: ['Saturday'], opens: '14:00', closes: '16:30' },
@@ -20,7 +20,35 @@ test('the week is listed from Monday to Sunday, each day with all its hours', ()
 
 test('a day that is open from midnight to midnight has 24 hours', () => {
   const [monday] = weekOf([{ days: ['Monday'], opens: '00:00', closes: '00:00' }], 'en-KE');
-  expect(monday).toEqual({ day: 1, name: 'Monday', times: '24 hours' });
+  expect(monday).toEqual({ days: [1], name: 'Monday', times: '24 hours' });
+});
+
+test('days that follow each other with the same hours are one row', () => {
+  const week = weekOf(hours, 'en-KE');
+  expect(daysTogether(week)).toEqual([
+    { days: [1], name: 'Monday', times: '8AM–12PM' },
+    { days: [2, 3, 4, 5], name: 'Tuesday–Friday', times: undefined },
+    { days: [6], name: 'Saturday', times: '8AM–12PM, 2PM–4:30PM' },
+    { days: [0], name: 'Sunday', times: undefined },
+  ]);
+});
+
+test('a day that is closed this once parts the days beside it', () => {
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const;
+  const week = weekOf([{ days: [...weekdays], opens: '08:00', closes: '12:00' }], 'en-KE');
+  const rows = (closed: number) =>
+    daysTogether(week, closed).map(({ name, times }) => `${name} ${times}`);
+  expect(rows(3)).toEqual([
+    'Monday–Tuesday 8AM–12PM',
+    'Wednesday undefined',
+    'Thursday 8AM–12PM',
+    'Friday–Sunday undefined',
+  ]);
+  expect(rows(1)).toEqual([
+    'Monday undefined',
+    'Tuesday–Thursday 8AM–12PM',
+    'Friday–Sunday undefined',
+  ]);
 });
 
 test('closed days that are past are not listed, and the next is first', () => {

@@ -4,11 +4,11 @@ import { spansOf } from '@/lib/format/hours-text';
 import { DAY_MS } from '@/lib/format/kenyan-time';
 import { WEEK } from '@/lib/format/week';
 
-/** A day of the week as Contact lists it. */
-export interface WeekDay {
-  /** As `Date.getUTCDay` has it: 0 is Sunday. */
-  day: number;
-  /** Its name in the page's language. */
+/** A day of the week, or several that follow each other, as Contact lists them. */
+export interface WeekDays {
+  /** As `Date.getUTCDay` has them: 0 is Sunday. */
+  days: readonly number[];
+  /** 'Monday' or 'Monday–Friday', in the page's language. */
   name: string;
   /** '8AM–6PM', or several of them; undefined on a day that the shop is closed. */
   times: string | undefined;
@@ -23,14 +23,30 @@ export interface ClosedDay {
 }
 
 /** The week from Monday on, each day with its hours, in a language such as 'en-KE'. */
-export function weekOf(openingHours: readonly OpeningHours[], language: string): WeekDay[] {
+export function weekOf(openingHours: readonly OpeningHours[], language: string): WeekDays[] {
   return WEEK.map((weekday, at) => {
     const day = (at + 1) % 7;
     const spans = spansOf(weekday, openingHours);
     // The fourth of January 1970 was a Sunday.
     const name = dayText((3 + day) * DAY_MS, 'weekday', language);
-    return { day, name, times: spans.length > 0 ? spans.join(', ') : undefined };
+    return { days: [day], name, times: spans.length > 0 ? spans.join(', ') : undefined };
   });
+}
+
+/** The days of a week, those together that follow each other with the same hours. `closed` is a day without any. */
+export function daysTogether(week: readonly WeekDays[], closed?: number): WeekDays[] {
+  const together: WeekDays[][] = [];
+  for (const one of week) {
+    const day = one.days.some((it) => it === closed) ? { ...one, times: undefined } : one;
+    const before = together.at(-1);
+    if (before && before[0]?.times === day.times) before.push(day);
+    else together.push([day]);
+  }
+  return together.map((of) => ({
+    days: of.flatMap(({ days }) => days),
+    name: [...new Set([of[0]?.name, of.at(-1)?.name])].join('–'),
+    times: of[0]?.times,
+  }));
 }
 
 /** The closed days from `today` on, 'YYYY-MM-DD', the next first. */

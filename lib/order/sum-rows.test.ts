@@ -34,10 +34,10 @@ test('an unknown fee is to be agreed, and is not in the sum to pay', () => {
   ]);
 });
 
-test('goods for which the wholesale price is asked have no sum to pay', () => {
+test('goods for which the wholesale price is asked end with their sum at the single price', () => {
   const goods = { kes: 2 * (freeDeliveryFromKes ?? 0), items: shop.wholesaleAbove + 1 };
   const asked = { ...order, feeKes: undefined, isWholesale: true };
-  const [single, fee, ...others] = sumRows(goods, asked);
+  const [fee, single, ...others] = sumRows(goods, asked);
   expect(single).toMatchObject({ name: 'Goods at single price', is: 'goods' });
   expect(fee).toMatchObject({ name: 'Delivery', value: 'to be agreed' });
   expect(others).toEqual([]);

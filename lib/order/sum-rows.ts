@@ -10,8 +10,9 @@ export interface SumRow {
 }
 
 /**
- * What goods come to, row by row. The goods alone are the total while nothing is known of their delivery; with
- * a place the last row is what there is to pay. Goods for which the wholesale price is asked have no such row.
+ * What goods come to, row by row; the last is the sum that counts. The goods alone are the total while nothing is
+ * known of their delivery; with a place the last row is what there is to pay. Goods for which the wholesale price
+ * is asked have no such row: their sum at the single price is the last.
  */
 export function sumRows(
   goods: Goods,
@@ -28,7 +29,7 @@ export function sumRows(
   const fee: SumRow = { name: sumsWords.delivery, value: feeText(feeKes), is: 'fee' };
   if (isWholesale) {
     const single: SumRow = { name: sumsWords.goodsAtSinglePrice, value: sum, is: 'goods' };
-    return hasPlace ? [single, fee] : [single];
+    return hasPlace ? [fee, single] : [single];
   }
   if (!hasPlace) return [{ name: sumsWords.total, value: sum, is: 'whole' }];
   const toPay = sumText(shownKes(goods.kes + (feeKes ?? 0)), isFeeOpen(feeKes, goods));

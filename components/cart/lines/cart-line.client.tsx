@@ -34,7 +34,7 @@ export function CartLine({
   onRemove,
 }: {
   line: LineToday;
-  /** Whether the line above is of the same product: then picture, name and price are there. */
+  /** Whether the line above is of the same product: then picture and name are there. */
   isRepeated: boolean;
   /** What the next price by quantity takes. */
   hint: string | undefined;
@@ -74,7 +74,7 @@ export function CartLine({
       <div className={css.undo} aria-live="polite" aria-atomic="true">
         {undoRow}
       </div>
-      <div className={clsx(css.item, isRepeated && css.repeated)}>
+      <div className={css.item}>
         {!isRepeated && <LinePicture src={line.image} />}
         <div className={css.text}>
           {isRepeated ? (
@@ -84,9 +84,7 @@ export function CartLine({
               <LineTitle line={line} />
             </p>
           )}
-          <div className={isRepeated && line.quantity === 1 ? 'visually-hidden' : undefined}>
-            <LinePrice line={line} hint={hint} />
-          </div>
+          <LinePrice line={line} hint={hint} />
           <LineNotes line={line} />
           <p className={most ? textCss.soft : 'visually-hidden'} aria-live="polite">
             {most}

@@ -87,14 +87,14 @@ export function ProductDialog({
           </p>
         </div>
       </div>
+      <div className={clsx(css.part, css.price)}>
+        <Price
+          priceKes={product.priceKes}
+          originalPriceKes={product.originalPriceKes}
+          soldOut={isSoldOut(product)}
+        />
+      </div>
       <div className={css.body}>
-        <div className={clsx(css.part, css.price)}>
-          <Price
-            priceKes={product.priceKes}
-            originalPriceKes={product.originalPriceKes}
-            soldOut={isSoldOut(product)}
-          />
-        </div>
         {isSoldOut(product) ? (
           <div className={css.part}>
             <AskWhenBack product={product} />

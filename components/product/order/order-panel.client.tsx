@@ -73,6 +73,7 @@ export function OrderPanel({
           className={css.quantity}
           data-foot=""
           data-chosen={size || quantity > 1 ? chosenPath(product, size, quantity) : undefined}
+          data-needs-script=""
           data-no-print=""
         >
           <OrderQuantity order={order} />

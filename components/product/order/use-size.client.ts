@@ -56,7 +56,9 @@ export function useSize(product: CardProduct, given: string) {
       setWarnings((shown) => [...shown, dismiss]);
       const first = formRef.current?.querySelector<HTMLElement>('input:enabled');
       first?.focus({ preventScroll: true });
-      first?.closest('fieldset')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      // A dialog's title stays in view above them.
+      const block = first?.closest('dialog') ? 'start' : 'nearest';
+      first?.closest('fieldset')?.scrollIntoView({ block, behavior: 'instant' });
       return false;
     },
   };

@@ -41,13 +41,13 @@ export function OrderTotals({
   return (
     <div>
       <Sums>
-        {rows.map(({ name, value, is }) => (
+        {rows.map(({ name, value, is }, at) => (
           <Sum
             key={name}
             name={name}
             where={is === 'fee' ? placeText(place) : undefined}
             value={value}
-            whole={is === 'whole'}
+            whole={at === rows.length - 1 && !isSaidBelow}
           />
         ))}
         {confirmed !== undefined && (

@@ -114,7 +114,12 @@ export function Shelf({
           {known === 0 && empty}
           <div hidden={found !== undefined || known === 0}>
             {before}
-            <ProductGrid products={products} heading="h2" firstScreen />
+            <ProductGrid
+              products={products}
+              count={Math.min(known, products.length)}
+              heading="h2"
+              firstScreen
+            />
             {after}
           </div>
         </div>

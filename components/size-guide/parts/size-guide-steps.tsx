@@ -1,7 +1,5 @@
 import { OwnersText } from '@/components/ui/owners-text';
-import type { Fit } from '@/data/schema/product';
 import type { SizeGuideFigure as Figure, SizeGuide } from '@/data/schema/size-guide';
-import { sizeBetween } from '@/lib/catalogue/size-guide';
 import { ownersText } from '@/lib/format/owners-text';
 import { sizeGuideWords } from '@/words/size-guide';
 import css from './size-guide-steps.module.css';
@@ -9,11 +7,12 @@ import css from './size-guide-steps.module.css';
 /** How to measure, drawn and in words, and which of two sizes to take. */
 export function SizeGuideSteps({
   guide,
-  fit,
+  between,
   heading: Heading,
 }: {
   guide: SizeGuide;
-  fit?: Fit | undefined;
+  /** Undefined where it is said of all guides. */
+  between: SizeGuide['between'] | undefined;
   heading: 'h2' | 'h3';
 }) {
   return (
@@ -28,7 +27,7 @@ export function SizeGuideSteps({
             ))}
           </OwnersText>
         </div>
-        <p className={css.between}>{sizeGuideWords.between[sizeBetween(guide, fit)]}</p>
+        {between && <p className={css.between}>{sizeGuideWords.between[between]}</p>}
       </div>
     </div>
   );
