@@ -12,8 +12,12 @@ export async function axeFindings(page: Page, part = 'html') {
     .include(part)
     // Only a frame of another site needs axe's other mode, which opens a page for each report.
     .setLegacyMode()
-    // Otherwise it also writes down every part that passes each rule.
-    .options({ resultTypes: ['violations'] })
+    .options({
+      // Otherwise it also writes down every part that passes each rule.
+      resultTypes: ['violations'],
+      // The other asset, every sheet parsed once more, is of experimental rules, which are off.
+      preload: { assets: ['media'] },
+    })
     .analyze();
   return violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }));
 }

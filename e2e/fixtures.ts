@@ -11,8 +11,6 @@ const QUIET = [
   // The specification has it ready for every cart with a line.
   /^The resource https:\/\/www\.paypal\.com\/.* was preloaded using link preload but not used/,
   /^Service Worker registration blocked by Playwright$/,
-  // Axe's, of a page without a network.
-  /^Couldn't load preload assets:/,
   /^Rendering was performed in a subtree hidden by content-visibility\./,
 ];
 

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
+import subsetFont from 'subset-font';
 
 /**
  * The letters that pages are tested in, whatever a machine has installed: those of Android, and some that
@@ -13,38 +14,64 @@ const fonts = {
 
 export type Letters = keyof typeof fonts;
 
+/** What the pages are written in: Latin letters, punctuation, currencies, arrows and mathematical signs. */
+const characters = [
+  [0x20, 0x17f],
+  [0x2000, 0x22ff],
+]
+  .flatMap(([first = 0, last = 0]) =>
+    Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+  )
+  .join('');
+
+/** Files by their path, read once by each worker: a whole one takes a page as long to decode as its layout. */
+const read = new Map<string, Promise<string>>();
+
+/** A font's file with the characters of the pages alone, in base64. */
+async function readFont(path: string): Promise<string> {
+  const file = await subsetFont(await readFile(path), characters, { targetFormat: 'woff2' });
+  return file.toString('base64');
+}
+
 /** The files of letters: weight and content in base64. */
-function filesOf(letters: Letters): readonly (readonly [weight: string, base64: string])[] {
+function filesOf(letters: Letters) {
   const { family, weights } = fonts[letters];
-  return Object.entries(weights).map(([weight, file]) => {
-    const path = `node_modules/@fontsource/${family}/files/${family}-latin-${file}-normal.woff2`;
-    return [weight, readFileSync(path).toString('base64')] as const;
-  });
+  return Promise.all(
+    Object.entries(weights).map(async ([weight, file]) => {
+      const path = `node_modules/@fontsource/${family}/files/${family}-latin-${file}-normal.woff2`;
+      const content = read.get(path) ?? readFont(path);
+      read.set(path, content);
+      return [weight, await content] as const;
+    }),
+  );
 }
 
 /** Shows every page of a context in the letters of Android, also without script. */
 export async function showLetters(context: BrowserContext) {
-  await context.addInitScript((files) => {
-    const faces = document.fonts;
-    let shown: FontFace[] = [];
-    window.showLetters = (files) => {
-      for (const face of shown) faces.delete(face);
-      shown = files.map(([weight, base64]) => {
-        const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        return new FontFace('Letters of the tests', content, { weight });
-      });
-      for (const face of shown) faces.add(face);
-    };
-    window.showLetters(files);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { font-family: 'Letters of the tests', sans-serif !important }");
-    document.adoptedStyleSheets = [sheet];
-  }, filesOf('narrow'));
+  await context.addInitScript(
+    (files) => {
+      const faces = document.fonts;
+      let shown: FontFace[] = [];
+      window.showLetters = (files) => {
+        for (const face of shown) faces.delete(face);
+        shown = files.map(([weight, base64]) => {
+          const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+          return new FontFace('Letters of the tests', content, { weight });
+        });
+        for (const face of shown) faces.add(face);
+      };
+      window.showLetters(files);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("* { font-family: 'Letters of the tests', sans-serif !important }");
+      document.adoptedStyleSheets = [sheet];
+    },
+    await filesOf('narrow'),
+  );
 }
 
 /** Shows the open page in other letters. */
 export async function changeLetters(page: Page, letters: Letters) {
-  await page.evaluate((files) => window.showLetters(files), filesOf(letters));
+  await page.evaluate((files) => window.showLetters(files), await filesOf(letters));
 }
 
 declare global {
