@@ -36,11 +36,17 @@ test('days that follow each other with the same hours are one row', () => {
 test('a day that is closed this once parts the days beside it', () => {
   const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const;
   const week = weekOf([{ days: [...weekdays], opens: '08:00', closes: '12:00' }], 'en-KE');
-  const rows = daysTogether(week, 3).map(({ name, times }) => `${name} ${times}`);
-  expect(rows).toEqual([
+  const rows = (closed: number) =>
+    daysTogether(week, closed).map(({ name, times }) => `${name} ${times}`);
+  expect(rows(3)).toEqual([
     'Monday–Tuesday 8AM–12PM',
     'Wednesday undefined',
     'Thursday 8AM–12PM',
+    'Friday–Sunday undefined',
+  ]);
+  expect(rows(1)).toEqual([
+    'Monday undefined',
+    'Tuesday–Thursday 8AM–12PM',
     'Friday–Sunday undefined',
   ]);
 });

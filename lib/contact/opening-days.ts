@@ -39,7 +39,7 @@ export function daysTogether(week: readonly WeekDays[], closed?: number): WeekDa
   for (const one of week) {
     const day = one.days.some((it) => it === closed) ? { ...one, times: undefined } : one;
     const before = together.at(-1);
-    if (before?.[0]?.times === day.times) before?.push(day);
+    if (before && before[0]?.times === day.times) before.push(day);
     else together.push([day]);
   }
   return together.map((of) => ({
