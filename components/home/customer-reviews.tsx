@@ -16,7 +16,7 @@ export function CustomerReviews() {
       <ul className={css.reviews} tabIndex={0} aria-label={homeWords.reviews}>
         {said.map((review) => (
           <li key={`${review.name} ${review.text}`}>
-            <Review review={review} quoted className={css.review} />
+            <Review review={review} css={css} />
           </li>
         ))}
       </ul>

@@ -1,26 +1,22 @@
-import clsx from 'clsx/lite';
 import type { Review as ReviewFacts } from '@/data/schema/reviews';
 import { fillText } from '@/lib/format/fill-text';
 import { ownersText } from '@/lib/format/owners-text';
 import { ratingWords } from '@/words/rating';
 import { OwnersText } from './owners-text';
-import css from './review.module.css';
 import { Stars } from './stars';
 
-/** What a customer said: the words, the stars where there are some, and who said it. */
+/** What a customer said: the words, the stars where there are some, and who said it. `css` has a class for each. */
 export function Review({
   review,
-  quoted = false,
-  className,
+  css,
 }: {
   review: ReviewFacts;
-  /** In larger letters, with quotation marks. */
-  quoted?: boolean;
-  className: string | undefined;
+  /** `review`, `text` and `by`, which compose those of ./review.module.css. */
+  css: Readonly<Record<string, string>>;
 }) {
   const { name, place, rating } = review;
   return (
-    <figure className={clsx(css.review, quoted && css.quoted, className)}>
+    <figure className={css.review}>
       <OwnersText as="blockquote" of={ownersText(review, 'text')} className={css.text} />
       {rating !== undefined && (
         <p role="img" aria-label={fillText(ratingWords.outOfFive, { rating })}>

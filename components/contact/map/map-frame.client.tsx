@@ -39,7 +39,7 @@ export function MapFrame({ stall }: { stall: Stall }) {
     ),
   };
   return (
-    <div ref={frame} className={css.frame}>
+    <div ref={frame} className={css.frame} data-needs-script="">
       {isNear ? (
         <LazyPart
           chunk={liveMap}

@@ -21,7 +21,7 @@ export function ProductReviews({ product }: { product: Product }) {
       <ul className={css.reviews} role="list">
         {customerReviews.map((review) => (
           <li key={`${review.name} ${review.text}`}>
-            <Review review={review} className={css.review} />
+            <Review review={review} css={css} />
           </li>
         ))}
       </ul>
