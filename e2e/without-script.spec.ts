@@ -65,6 +65,11 @@ test('without script a shopper orders in a chat from a product’s page and from
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Increase quantity' })).toBeHidden();
   });
+  await test.step('the order comes before what else the page says of the product', async () => {
+    const order = await page.getByRole('button', { name: 'Order via WhatsApp' }).boundingBox();
+    const share = await page.getByRole('link', { name: 'Share on WhatsApp' }).boundingBox();
+    expect(order?.y).toBeLessThan(share?.y ?? 0);
+  });
 });
 
 test('without script cards, menu, questions, floating links and a former address lead on', async ({
