@@ -89,7 +89,11 @@ export const cart = {
   chat: () => screen.getByRole('link', { name: 'Order via WhatsApp' }),
   message: () => messageOf(cart.chat()),
   total: () =>
-    textOf(screen.queryAllByRole('status').find((one) => /^(Total|Goods)/.test(textOf(one)))),
+    textOf(
+      screen
+        .queryAllByRole('status')
+        .find((one) => /^(Total|Goods|Delivery to be agreed)/.test(textOf(one))),
+    ),
   area: () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Area' }),
   way: (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }),
   button: (name: string | RegExp, at: HTMLElement = document.body) =>

@@ -592,7 +592,7 @@ describe('the wholesale price', () => {
     expect(textOf(cart.area())).not.toContain('KSh');
     expect(shown()).not.toMatch(/free delivery|USD|To pay/i);
     expect(cart.total()).toBe(
-      `Goods at single price ${priceOf(shoe, many)}Delivery to be agreedWe answer with the wholesale price.`,
+      `Delivery to be agreedGoods at single price ${priceOf(shoe, many)}We answer with the wholesale price.`,
     );
     expect(cart.message()).toContain('Please tell me what delivery costs.');
     await cart.choosePay('Pay on delivery');
