@@ -14,10 +14,10 @@ const fonts = {
 
 export type Letters = keyof typeof fonts;
 
-/** What the pages are written in: Latin letters, punctuation, currencies, arrows and mathematical signs. */
+/** What the pages are written in: Latin letters, punctuation, currencies, arrows, stars and other signs. */
 const characters = [
   [0x20, 0x17f],
-  [0x2000, 0x22ff],
+  [0x2000, 0x27ff],
 ]
   .flatMap(([first = 0, last = 0]) =>
     Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
