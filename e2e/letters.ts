@@ -24,12 +24,12 @@ const characters = [
   )
   .join('');
 
-/** Files by their path, read once by each worker: a whole one takes a page as long to decode as its layout. */
+/** Files by their path, read once by each worker. */
 const read = new Map<string, Promise<string>>();
 
-/** A font's file with the characters of the pages alone, in base64. */
+/** A font's file with the characters of the pages alone, in base64: unpacked, so that no page unpacks it again. */
 async function readFont(path: string): Promise<string> {
-  const file = await subsetFont(await readFile(path), characters, { targetFormat: 'woff2' });
+  const file = await subsetFont(await readFile(path), characters, { targetFormat: 'sfnt' });
   return file.toString('base64');
 }
 
