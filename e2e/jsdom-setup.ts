@@ -1,6 +1,7 @@
 /*
  * What browsers have and jsdom lacks, without an effect, for each unit test in jsdom (jest.config.mjs): a layout
- * that is observed, scrolling, and the methods of a dialog, which is shown and hidden alone.
+ * that is observed, scrolling, media queries, none of which matches, and the methods of a dialog, which is shown
+ * and hidden alone.
  */
 if (typeof document !== 'undefined') {
   globalThis.ResizeObserver = class {
@@ -10,6 +11,10 @@ if (typeof document !== 'undefined') {
   };
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
+  window.matchMedia = (media) => {
+    const query = { media, matches: false, onchange: null };
+    return Object.assign(new EventTarget(), query) as unknown as MediaQueryList;
+  };
   Object.assign(HTMLDialogElement.prototype, {
     show(this: HTMLDialogElement) {
       this.open = true;

@@ -14,22 +14,22 @@ const fonts = {
 
 export type Letters = keyof typeof fonts;
 
-/** What the pages are written in: Latin letters, punctuation, currencies, arrows and mathematical signs. */
+/** What the pages are written in: Latin letters, punctuation, currencies, arrows, stars and other signs. */
 const characters = [
   [0x20, 0x17f],
-  [0x2000, 0x22ff],
+  [0x2000, 0x27ff],
 ]
   .flatMap(([first = 0, last = 0]) =>
     Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
   )
   .join('');
 
-/** Files by their path, read once by each worker: a whole one takes a page as long to decode as its layout. */
+/** Files by their path, read once by each worker. */
 const read = new Map<string, Promise<string>>();
 
-/** A font's file with the characters of the pages alone, in base64. */
+/** A font's file with the characters of the pages alone, in base64: unpacked, so that no page unpacks it again. */
 async function readFont(path: string): Promise<string> {
-  const file = await subsetFont(await readFile(path), characters, { targetFormat: 'woff2' });
+  const file = await subsetFont(await readFile(path), characters, { targetFormat: 'sfnt' });
   return file.toString('base64');
 }
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { widthsUpTo } from '@/lib/pictures/picture';
-import { allFound } from './all-found';
 import { addresses, severalPictures } from './examples';
 import { expect, test } from './fixtures';
 
@@ -62,12 +61,16 @@ async function firstPicture(page: Page) {
 
 /** The pictures whose file is over 1.5 times as wide as their place, in device pixels, and not the smallest. */
 async function tooLargePictures(page: Page) {
-  const pictures = await allFound(page.locator('picture img').filter({ visible: true }));
-  for (const picture of pictures) await picture.scrollIntoViewIfNeeded();
-  return page.locator('picture img').evaluateAll(async (all, smallest) => {
-    const shown = (all as HTMLImageElement[]).filter((img) =>
-      img.checkVisibility({ visibilityProperty: true }),
-    );
+  const pictures = page.locator('picture img');
+  await expect(pictures.filter({ visible: true })).not.toHaveCount(0);
+  return pictures.evaluateAll(async (all, smallest) => {
+    const isShown = (img: Element) => img.checkVisibility({ visibilityProperty: true });
+    // One by one: a script that starts meanwhile may hide one, which is then never loaded.
+    for (const img of all.filter(isShown)) {
+      img.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }
+    const shown = (all as HTMLImageElement[]).filter(isShown);
     await Promise.all(shown.map((img) => img.decode()));
     // A picture shown twice is fetched once, for its larger place.
     const places = new Map<string, number>();

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { CodeHost, Trouble } from './code-host';
 import { expect, loadingWords, test } from './fixtures';
-import { filesOf, keptDrafts, openDeskOfHost, openProduct, save, signIn } from './open-desk';
+import {
+  closeRefusal,
+  filesOf,
+  keptDrafts,
+  openDeskOfHost,
+  openProduct,
+  save,
+  signIn,
+} from './open-desk';
 import { token } from './token';
 
 const file = 'data/catalogue/products/court-shoe.ts';
@@ -64,7 +72,7 @@ test.describe(() => {
     host.beforeCommit = () => host.repository.commit([[file, withPrice(2900)]], 'Another person');
     await save(page);
     await expect(answers(page)).toContainText('Somebody saved another change at the same moment');
-    await answers(page).getByRole('button', { name: 'OK' }).click();
+    await closeRefusal(page);
     expect(atHost(host)).toBe(withPrice(2900));
     await expect(price(page)).toHaveValue('2750');
   });
@@ -86,7 +94,7 @@ test.describe('where the code host refuses', () => {
     host.trouble = 'read-only';
     await save(page);
     await expect(answers(page)).toContainText('not accessible by personal access token');
-    await answers(page).getByRole('button', { name: 'OK' }).click();
+    await closeRefusal(page);
     await expect(price(page)).toHaveValue('2750');
     expect(atHost(host)).toBe(before);
     host.trouble = undefined;

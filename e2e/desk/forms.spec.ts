@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import {
+  closeRefusal,
   filesOf,
   openDesk,
   openDeskOfHost,
@@ -81,7 +82,7 @@ test('what contradicts another form is said before the save, and what was typed 
   await expect(answer).toContainText(
     'Sampletown: Fee must be 0 or within “What delivery costs” of “Delivery and returns”, KSh 150–250; change one of the two.',
   );
-  await answer.getByRole('button', { name: 'OK' }).click();
+  await closeRefusal(page);
   await expect(fee).toHaveValue('450');
   expect(host.repository.idOf('main')).toBe(before);
 });
@@ -96,7 +97,7 @@ test('a price many times the one before is asked about', async ({ page }) => {
   const question = page.getByRole('dialog', { name: 'Strap Sandals: KSh 9,000?' });
   await expect(question).toContainText('It was KSh 900.');
   await question.getByRole('button', { name: 'Do not save' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await closeRefusal(page);
   expect(await savedFiles(page)).toEqual(files);
   await expect(price).toHaveValue('9000');
   await save(page);
@@ -149,7 +150,7 @@ test('a price is typed as people write it, and is never lost', async ({ page }) 
   await price.fill('');
   await save(page);
   await expect(page.getByRole('alertdialog')).toContainText('Court Shoes: Price must be there');
-  await page.getByRole('button', { name: 'OK' }).click();
+  await closeRefusal(page);
   expect(await savedFiles(page)).toEqual(files);
   await price.fill('KSh 12,500/=');
   await page.getByRole('textbox', { name: 'Earlier price' }).fill('');

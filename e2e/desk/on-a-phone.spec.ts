@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './fixtures';
 import {
+  closeRefusal,
   keptDrafts,
   keptText,
   openDeskOfHost,
@@ -85,7 +86,7 @@ test('a refused price is not offered again, and what else was typed is', async (
   await price(page).fill('12O0');
   await expect.poll(() => keptDrafts(page)).toBe(1);
   await save(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await closeRefusal(page);
   await expect.poll(() => keptDrafts(page)).toBe(0);
   await back(page).click();
   await page.getByRole('row', { name: 'Court Shoes' }).click();
@@ -98,7 +99,7 @@ test('a refused price is not offered again, and what else was typed is', async (
   await price(page).fill('12O0');
   await expect.poll(() => keptDrafts(page)).toBe(1);
   await save(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await closeRefusal(page);
   await expect.poll(() => keptText(page)).not.toContain('12O0');
   await back(page).click();
   await page.getByRole('row', { name: 'Court Shoes' }).click();

@@ -80,6 +80,16 @@ export async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
+/**
+ * Closes the answer of a refused save. The package takes the focus from any field until the answer is gone, half
+ * a second later: what is typed before would be lost.
+ */
+export async function closeRefusal(page: Page) {
+  const refusal = page.getByRole('alertdialog');
+  await refusal.getByRole('button', { name: 'OK' }).click();
+  await expect(refusal).toBeHidden();
+}
+
 /** All files that the desk keeps now. */
 export async function savedFiles(page: Page): Promise<ShopFiles> {
   let files: [string, string][] = [];

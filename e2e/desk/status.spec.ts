@@ -5,7 +5,7 @@ import { watchFiles } from '@/e2e/fixtures';
 import { postsListFile, statusBranch, statusFile } from '@/tools/desk/status';
 import type { CodeHost } from './code-host';
 import { expect, loadingWords, test } from './fixtures';
-import { filesOf, openDeskOfHost, openProduct, save } from './open-desk';
+import { closeRefusal, filesOf, openDeskOfHost, openProduct, save } from './open-desk';
 
 const file = 'data/catalogue/products/court-shoe.ts';
 const picture = () =>
@@ -284,7 +284,7 @@ for (const [trouble, sentence] of [
     host.trouble = trouble;
     await save(page);
     await expect(page.getByText(`Nothing was saved. ${sentence}`)).toBeVisible();
-    await page.getByRole('button', { name: 'OK' }).click();
+    await closeRefusal(page);
     await expect(price(page)).toHaveValue('2750');
     host.trouble = undefined;
     await save(page);
@@ -322,7 +322,7 @@ test('answers that break off on their way are no network, and the desk asks agai
   await breakAnswers(page, true);
   await save(page);
   await expect(page.getByText('Nothing was saved. No network.')).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await closeRefusal(page);
   await page.clock.fastForward('02:30');
   await expect(strip(page)).toContainText('No network. What you saved is not lost');
 
@@ -345,7 +345,7 @@ test('a network that is lost while a save is sent is said with what to do', asyn
   );
   await save(page);
   await expect(page.getByText('No network. What you saved is not lost.')).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await closeRefusal(page);
   await expect(price(page)).toHaveValue('2750');
   await page.unroute('https://api.github.com/graphql');
   await save(page);

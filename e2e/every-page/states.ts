@@ -1044,6 +1044,6 @@ export async function openState(state: PageState, visit: Visit): Promise<Locator
 /** Waits until the page is hydrated and all of it is laid out. What a visitor does then may move it. */
 async function hydrateWhole(page: Page) {
   await hydrate(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
+  await page.waitForFunction(() => !('firstPaint' in document.documentElement.dataset));
   await page.evaluate(stopRecordingShifts);
 }
