@@ -77,7 +77,12 @@ export function ProductGrid({
       {/* The style removes the bullets, and with them Safari's list role. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links within take the keys */}
       <ul
-        className={clsx(css.grid, isLastAlone(count) && css.oddColumns, className)}
+        className={clsx(
+          css.grid,
+          firstScreen && css.firstScreen,
+          isLastAlone(count) && css.oddColumns,
+          className,
+        )}
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="list"
         aria-label={name}
