@@ -57,6 +57,25 @@ test('a notice of an addition is above the foot of its dialog, also once the foo
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
 
+test('a product that is opened under notices of additions has its sizes in sight above them', async ({
+  page,
+}) => {
+  await page.goto('/shop/');
+  for (const product of [shoe, plainProduct]) {
+    const dialog = await openProduct(page, product);
+    await sizesOf(dialog).getByRole('radio', { disabled: false }).first().check();
+    await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+  const dialog = await openProduct(page, shoe);
+  const notice = dialog.locator('[data-notice]').first();
+  await expect(notice).toBeVisible();
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  const first = sizesOf(dialog).getByRole('radio').first();
+  await expect.poll(async () => (await top(notice)) - (await top(first))).toBeGreaterThan(44);
+});
+
 test.describe(() => {
   test.use({ expectedConsoleErrors: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
 

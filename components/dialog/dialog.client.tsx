@@ -1,7 +1,14 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { type MouseEvent, type ReactNode, useDeferredValue, useId, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { dialogWords } from '@/words/dialog';
@@ -40,7 +47,13 @@ export function Dialog({
   const titleId = useId();
   useOpenDialog(ref, { open, modal });
   // A cart or a product takes a cheap phone a quarter of a second to draw: the tap is answered before.
-  const isDrawn = useDeferredValue(true, !(sheet || panel));
+  const isLarge = sheet || panel;
+  const isDrawn = useDeferredValue(true, !isLarge);
+  // The focus moved to the title while there was nothing that could hide it.
+  useLayoutEffect(() => {
+    if (isLarge && isDrawn)
+      ref.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  }, [isLarge, isDrawn]);
   return (
     // A click beside the dialog closes it; by keyboard Escape does, which is built in.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
