@@ -28,7 +28,6 @@ Object.assign(HTMLDialogElement.prototype, {
     queueMicrotask(() => act(() => void this.dispatchEvent(new Event('close'))));
   },
 });
-window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 
 /** What the shop answers when the cart asks for its catalogue; `undefined` where it is not reached. */
 export const shopAnswer: { text: string | undefined } = { text: undefined };

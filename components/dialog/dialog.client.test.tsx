@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { openDialogsStore } from '@/lib/browser/open-dialogs.client';
 import { Dialog } from './dialog.client';
 
 /** A view of a screen of 640 px, of which the keyboard may take a part. */
@@ -58,3 +60,23 @@ test.each([
   open();
   expect(screen.getByRole('dialog').hasAttribute('data-beside-bar')).toBe(isKept);
 });
+
+test.each([
+  ['a cart', { panel: true }, false],
+  ['a product', { sheet: true }, false],
+  ['a question', {}, true],
+])(
+  '%s is drawn with its title first, and its content in the same render or the next',
+  (_, kind, atOnce) => {
+    const dialog = (
+      <Dialog title="Your cart" onClosed={() => {}} {...kind}>
+        <p>Boots</p>
+      </Dialog>
+    );
+    expect(renderToString(dialog).includes('Boots')).toBe(atOnce);
+    cleanup();
+    render(dialog);
+    expect(screen.getByText('Boots')).toBeTruthy();
+    expect(openDialogsStore.getState()).toEqual([screen.getByRole('dialog')]);
+  },
+);

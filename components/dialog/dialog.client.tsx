@@ -45,10 +45,10 @@ export function Dialog({
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useOpenDialog(ref, { open, modal });
   // A cart or a product takes a cheap phone a quarter of a second to draw: the tap is answered before.
   const isLarge = sheet || panel;
   const isDrawn = useDeferredValue(true, !isLarge);
+  useOpenDialog(ref, { open, modal, isDrawn });
   // The focus moved to the title while there was nothing that could hide it.
   useLayoutEffect(() => {
     if (isLarge && isDrawn)
@@ -59,7 +59,13 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={ref}
-      className={clsx(css.dialog, sheet && css.sheet, full && css.full, panel && css.panel)}
+      className={clsx(
+        css.dialog,
+        sheet && css.sheet,
+        full && css.full,
+        panel && css.panel,
+        !isDrawn && css.waiting,
+      )}
       data-notices-at-top={sheet ? '' : undefined}
       aria-labelledby={titleId}
       onClose={({ currentTarget }) => !currentTarget.open && onClosed()}

@@ -7,27 +7,30 @@ import { focusTitle } from './focus-title.client';
 
 /**
  * Shows the dialog of `ref` while it is `open`: over everything where it is `modal`, above the keyboard,
- * and closed by Back. Closed or unmounted, it returns the focus to what opened it.
+ * and closed by Back. Closed or unmounted, it returns the focus to what opened it. It is an open dialog for the
+ * rest of the page once its content `isDrawn`.
  */
 export function useOpenDialog(
   ref: RefObject<HTMLDialogElement | null>,
-  { open, modal }: { open: boolean; modal: boolean },
+  { open, modal, isDrawn }: { open: boolean; modal: boolean; isDrawn: boolean },
 ): void {
   // A layout effect: the dialog must close, and return the focus, before it leaves the page.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     const close = show(dialog, modal);
-    const forget = noteOpenDialog(dialog);
     const unfollow = followKeyboard(dialog);
     const release = closeOnBack(() => dialog.close());
     return () => {
       release();
       unfollow();
-      forget();
       close();
     };
   }, [ref, open, modal]);
+  // What others put into an open dialog, such as notices, stands below its content.
+  useLayoutEffect(() => {
+    if (ref.current && open && isDrawn) return noteOpenDialog(ref.current);
+  }, [ref, open, isDrawn]);
 }
 
 /** Opens a dialog. Returns what closes it. */

@@ -55,6 +55,8 @@ export function ProductGrid({
   const [pending, setPending] = useState<string>();
   useEffect(() => productDialog.prefetchAfter('input'), []);
   const secondPicture = useSecondPicture();
+  // A row of another place has columns of its own.
+  const isAlone = (columns: number) => !className && isLastAlone(count, columns);
 
   const openClicked = (event: MouseEvent) => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return;
@@ -80,7 +82,8 @@ export function ProductGrid({
         className={clsx(
           css.grid,
           firstScreen && css.firstScreen,
-          isLastAlone(count) && css.oddColumns,
+          isAlone(4) && !isAlone(3) && css.threes,
+          isAlone(4) && !isAlone(5) && css.fives,
           className,
         )}
         // biome-ignore lint/a11y/noRedundantRoles: see above

@@ -5,7 +5,7 @@ import { ratingWords } from '@/words/rating';
 import { OwnersText } from './owners-text';
 import { Stars } from './stars';
 
-/** What a customer said: the words, the stars where there are some, and who said it. `css` has a class for each. */
+/** A customer's review: the words, the stars where there are some, and who wrote it. */
 export function Review({
   review,
   css,

@@ -39,7 +39,8 @@ test.each([false, true])(
   },
 );
 
-test('the last of 5, 9 and 13 cards is alone below rows of four, and a single card is not', () => {
+test('the last of 5, 9 and 13 cards is alone below rows of four, of 6 and 11 below rows of five, and a single card is not', () => {
   const counts = Array.from({ length: 14 }, (_, at) => at);
-  expect(counts.filter(isLastAlone)).toEqual([5, 9, 13]);
+  expect(counts.filter((count) => isLastAlone(count, 4))).toEqual([5, 9, 13]);
+  expect(counts.filter((count) => isLastAlone(count, 5))).toEqual([6, 11]);
 });

@@ -18,9 +18,9 @@ export function sizeColumns(count: number, areWide: boolean): number {
   return columns.length > 0 ? fewestEmpty(count, columns) : 5;
 }
 
-/** Whether the last of so many cards is alone below rows of four. */
-export function isLastAlone(count: number): boolean {
-  return count > 4 && count % 4 === 1;
+/** Whether the last of so many cards is alone below rows of `columns`. */
+export function isLastAlone(count: number, columns: number): boolean {
+  return count > columns && count % columns === 1;
 }
 
 /** Of some numbers of columns the first that leaves the fewest places empty in the last row. */

@@ -346,7 +346,7 @@ const shifts: Probe = async ({ page }) => {
 };
 
 /**
- * No animation that a person can see runs under reduced motion, in which every page is visited. The probes
+ * No transition, and no animation that a person can see, runs under reduced motion, in which every page is visited. The probes
  * after this one change what a page looks like.
  */
 const still: Probe = async ({ page }) => {
@@ -415,7 +415,7 @@ declare global {
   }
 }
 
-/** Records layout shifts up to hydration, and visible animations, from the first paint on. Runs in the page. */
+/** Records layout shifts up to hydration, transitions and visible animations, from the first paint on. Runs in the page. */
 export function record(): void {
   const shifts: unknown[] = [];
   const moved: string[] = [];

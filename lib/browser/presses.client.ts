@@ -7,7 +7,7 @@ export function isPlainClick(
 }
 
 /** A second tap within this time belongs to a double tap. */
-const doubleTapMs = 300;
+export const doubleTapMs = 300;
 
 /** Ignores the pointer on a control for `doubleTapMs`, so that a second tap hits nothing that moved there. */
 export function blockDoubleTap(control: Element | null): void {

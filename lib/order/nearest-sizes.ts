@@ -1,7 +1,7 @@
 import type { LineToday } from '@/lib/cart/cart-today';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 
-/** The two sizes in stock nearest to the line's at most, of equals the larger; in the product's order. */
+/** At most two other sizes in stock, the nearest to the line's; of two as near, the larger. In the product's order. */
 export function nearestInStock({ size, sizes = [], ...stock }: LineToday): readonly string[] {
   const place = placeOf(size, sizes);
   return sizes

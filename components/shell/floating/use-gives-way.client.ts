@@ -1,11 +1,12 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
+import { doubleTapMs } from '@/lib/browser/presses.client';
 
 /** What can be tapped. */
 const CONTROLS = 'a, button, input, label, select, summary, textarea';
 /** Where a box is looked at, in shares of its width and height: no control is smaller than the space between. */
-const POINTS = [0.02, 0.26, 0.5, 0.74, 0.98];
+const POINTS = [0.04, 0.27, 0.5, 0.73, 0.96];
 
 /**
  * Whether what floats over the page at `ref` has to give way, as it would cover a part of something to tap. It
@@ -20,16 +21,25 @@ export function useGivesWay(ref: RefObject<HTMLElement | null>): boolean {
       frame = requestAnimationFrame(() => setGivesWay(coversControl(ref.current)));
     };
     look();
+    let later: ReturnType<typeof setTimeout> | undefined;
+    // A control that was pressed takes no pointer for a moment, so no hit test finds it.
+    const lookAgain = () => {
+      clearTimeout(later);
+      later = setTimeout(look, doubleTapMs);
+    };
     // What comes and goes without a change of the page's height comes by a tap.
     const events = ['scroll', 'resize', 'click', 'focusin', 'focusout'] as const;
     // Rows that scroll sideways, too.
     const seen = { passive: true, capture: true };
     for (const event of events) window.addEventListener(event, look, seen);
+    window.addEventListener('click', lookAgain, seen);
     const height = new ResizeObserver(look);
     height.observe(document.body);
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(later);
       for (const event of events) window.removeEventListener(event, look, seen);
+      window.removeEventListener('click', lookAgain, seen);
       height.disconnect();
     };
   }, [ref]);
@@ -57,7 +67,9 @@ function controlsAt(box: DOMRect): readonly Element[] {
       document.elementsFromPoint(box.left + x * box.width, box.top + y * box.height),
     ),
   );
-  const controls = parts.map((part) => part.closest(`:is(main, footer) :is(${CONTROLS})`));
+  const controls = [...new Set(parts)].map((part) =>
+    part.closest(`:is(main, footer) :is(${CONTROLS})`),
+  );
   return [...new Set(controls)].filter((control) => control !== null);
 }
 
