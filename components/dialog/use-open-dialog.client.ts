@@ -14,6 +14,11 @@ export function useOpenDialog(
   ref: RefObject<HTMLDialogElement | null>,
   { open, modal, isDrawn }: { open: boolean; modal: boolean; isDrawn: boolean },
 ): void {
+  // What others put into an open dialog, such as notices, stands below its content. Before the next effect: a dialog that
+  // closes is none that the focus can return to.
+  useLayoutEffect(() => {
+    if (ref.current && open && isDrawn) return noteOpenDialog(ref.current);
+  }, [ref, open, isDrawn]);
   // A layout effect: the dialog must close, and return the focus, before it leaves the page.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -27,10 +32,6 @@ export function useOpenDialog(
       close();
     };
   }, [ref, open, modal]);
-  // What others put into an open dialog, such as notices, stands below its content.
-  useLayoutEffect(() => {
-    if (ref.current && open && isDrawn) return noteOpenDialog(ref.current);
-  }, [ref, open, isDrawn]);
 }
 
 /** Opens a dialog. Returns what closes it. */
