@@ -1,6 +1,6 @@
 import type { Reviews } from '@/data/schema/reviews';
 
-/** What customers said. It is shown on the pages, and not in the structured data for search engines. */
+/** What customers said. Shown on the pages, not in structured data for search engines. */
 export const reviews: Reviews = [
   {
     name: 'Wanjiku',

@@ -213,7 +213,7 @@ export const dataModules = {
     schema: reviews,
     title: 'What customers said',
     one: 'review',
-    help: 'What customers said. It is shown on the pages, and not in the structured data for search engines.',
+    help: 'What customers said. Shown on the pages, not in structured data for search engines.',
   },
   'scenes.ts': {
     name: 'scenes',
