@@ -45,8 +45,8 @@ const shots: Readonly<Record<string, Shot>> = {
   'cart-numbers': { page: '/', screen: tall, prepare: showCartNumbers },
   'contact-facts': {
     page: '/contact/',
-    screen: phone,
-    prepare: async (page) => page.locator('dl'),
+    screen: tall,
+    prepare: async (page) => page.locator('[aria-labelledby=writing]').locator('..'),
   },
   'contact-form': {
     page: '/contact/',
