@@ -16,6 +16,13 @@ const orders = searchable(bookOrders(book, today), (id) => names[id] ?? id);
 const found = (search: BookSearch) =>
   findOrders(orders, search).map(({ id }) => book.findIndex((entry) => entry.id === id) + 1);
 
+test('an order that stays in the book is found by the same object, so that its row is not drawn again', () => {
+  const nameOf = (id: string) => id;
+  const list = bookOrders(book, today);
+  const [, second] = searchable(list, nameOf);
+  expect(searchable(list.slice(1), nameOf)[0]).toBe(second);
+});
+
 test.each([
   ['nothing', '', [1, 2, 3]],
   ['a name without its accent', 'zoe', [1]],

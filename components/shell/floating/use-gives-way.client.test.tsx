@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { doubleTapMs } from '@/lib/browser/presses.client';
+import { FloatingLink } from './floating.client';
+
+/** What a hit test finds below the link that floats. */
+let below: readonly Element[] = [];
+
+/** Runs the frame in which the link looks at its place. */
+const nextFrame = () => act(() => void jest.advanceTimersByTime(20));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.elementsFromPoint = () => [...below];
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 48, 48));
+  render(
+    <main>
+      <button type="button">Order</button>
+      <p>Two days</p>
+      <FloatingLink href="/">Chat</FloatingLink>
+    </main>,
+  );
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const isAway = () => screen.getByText('Chat').className.includes('away');
+
+test('what floats is away while a control is below it, and is there over a text', () => {
+  below = [screen.getByText('Order')];
+  nextFrame();
+  expect(isAway()).toBe(true);
+  below = [screen.getByText('Two days')];
+  fireEvent.scroll(window);
+  nextFrame();
+  expect(isAway()).toBe(false);
+});
+
+test('what floats gives way again to a control that took no pointer for a moment after a press', () => {
+  below = [];
+  fireEvent.click(screen.getByText('Order'));
+  nextFrame();
+  expect(isAway()).toBe(false);
+  below = [screen.getByText('Order')];
+  act(() => void jest.advanceTimersByTime(doubleTapMs));
+  nextFrame();
+  expect(isAway()).toBe(true);
+});
