@@ -7,15 +7,15 @@ import { focusTitle } from './focus-title.client';
 
 /**
  * Shows the dialog of `ref` while it is `open`: over everything where it is `modal`, above the keyboard,
- * and closed by Back. Closed or unmounted, it returns the focus to what opened it. It is an open dialog for the
- * rest of the page once its content `isDrawn`.
+ * and closed by Back. Closed or unmounted, it returns the focus to what opened it. Notices come
+ * into it once its content `isDrawn`.
  */
 export function useOpenDialog(
   ref: RefObject<HTMLDialogElement | null>,
   { open, modal, isDrawn }: { open: boolean; modal: boolean; isDrawn: boolean },
 ): void {
-  // What others put into an open dialog, such as notices, stands below its content. Before the next effect: a dialog that
-  // closes is none that the focus can return to.
+  // Notices go to the end of the topmost open dialog, so its content must be there first. This effect stands before
+  // the next one, whose clean-up returns the focus: to a dialog that stays open, never to this one.
   useLayoutEffect(() => {
     if (ref.current && open && isDrawn) return noteOpenDialog(ref.current);
   }, [ref, open, isDrawn]);

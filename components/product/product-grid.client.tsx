@@ -55,7 +55,7 @@ export function ProductGrid({
   const [pending, setPending] = useState<string>();
   useEffect(() => productDialog.prefetchAfter('input'), []);
   const secondPicture = useSecondPicture();
-  // A row of another place has columns of its own.
+  // A class from outside sets the columns.
   const isAlone = (columns: number) => !className && isLastAlone(count, columns);
 
   const openClicked = (event: MouseEvent) => {
