@@ -159,6 +159,7 @@ test('Escape empties a filled search, closes an empty one, and on a product clos
   const link = screen.getByRole('link', { name: shoe.name });
   act(() => link.focus());
   fireEvent.keyDown(link, { key: 'Escape' });
+  await settle();
   expect(shown()).toBe(false);
   expect(document.activeElement).toBe(field);
 });

@@ -313,7 +313,7 @@ test('a category’s page has a link to each kind, with its number, which shows 
   expect(query()).toBe('?sort=price-up');
 });
 
-test('a category of one kind has no links to kinds', () => {
+test('a category of one kind has no links to kinds', async () => {
   const [one] = productsIn(category);
   if (!one) throw new Error('No product');
   render(
@@ -326,6 +326,7 @@ test('a category of one kind has no links to kinds', () => {
       emptyBox={emptyBox}
     />,
   );
+  await settle();
   expect(screen.queryByRole('navigation', { name: 'Kind' })).toBeNull();
 });
 

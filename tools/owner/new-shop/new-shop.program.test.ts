@@ -179,6 +179,7 @@ test('what it writes is laid out as the formatter has it', () => {
   newShop(answers, '--yes');
   const written = filesBelow(data()).filter(({ name }) => name.endsWith('.ts'));
   // The formatter reads no folder but the repository's.
+  mkdirSync('.test', { recursive: true });
   const folder = mkdtempSync('.test/new-shop-');
   for (const { name, content } of written) {
     const file = path.join(folder, name);
