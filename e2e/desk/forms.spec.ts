@@ -174,11 +174,16 @@ test('a featured product is taken out and another put in, and the others stay in
     .toBe(before.replace("  'crew-tee',\n", '').replace("  'soft-suit',\n", "$&  'ankle-boot',\n"));
 });
 
-/** Scrolls down a product's form until a part is there: the package draws what is near the screen. */
+/**
+ * Scrolls down a product's form until a part is there: the package draws only the parts near the screen. After 30
+ * steps, which are longer than a form, it begins again at the top: a busy machine draws a part after it has passed.
+ */
 async function scrollTo(page: Page, part: Locator) {
   await page.getByRole('group', { name: /^Edit / }).hover();
+  let steps = 0;
   await expect(async () => {
-    await page.mouse.wheel(0, 200);
+    steps += 1;
+    await page.mouse.wheel(0, steps % 30 === 0 ? -10_000 : 200);
     await expect(part).toBeVisible({ timeout: 500 });
   }).toPass();
 }
