@@ -137,7 +137,7 @@ test('what has changed since an order is announced once, and a price raised sinc
   const announcements = await recordAnnouncements(page);
   answer();
   await expect(lines(page).nth(0).getByText(wasNow)).toBeVisible();
-  const about = (await announcements()).filter((text) => text.includes('has changed'));
+  const about = (await announcements()).filter((text) => text.includes('is different today'));
   expect.soft(about).toHaveLength(1);
   expect.soft(about[0]).toContain('1 item can no longer be ordered.');
 
