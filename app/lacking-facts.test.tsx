@@ -310,7 +310,7 @@ test('a shop that is paid when an order is collected alone speaks of no paying o
     const carts = [undefined, ...brought].map(cart);
     for (const part of [said.hero, said.delivery, said.footer, said.message, ...carts])
       expect(part).not.toMatch(/on delivery|it arrives|you receive|Pay at/i);
-    for (const part of carts) expect(part).toContain('You pay the delivery fee before we send.');
+    for (const part of carts) expect(part).toContain('We message you the delivery fee.');
     expect(said.footer).toMatch(/Also: .*when you collect/);
     expect(cart(stand)).toContain('Pay at the stall');
   });

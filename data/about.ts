@@ -7,7 +7,7 @@ export const about: About = {
   /** A paragraph each. */
   story: [
     '{shop} began as one table of shoes beside the market in {town}. People asked for shirts, then for something small for the baby, and the table became a stall.',
-    'We still buy the same way: we touch it, we pull the seams, we ask what it costs to wear it every day. What we would not wear ourselves does not come to the stall.',
+    'We still check everything before we buy it: we touch it, pull the seams, and ask if it will last when worn every day. What we would not wear ourselves, we do not sell.',
     'Today half of what we sell leaves by matatu parcel, to people who have only met us on WhatsApp. They get the same price and the same honest word about the size.',
   ],
   figures: [
@@ -82,7 +82,7 @@ export const about: About = {
   sw: {
     story: [
       '{shop} ilianza na meza moja ya viatu kando ya soko la {town}. Watu wakaulizia mashati, kisha nguo ndogo za watoto, na meza ikawa kibanda.',
-      'Bado tunanunua vivyo hivyo: tunashika kila bidhaa, tunavuta mishono yake, tunajiuliza itagharimu nini kuivaa kila siku. Tusichoweza kuvaa sisi wenyewe hakiji kibandani.',
+      'Bado tunakagua kila bidhaa kabla ya kuinunua: tunaishika, tunavuta mishono yake, tunajiuliza kama itadumu ikivaliwa kila siku. Tusichoweza kuvaa sisi wenyewe hatukiuzi.',
       'Leo nusu ya bidhaa tunazouza husafiri kwa matatu, kwenda kwa watu tunaojuana nao kwa WhatsApp pekee. Wanapata bei ile ile, na ukweli ule ule kuhusu saizi.',
     ],
     sample: true,

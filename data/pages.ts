@@ -146,7 +146,7 @@ export const pages: Pages = {
   privacy: {
     title: 'Privacy: what stays on your phone',
     description:
-      'What {shop} keeps on your phone, what goes to WhatsApp and others and when, your rights, and one button that forgets everything.',
+      'What {shop} keeps on your phone, what goes to WhatsApp and others and when, your rights, and one button that deletes all of it.',
     heading: 'Privacy',
     lead: 'No account and no tracking by us. What this site remembers stays on your phone.',
     cardTitle: 'What stays on your phone',

@@ -24,8 +24,9 @@ export const policies: Policies = {
   /** Where it names two sums, each fee of data/delivery.ts is between them, or 0. */
   shippingFee: 'KSh 200–400',
   refund: '24–72 hours',
-  /** In a sentence: You pay the rider to us, we pay the rider back to you. */
-  returnCost: 'You pay the rider to us, we pay the rider back to you. Our mistake? We pay both',
+  /** In a sentence: You pay the rider who brings it to us. */
+  returnCost:
+    'You pay the rider who brings it to us, we pay the rider who brings it back to you. Our mistake? We pay both riders',
   /** As it ends the sentence “We do not take back”: underwear and socks. */
   notReturned: 'baby suits once worn',
   quickDelivery: 'Quick delivery within an hour',

@@ -149,9 +149,9 @@ export const sizeGuides: SizeGuides = [
       '36': { waist: 91, hip: 113 },
     },
     steps: [
-      'Waist: lay the tape where the band of the trousers sits.',
-      'Hip: lay it around the widest part of the seat.',
-      'Or measure trousers that fit: the band laid flat, twice.',
+      'Waist: lay the tape where the waistband of the trousers sits.',
+      'Hip: lay it around the widest part of your bottom.',
+      'Or measure trousers that fit you: lay them flat, measure across the waistband and double that.',
     ],
     figure: 'waistband',
     between: 'larger',

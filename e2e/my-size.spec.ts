@@ -79,7 +79,7 @@ test('a size is forgotten by keyboard with one key, is said to be once, and stay
   await expect(forget(page)).toHaveCount(0);
   await expect(sizeRadio(page, size)).toHaveAccessibleDescription('');
   await expect(sizeRadio(page, size)).toBeFocused();
-  const said = `We forgot size ${size}. Choose your usual size.`;
+  const said = `Size ${size} is no longer saved. Choose your usual size.`;
   await expect.poll(announcements).toContain(said);
   expect((await announcements()).filter((text) => text === said)).toHaveLength(1);
   await page.reload();

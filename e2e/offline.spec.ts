@@ -129,7 +129,7 @@ test.describe(() => {
     const cart = await openCart(page);
     await expect(cart.getByRole('listitem')).toHaveCount(2);
     const day = dayText(date, 'day', (await page.getAttribute('html', 'lang')) ?? '');
-    await expect(cart.getByText(`Prices of ${day}, no network.`)).toBeVisible();
+    await expect(cart.getByText(`No network: these prices are from ${day}.`)).toBeVisible();
     await expect(cart.getByText('WhatsApp will send it when the network is back')).toBeVisible();
     await expectNoViolations(page);
     const message = await chatMessage(cart.getByRole('link', { name: 'Order via WhatsApp' }));
@@ -160,13 +160,13 @@ test.describe(() => {
   });
 });
 
-test('“Forget all on this phone” removes the kept pages, and the next page keeps its own anew', async ({
+test('“Delete what this shop saved” removes the kept pages, and the next page keeps its own anew', async ({
   page,
 }) => {
   await openAndKeep(page, shoe.path);
   await openAndKeep(page, pagePaths.privacy);
-  await page.getByRole('button', { name: 'Forget all on this phone' }).click();
-  await page.getByRole('button', { name: 'Forget all', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete what this shop saved' }).click();
+  await page.getByRole('button', { name: 'Yes, delete', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Done.' })).toBeVisible();
   const kept = (path: string) =>
     page.evaluate(async (one) => Boolean(await caches.match(one)), path);

@@ -90,7 +90,7 @@ test('an earlier order enters the cart as the shop has it today, and is edited a
       .click();
     const chat = cart(page).getByRole('link', { name: 'Order via WhatsApp' });
     expect(await chatMessage(chat)).toContain(
-      `This is in place of my order ${shownReference(order.reference)}.`,
+      `This replaces my order ${shownReference(order.reference)}.`,
     );
   });
 

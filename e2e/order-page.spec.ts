@@ -137,7 +137,7 @@ test('what has changed since an order is announced once, and a price raised sinc
   const announcements = await recordAnnouncements(page);
   answer();
   await expect(lines(page).nth(0).getByText(wasNow)).toBeVisible();
-  const about = (await announcements()).filter((text) => text.includes('has changed'));
+  const about = (await announcements()).filter((text) => text.includes('is different today'));
   expect.soft(about).toHaveLength(1);
   expect.soft(about[0]).toContain('1 item can no longer be ordered.');
 
@@ -154,7 +154,7 @@ test('what has changed since an order is announced once, and a price raised sinc
   await page.route(`**${cataloguePath}`, (route) => route.fulfill({ body: file }));
   await page.reload();
   await hydrate(page);
-  await expect(changes(page)).toContainText('1 price has changed since.');
+  await expect(changes(page)).toContainText('1 price is different today.');
 });
 
 test('an order is looked at without changing the cart, and Your orders is a step in the page that Back returns from', async ({
@@ -214,7 +214,7 @@ test('an order of 20 lines prints on one A4 page, one of five on a roll of 58 mm
   const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
   await open(page, orderOf(manyLines(20)));
   await expect(lines(page).first().getByRole('link')).toBeVisible();
-  await expect(page.getByText('We answer with the wholesale price.')).toBeVisible();
+  await expect(page.getByText('We answer your order with the wholesale price.')).toBeVisible();
   const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
   expect(pagesOf(await page.pdf({ format: 'A4', margin }))).toBe(1);
   await open(page, orderOf(manyLines(5), { area: '', place: '' }));

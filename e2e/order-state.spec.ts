@@ -80,7 +80,7 @@ async function open(page: Page, code: string) {
   await openPage(page, `${pagePaths.order}#${code}`);
 }
 
-const standing = (page: Page): Locator => page.getByRole('region', { name: 'Where it stands' });
+const standing = (page: Page): Locator => page.getByRole('region', { name: 'Order status' });
 const step = (page: Page): Locator => standing(page).locator('[aria-current=step]');
 const listed = (page: Page): Locator =>
   page.getByRole('region', { name: 'Your orders' }).getByRole('listitem');

@@ -46,7 +46,7 @@ test('Home leads to the page on delivery, a product to that on returns, and each
   });
 });
 
-test('“Forget all on this phone” asks first, then forgets in every tab, and leaves the seller’s book', async ({
+test('“Delete what this shop saved” asks first, then forgets in every tab, and leaves the seller’s book', async ({
   page,
   context,
 }) => {
@@ -67,16 +67,16 @@ test('“Forget all on this phone” asks first, then forgets in every tab, and 
   await other.evaluate((key) => sessionStorage.setItem(key, 'kept'), paidOrderKey);
 
   await openPage(page, addresses.privacy);
-  const forget = page.getByRole('button', { name: 'Forget all on this phone' });
+  const forget = page.getByRole('button', { name: 'Delete what this shop saved' });
   await forget.click();
-  const question = page.getByRole('group', { name: 'Forget all on this phone?' });
+  const question = page.getByRole('group', { name: 'Delete what this shop saved on this phone?' });
   await expect(question).toBeFocused();
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(forget).toBeFocused();
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
 
   await forget.click();
-  await question.getByRole('button', { name: 'Forget all' }).click();
+  await question.getByRole('button', { name: 'Yes, delete' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Done.' })).toBeVisible();
   for (const tab of [page, other])
     await expect(tab.getByRole('button', { name: 'Cart, empty' })).toBeVisible();

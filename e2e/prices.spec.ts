@@ -64,7 +64,7 @@ test.describe(() => {
     await page.goto('/about/');
     const cart = await openCart(page);
     await expect(
-      cart.getByText(/^Prices of \d+ \w+\. We confirm them on WhatsApp\.$/),
+      cart.getByText(/^These prices are from \d+ \w+\. We confirm them on WhatsApp\.$/),
     ).toBeVisible();
     await expect(cart.getByRole('status').filter({ hasText: /^Total/ })).toContainText(
       formatKes(formerKes),

@@ -84,7 +84,7 @@ test.describe('in Kenya', () => {
       await choosePay(cart, 'M-Pesa till (Buy Goods)');
       const order = cart.getByRole('link', { name: 'Order via WhatsApp' });
       const message = await chatMessage(order);
-      expect(message).toContain(`\nWith me by ${day}.\n`);
+      expect(message).toContain(`\nI should get it by ${day}.\n`);
       await order.click();
       await cart.getByRole('button', { name: 'Yes, sent' }).click();
       await openPage(page, message.match(/\/order\/#\S+$/)?.[0] ?? '');
@@ -105,10 +105,10 @@ test.describe('in Kenya', () => {
     const cart = await openCart(page);
     const order = cart.getByRole('link', { name: 'Order via WhatsApp' });
     await expect(cart.getByText('With you by Saturday, 28 November.')).toBeVisible();
-    expect(await chatMessage(order)).toContain('With me by Saturday, 28 November.');
+    expect(await chatMessage(order)).toContain('I should get it by Saturday, 28 November.');
     await page.clock.fastForward('01:00');
     await expect(cart.getByText('With you by Tuesday, 1 December.')).toBeVisible();
-    expect(await chatMessage(order)).toContain('With me by Tuesday, 1 December.');
+    expect(await chatMessage(order)).toContain('I should get it by Tuesday, 1 December.');
   });
 });
 

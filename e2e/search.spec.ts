@@ -9,7 +9,7 @@ import { products } from './shop-under-test';
 import { cardLink, productDialog } from './shopper-steps';
 
 const NAME = 'Search the shop';
-const NOT_LOADED = 'The search did not load. Press Enter to look in Shop.';
+const NOT_LOADED = 'The search did not load. Press Enter to search the Shop page.';
 const field = (page: Page) => page.getByRole('searchbox', { name: NAME }).first();
 const results = (page: Page) => page.locator('#search');
 

@@ -41,7 +41,7 @@ const items = (page: Page) =>
   cartOf(page).getByRole('list', { name: 'Items' }).getByRole('listitem');
 const yes = (within: Locator) => within.getByRole('button', { name: 'Yes, sent' });
 
-const standing = (page: Page): Locator => page.getByRole('region', { name: 'Where it stands' });
+const standing = (page: Page): Locator => page.getByRole('region', { name: 'Order status' });
 
 /** The code of the last order that the phone keeps. */
 const keptCode = (page: Page): Promise<string> =>

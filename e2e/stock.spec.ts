@@ -27,7 +27,7 @@ test('a sold-out product says so after the others of its category, and can be as
   await expect(dialog.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
   await expect(dialog.getByRole('radio')).toHaveCount(0);
   const text = await chatMessage(
-    dialog.getByRole('link', { name: 'Ask when it comes back', exact: true }),
+    dialog.getByRole('link', { name: 'Ask when it will be back', exact: true }),
   );
   expect(text).toContain(`when ${soldOut.name} is back: ${fixture.site}${soldOut.path}`);
 });
@@ -119,7 +119,7 @@ test.describe(() => {
   test('without script a sold-out size can be asked for in the chat', async ({ page }) => {
     await page.goto(partlySoldOut.path);
     await expect(sizeRadio(page, goneName)).toBeDisabled();
-    const ask = page.getByRole('link', { name: `Ask when it comes back, size ${goneSize}` });
+    const ask = page.getByRole('link', { name: `Ask when size ${goneSize} will be back` });
     const text = await chatMessage(ask);
     expect(text).toContain(`${partlySoldOut.name} in size ${goneSize}`);
     expect(text).toContain(fixture.site + sizePath(partlySoldOut, goneSize));

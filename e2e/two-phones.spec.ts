@@ -81,7 +81,7 @@ test('an order goes from one phone to the other and back: ordered, confirmed, pa
 
   // The shopper pays, and sends the code.
   await openLink(page, confirmed);
-  const stands = page.getByRole('region', { name: 'Where it stands' });
+  const stands = page.getByRole('region', { name: 'Order status' });
   await expect(stands).toContainText(inPage(`Pay ${total} to till ${till?.number}`));
   await page
     .getByLabel('Paste the M-Pesa message')
@@ -150,7 +150,7 @@ test('replies that are sent within one minute are each taken by the shopper’s 
 
   const { page } = shopper;
   const howToPay = page.getByRole('main').getByRole('heading', { name: 'How to pay' });
-  const stands = page.getByRole('region', { name: 'Where it stands' });
+  const stands = page.getByRole('region', { name: 'Order status' });
   await openLink(page, asked);
   await expect(stands).toContainText('is sold out');
   await openLink(page, confirmed);

@@ -156,6 +156,6 @@ test('without script every product is there with its price, no control needs scr
     await page.goto(addresses.privacy);
     await expect(page.getByRole('heading', { name: 'What stays on your phone' })).toBeVisible();
     await expect(page.getByText('delete the data of this site in the settings')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Forget all on this phone' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Delete what this shop saved' })).toBeHidden();
   });
 });

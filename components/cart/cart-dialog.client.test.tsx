@@ -279,7 +279,7 @@ describe('today’s prices and stock', () => {
       const at = Date.UTC(2026, 10, 20, 9);
       const stored = { ...raised(), lineId: `${at.toString(36)}-a` };
       await showCart(stored);
-      expect(shown()).toContain('Prices of 20 November. We confirm them on WhatsApp.');
+      expect(shown()).toContain('These prices are from 20 November. We confirm them on WhatsApp.');
       expect(cart.total()).toContain(formatKes(stored.priceKes));
       expect(cart.message()).toContain(`Total: ${formatKes(stored.priceKes)}`);
       expect(cart.way('Card or PayPal').disabled).toBe(true);
@@ -294,7 +294,7 @@ describe('today’s prices and stock', () => {
   test('lines without a time have prices of no day that could be named', async () => {
     shopAnswer.text = '';
     await showCart({ ...raised(), lineId: 'line' });
-    expect(shown()).toContain('Prices of the day you chose them.');
+    expect(shown()).toContain('These prices are from the day you chose the items.');
   });
 
   test('a shop that is silent is waited for while the cart already has its stored prices', async () => {
@@ -305,10 +305,10 @@ describe('today’s prices and stock', () => {
         }),
     );
     await showCart(raised());
-    expect(shown()).not.toContain('Prices of');
+    expect(shown()).not.toContain('These prices are from');
     expect(cart.total()).toContain(formatKes(raised().priceKes));
     await act(async () => jest.advanceTimersByTimeAsync(catalogueTimeoutMs));
-    expect(shown()).toContain('Prices of');
+    expect(shown()).toContain('These prices are from');
   });
 
   test('of a catalogue with one broken entry the others count', async () => {
@@ -318,7 +318,7 @@ describe('today’s prices and stock', () => {
     const stored = raised();
     await showCart(stored, lineOf(partlySoldOut, { size: goneSize }));
     expect(textOf(line(1))).toContain(`${goneSize} is sold out`);
-    expect(shown()).toMatch(/Prices of/);
+    expect(shown()).toMatch(/These prices are from/);
     expect(cart.total()).toContain(formatKes(stored.priceKes));
     expect(cart.way('Card or PayPal').disabled).toBe(true);
   });
@@ -352,7 +352,7 @@ describe('delivery', () => {
     expect(cart.message()).toContain(
       `Deliver to: ${near.name}, beside the petrol station. Delivery: ${fee}.\n`,
     );
-    expect(cart.message()).toMatch(/\nWith me by \w+day, \d+ \w+\.\n/);
+    expect(cart.message()).toMatch(/\nI should get it by \w+day, \d+ \w+\.\n/);
     expect(cart.message()).toContain(`\nTo pay: ${toPay}\n`);
   });
 
@@ -542,10 +542,10 @@ describe('ways to pay', () => {
   test('an order by card says in dollars what the goods cost, and when delivery is paid', async () => {
     await showCart(lineOf(shoe));
     await cart.choosePay('Card or PayPal');
-    expect(unfolded()).toContain('Delivery is paid when it arrives.');
+    expect(unfolded()).toContain('You pay for delivery when the order arrives.');
     await cart.chooseArea(far.name);
-    expect(unfolded()).not.toContain('Delivery is paid when it arrives.');
-    expect(unfolded()).toContain('You pay the delivery fee before we send.');
+    expect(unfolded()).not.toContain('You pay for delivery when the order arrives.');
+    expect(unfolded()).toContain('We message you the delivery fee.');
     expect(cart.message()).toContain(
       `I will pay ${priceOf(shoe)} (${formatUsd(shoe.priceKes)}) for the goods by card or PayPal.`,
     );
@@ -564,7 +564,7 @@ describe('ways to pay', () => {
 });
 
 describe('the wholesale price', () => {
-  const payLater = 'Pay when you have our wholesale total.';
+  const payLater = 'Pay after we send you the wholesale total.';
 
   test.each([
     ['Send money by M-Pesa', 'M-Pesa number'],
@@ -592,13 +592,13 @@ describe('the wholesale price', () => {
     expect(textOf(cart.area())).not.toContain('KSh');
     expect(shown()).not.toMatch(/free delivery|USD|To pay/i);
     expect(cart.total()).toBe(
-      `Delivery to be agreedGoods at single price ${priceOf(shoe, many)}We answer with the wholesale price.`,
+      `Delivery to be agreedGoods at single price ${priceOf(shoe, many)}We answer your order with the wholesale price.`,
     );
     expect(cart.message()).toContain('Please tell me what delivery costs.');
     await cart.choosePay('Pay on delivery');
     expect(unfolded()).toContain('You pay the wholesale total when you receive it.');
     expect(cart.way('Card or PayPal').disabled).toBe(true);
-    expect(described('Card or PayPal')).toBe('Not at the wholesale price');
+    expect(described('Card or PayPal')).toBe('Not for wholesale orders');
     await cart.choosePay('Send money by M-Pesa');
     await cart.press(/^Decrease/);
     expect(cart.button('Copy Amount')).toBeTruthy();
@@ -631,7 +631,7 @@ describe('the wholesale price', () => {
     await cart.type(line(0), String(many));
     expect(shown()).not.toMatch(/Add \d+ more/);
     expect(cart.total()).toBe(
-      `Goods at single price ${priceOf(shoe, many)}We answer with the wholesale price.`,
+      `Goods at single price ${priceOf(shoe, many)}We answer your order with the wholesale price.`,
     );
   });
 });
@@ -738,7 +738,7 @@ describe('the whole cart', () => {
     await showCart(
       ...Array.from({ length: 60 }, (_, at) => lineOf(shoe, { title: `Loafers ${at + 1}.` })),
     );
-    expect(cart.message()).toMatch(/and \d\d more lines, which the link below has\./);
+    expect(cart.message()).toMatch(/and \d\d more: see the link below\./);
     expect(shown()).toContain('The link in the message has all of it');
     await cart.press('Copy the whole order');
     expect(notices()).toContain('Press and hold the order to copy it');

@@ -84,7 +84,7 @@ describe('was it sent', () => {
     await answer('Yes, sent');
     expect(cart.lines().map(textOf)).toEqual([expect.stringContaining(plainProduct.name)]);
     expect(cart.message()).not.toContain(reference);
-    expect(cart.message()).not.toContain('in place of');
+    expect(cart.message()).not.toContain('This replaces');
   });
 
   test('a cart that was changed since stays, and its order takes the place of the first', async () => {
@@ -93,7 +93,7 @@ describe('was it sent', () => {
     await answer('Yes, sent');
     expect(cart.lines()).toHaveLength(1);
     expect(textOf(nextStep())).toContain(`it replaces ${reference}`);
-    expect(cart.message()).toContain(`in place of my order ${reference}`);
+    expect(cart.message()).toContain(`This replaces my order ${reference}`);
   });
 
   test('“Open WhatsApp again” has the same message', async () => {
@@ -133,7 +133,7 @@ describe('was it sent', () => {
     expect(question()).toBeNull();
     expect(ordersStore.getState().list.map(({ isUnsent }) => isUnsent)).toEqual([true]);
     await cart.press(/^Increase/);
-    expect(cart.message()).toContain(`in place of my order ${reference}`);
+    expect(cart.message()).toContain(`This replaces my order ${reference}`);
   });
 
   test('a reply of the shop answers the question, and Undo brings the order’s lines back alone', async () => {

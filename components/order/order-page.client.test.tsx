@@ -116,7 +116,7 @@ async function follow(link: HTMLElement) {
 
 const page = () => textOf(document.body);
 const lines = () => within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
-const standing = () => screen.getByRole('region', { name: 'Where it stands' });
+const standing = () => screen.getByRole('region', { name: 'Order status' });
 const stands = () => textOf(within(standing()).getByRole('heading'));
 const step = () => textOf(standing().querySelector('[aria-current=step]')).trim();
 const row = (name: string) => textOf(screen.getByText(name, { selector: 'dt' }).parentElement);
@@ -164,11 +164,11 @@ test('an order shows a price raised, a size sold out and a product gone since, a
   expect(gone).toContain('No longer sold');
   expect(within(lines()[2] as HTMLElement).queryByRole('link')).toBeNull();
   expect(row('To pay')).toContain('KSh 5,250');
-  const note = textOf(screen.getByText('1 price has changed since.').parentElement);
+  const note = textOf(screen.getByText('1 price is different today.').parentElement);
   expect(note).toBe(
-    '1 price has changed since.2 items can no longer be ordered.What we still have comes to KSh 3,150 today.Ask on WhatsApp before you pay.',
+    '1 price is different today.2 items can no longer be ordered.The items still in stock come to KSh 3,150 today.Ask on WhatsApp before you pay.',
   );
-  expect(screen.getByText('1 price has changed since.').closest('[role=status]')).not.toBeNull();
+  expect(screen.getByText('1 price is different today.').closest('[role=status]')).not.toBeNull();
 });
 
 test('where the shop is not reached an order has its own prices, and says that today’s are not known', async () => {
@@ -203,7 +203,7 @@ const whole = codeOf({ steps: [confirmed, paid, sent] });
 test.each([
   ['cut by one character', whole.slice(0, -1), 'This link is incomplete'],
   ['with a changed code of a payment', whole.replace('7L2PQ', '7L2PR'), 'This link is incomplete'],
-  ['of a later release', `3${whole.slice(1)}`, 'This link is newer than the page'],
+  ['of a later release', `3${whole.slice(1)}`, 'This page is out of date'],
   ['far too long', `${whole}${'a'.repeat(100_000)}`, 'This link is incomplete'],
   ['with half an escape', `${whole}%`, 'This link is incomplete'],
 ])(
@@ -370,12 +370,12 @@ test('where the shop is not reached a question about a size names no other', asy
 test('a confirmed order shows no later change, until it can be ordered again', async () => {
   const since = { lines: changed.slice(0, 2) };
   await open(codeOf(since));
-  expect(page()).toContain('1 price has changed since.');
+  expect(page()).toContain('1 price is different today.');
   await open(codeOf({ ...since, steps: [confirmed] }));
   expect(textOf(lines()[0])).toContain('Boots');
   expect(page()).not.toMatch(/has changed since|is sold out|was KSh/);
   await open(codeOf({ ...since, steps: [confirmed, ['collected', '26T11:00']] }));
-  expect(page()).toContain('1 price has changed since.');
+  expect(page()).toContain('1 price is different today.');
 });
 
 test('a confirmed sum that differs from the order’s total is shown beside that total, until it is paid', async () => {

@@ -99,8 +99,8 @@ test('nobody is asked to pay now while the wholesale price is asked for', () => 
   const { cart, message, page } = said('till', 'now', { quantity: 50 });
   expect(message).toContain('once you send me the total.');
   for (const text of [cart, page]) {
-    expect(text).toContain('Pay when you have our wholesale total.');
-    expect(text).not.toMatch(/Pay now|Pay after we|the amount, /);
+    expect(text).toContain('Pay after we send you the wholesale total.');
+    expect(text).not.toMatch(/Pay now|Pay after we have|the amount, /);
   }
 });
 

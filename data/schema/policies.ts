@@ -98,7 +98,7 @@ export const policies = inTwoLanguages(policiesTexts, {
   returnCost: optional(
     field(factText(), {
       title: 'Who pays the way back',
-      help: 'In a sentence: You pay the rider to us, we pay the rider back to you.',
+      help: 'In a sentence: You pay the rider who brings it to us.',
       control: 'lines',
     }),
   ),

@@ -23,7 +23,7 @@ export const release120: Release = {
       'duka-mfano-in-chat': 'yes',
       'duka-mfano-visit': 'mx0dofl1-0233ij1x',
       'duka-mfano-paid':
-        '{"text":"Hello Duka Mfano, I have paid by card or PayPal (DUKA-B4GFZ):\\nThis is in place of my order DUKA-HV5WT.\\n\\n1. Canvas Shoes, size 41, 1 × KSh 1,500 = KSh 1,500\\n2. Canvas Shoes, size 41, 1 × KSh 1,500 = KSh 1,500\\n\\nPaid: KSh 3,000 ($23.44 USD), PayPal order 5O190127TN364715T.\\n\\nAll of this order, with pictures: https://duka.example/order/#1o_B4GFZ_97____c.canvas-shoe_41_15o.canvas-shoe.0paic4j\\nDeliver to: ","link":"https://duka.example/order/#1o_B4GFZ_97____c.canvas-shoe_41_15o.canvas-shoe.0paic4j","code":"1o_B4GFZ_97____c.canvas-shoe_41_15o.canvas-shoe.0paic4j","at":1795856400000,"tapped":true}',
+        '{"text":"Hello Duka Mfano, I have paid by card or PayPal (DUKA-B4GFZ):\\nThis replaces my order DUKA-HV5WT.\\n\\n1. Canvas Shoes, size 41, 1 × KSh 1,500 = KSh 1,500\\n2. Canvas Shoes, size 41, 1 × KSh 1,500 = KSh 1,500\\n\\nPaid: KSh 3,000 ($23.44 USD), PayPal order 5O190127TN364715T.\\n\\nAll of this order, with pictures: https://duka.example/order/#1o_B4GFZ_97____c.canvas-shoe_41_15o.canvas-shoe.0paic4j\\nDeliver to: ","link":"https://duka.example/order/#1o_B4GFZ_97____c.canvas-shoe_41_15o.canvas-shoe.0paic4j","code":"1o_B4GFZ_97____c.canvas-shoe_41_15o.canvas-shoe.0paic4j","at":1795856400000,"tapped":true}',
       'duka-mfano-doubt':
         '{"orderID":"8XK12345AB678901C","at":1795856400000,"lineIds":["mx066bpc-gl4drhi1","mx066bpc-i094hx6z"],"goods":["[\\"canvas-shoe\\",\\"41\\"]","[\\"canvas-shoe\\",\\"41\\"]"]}',
       'duka-mfano-contact':

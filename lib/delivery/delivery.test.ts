@@ -105,7 +105,7 @@ test('a message names the day by which the order arrives, in English in every la
   process.env.PAGES_LANGUAGE = 'sw';
   expect(deliveryRows(to(town), goods(2000), Date.UTC(2026, 11, 3))).toEqual([
     'Deliver to: Sampletown. Delivery: KSh 150.',
-    'With me by Thursday, 3 December.',
+    'I should get it by Thursday, 3 December.',
   ]);
 });
 

@@ -61,7 +61,7 @@ test('a cart of more lines shows as many as fit, counts the others and has them 
   expect(encoded(text)).toBeLessThan(longestChatText);
   const shown = text.match(/2 x 42 Loafers nr \d\d 5,600/g) ?? [];
   expect(shown.length).toBeGreaterThanOrEqual(20);
-  expect(text).toContain(`and ${60 - shown.length} more lines. I am sending the full list here.`);
+  expect(text).toContain(`and ${60 - shown.length} more. I will send the full list next.`);
   expect(text).toContain('Total: KSh 336,000');
   expect(text).toContain('once you send me the total');
   for (let i = 0; i < 60; i += 1) {
@@ -220,7 +220,7 @@ test('the message of an order has its reference in the first line and its link a
 test('the link of a long order has every line, also those that the message leaves out', () => {
   const lines = differentLines(60).map((one, at) => ({ ...one, id: `loafer-${at}` }));
   const { text, whole, code } = cartOrder(lines, { identity });
-  expect(text).toMatch(/and \d+ more lines, which the link below has\./);
+  expect(text).toMatch(/and \d+ more: see the link below\./);
   expect(text.endsWith(`#${code}`)).toBe(true);
   expect(whole?.endsWith(`#${code}`)).toBe(true);
   expect(parseLink(code ?? '')).toMatchObject({ lines: lines.map(({ id }) => ({ id })) });
@@ -245,7 +245,7 @@ test('the message of a changed order names the order that it takes the place of'
   const { text } = cartOrder([line()], {
     identity: { ...identity, replaces: '00001' },
   });
-  expect(text.split('\n')[1]).toBe(`This is in place of my order ${shop.orderPrefix}-00001.`);
+  expect(text.split('\n')[1]).toBe(`This replaces my order ${shop.orderPrefix}-00001.`);
 });
 
 test('a cart of which nothing is chosen says so, and else has the words of plain lines', () => {

@@ -35,7 +35,7 @@ test('the message after a card payment names the chosen place, its day and nothi
     identity,
   ).text;
   expect(sent).toMatch(
-    /ORDER-1\.\nDeliver to: Sampletown, the stage\. Delivery: KSh 150\.\nWith me by Friday, 27 November\.$/,
+    /ORDER-1\.\nDeliver to: Sampletown, the stage\. Delivery: KSh 150\.\nI should get it by Friday, 27 November\.$/,
   );
 });
 
@@ -43,7 +43,7 @@ test('the message of a changed order that is paid names the order that it takes 
   const order = { lines: [line()], id: 'ORDER-1' };
   const changed = { ...identity, replaces: '00000' };
   expect(paidOrderText(order, { place: '' }, changed).text.split('\n')[1]).toBe(
-    `This is in place of my order ${shop.orderPrefix}-00000.`,
+    `This replaces my order ${shop.orderPrefix}-00000.`,
   );
 });
 

@@ -42,15 +42,17 @@ test.each([
 
 test.each([
   ['product:tee', 'You can mix sizes.'],
-  ['category:tees', 'You can mix sizes, and other T-shirts sold this way.'],
-  ['shop', 'You can mix sizes, and other things sold this way.'],
+  ['category:tees', 'You can mix sizes, and other T-shirts that have prices by quantity.'],
+  ['shop', 'You can mix sizes, and other products that have prices by quantity.'],
 ])('what counts together in %s is said: %s', (group, text) => {
   expect(mixText({ ...tee, priceSteps: { group, steps } })).toBe(text);
 });
 
 test('a line at a step says from how many on, and the price of one alone', () => {
   const [reached] = linesAtPriceSteps([line({ quantity: 4 })]);
-  expect(plain(reached && lineStepText(reached))).toBe('From 4: KSh 420 instead of KSh 450');
+  expect(plain(reached && lineStepText(reached))).toBe(
+    '4 or more: KSh 420 each instead of KSh 450',
+  );
   expect(lineStepText(line({ quantity: 3 }))).toBeUndefined();
 });
 

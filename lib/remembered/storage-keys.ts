@@ -41,5 +41,5 @@ export const shopperKeys = {
   language: [languageKey],
 } as const;
 
-/** What the shop keeps on its own phone. "Forget all on this phone" leaves it: these orders are nowhere else. */
+/** What the shop keeps on its own phone. "Delete what this shop saved" leaves it: these orders are nowhere else. */
 export const sellerKeys = [bookKey, lastCopyKey, shopPhoneKey] as const;

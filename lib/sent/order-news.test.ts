@@ -66,7 +66,7 @@ const paid = ['paid', '2026-11-25', { paidCode: 'SJK4H7L2PQ' }] as const;
 const packed = ['packed', '2026-11-25'] as const;
 const sent = ['sent', '2026-11-26', { carrier: 'Sample Bus', waybill: '123' }] as const;
 
-const confirmIt = 'We confirm it on WhatsApp. Open the link in our reply and you see it here too.';
+const confirmIt = 'We confirm it on WhatsApp. Open the link in our reply to update this page.';
 const till = 'Pay KSh 1,150 to till 100144, then send us the code.';
 const whereIsIt = 'Not there when you expected it? Ask us where it is.';
 const stand = 'Collect at the stand';
@@ -197,14 +197,14 @@ test.each<[string, Over, string, string, string]>([
     'confirmed before the wholesale price is said',
     { steps: [confirmed], items: 5 },
     'Confirmed on 24 November.',
-    'We tell you on WhatsApp what there is to pay. Please wait for that.',
+    'We send you the amount to pay on WhatsApp. Please wait for it.',
     'Confirmed',
   ],
   [
     'confirmed before the fee is said',
     { steps: [confirmed], area: '' },
     'Confirmed on 24 November.',
-    'We tell you on WhatsApp what there is to pay. Please wait for that.',
+    'We send you the amount to pay on WhatsApp. Please wait for it.',
     'Confirmed',
   ],
   ['paid', { steps: [confirmed, paid] }, 'Paid on 25 November.', 'We pack it next.', 'Paid'],

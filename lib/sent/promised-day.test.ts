@@ -236,7 +236,7 @@ test('a product, the cart, the message and the page of an order name one day for
       );
       expect(onProduct).toMatch(new RegExp(` by ${shown}$`));
       expect(withYouBy(day)).toBe(`With you by ${shown}`);
-      expect(text).toContain(`\nWith me by ${shown}.\n`);
+      expect(text).toContain(`\nI should get it by ${shown}.\n`);
       const content = parseLink(code) as OrderContent;
       const promised = promisedDay(content, deliveryTerms, at, at);
       const page = orderNews(content, { lines, own: undefined, promised, now: at });
@@ -254,9 +254,9 @@ test('an order without an area, that is collected or that asks for the wholesale
     chosen(monday, town, 5),
   ]) {
     expect(day).toBeUndefined();
-    expect(text).not.toContain('With me by');
+    expect(text).not.toContain('I should get it by');
   }
-  expect(chosen(monday, town).text).toContain('With me by');
+  expect(chosen(monday, town).text).toContain('I should get it by');
 });
 
 test('a large order whose prices are known is sent with its day', () => {

@@ -25,7 +25,7 @@ afterEach(() => setOnline(true));
 
 test('prices that the phone kept are named by their day, and the order waits for the network', () => {
   show(offline);
-  expect(text()).toContain('Prices of 22 November, no network.');
+  expect(text()).toContain('No network: these prices are from 22 November.');
   expect(text()).toContain('WhatsApp will send it when the network is back');
 });
 

@@ -82,7 +82,9 @@ test('a size is forgotten by one tap, which leaves the focus at it and says so o
   expect(forget(size)).toBeNull();
   expect(radio(size).getAttribute('aria-describedby')).toBeNull();
   expect(document.activeElement).toBe(radio(size));
-  expect(screen.getAllByText(`We forgot size ${size}. Choose your usual size.`)).toHaveLength(1);
+  expect(
+    screen.getAllByText(`Size ${size} is no longer saved. Choose your usual size.`),
+  ).toHaveLength(1);
   expect(remembered()).toBeFalsy();
 });
 

@@ -46,8 +46,8 @@ test('the message of a product has another day once the hour of dispatch is past
   await act(() => jest.advanceTimersByTimeAsync(1000));
   const line = lineWith({ id: 'boot' });
   const before = result.current;
-  expect(before?.(line).text).toContain('\nWith me by Saturday, 28 November.\n');
+  expect(before?.(line).text).toContain('\nI should get it by Saturday, 28 November.\n');
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(result.current).not.toBe(before);
-  expect(result.current?.(line).text).toContain('\nWith me by Tuesday, 1 December.\n');
+  expect(result.current?.(line).text).toContain('\nI should get it by Tuesday, 1 December.\n');
 });

@@ -335,12 +335,12 @@ test('the next step is before the customer’s name and number', async () => {
 test('the order shows the total that the shop confirmed, and no word for the customer', async () => {
   await openOrder({ ...open, lines: [...open.lines, three, three] });
   expect(page()).toContain('1 item can no longer be ordered.');
-  expect(page()).toContain('The wholesale price is asked for.');
+  expect(page()).toContain('The customer asks for the wholesale price.');
   expect(page()).not.toContain('before you pay');
   type(steps().getByLabelText(/^Sum to pay/), '9000');
   mark('Confirm');
   expect(page()).toContain('Confirmed total KSh 9,000');
-  expect(page()).not.toMatch(/wholesale price is asked for|before you pay|no longer be ordered/);
+  expect(page()).not.toMatch(/asks for the wholesale price|before you pay|no longer be ordered/);
 });
 
 test('a phone that does not keep the book says so, and goes on', async () => {

@@ -46,7 +46,7 @@ test.each(['undecided', 'mpesa', 'till', 'paybill', 'delivery', 'card'] as const
       <OrderPayment content={{ lines: wholesale, order }} order={{ ...order, payBy }} />,
       { wrapper: NotificationsProvider },
     );
-    expect(container.textContent).toContain('Pay when you have our wholesale total.');
+    expect(container.textContent).toContain('Pay after we send you the wholesale total.');
     expect(container.textContent).not.toMatch(/KSh|5,?000/);
     expect(screen.queryByRole('button', { name: 'Copy Amount' })).toBeNull();
   },

@@ -28,7 +28,7 @@ test('the goods of an order that asks for the wholesale price are at their singl
   const { container } = render(<OrderTotals content={ordered(items)} />);
   expect(large(container)).toBe(`Goods at single price ${shownKes(items * 1000)}`);
   expect(screen.queryByText('To pay')).toBeNull();
-  expect(screen.getByText('We answer with the wholesale price.')).toBeTruthy();
+  expect(screen.getByText('We answer your order with the wholesale price.')).toBeTruthy();
 });
 
 test('the total that the shop has confirmed for it is large', () => {

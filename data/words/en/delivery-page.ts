@@ -10,7 +10,7 @@ export const deliveryPageWords = {
   noAreas: 'Tell us where you are on WhatsApp and we’ll tell you the fee and the day.',
   dispatch: 'When it leaves',
   freeFrom: 'Free from {sum}',
-  freeText: 'Orders of {sum} or more come free, wherever you are.',
+  freeText: 'Delivery is free for orders of {sum} or more, wherever you are.',
   /** Of a shop that sells wholesale too. */
   parcels:
     'Buying wholesale? A large parcel can cost more, whatever the sum. We tell you the fee with your total, before you pay.',

@@ -1,11 +1,11 @@
 /** The button that forgets what a phone keeps. */
 export const forgetWords = {
-  title: 'Forget all on this phone',
+  title: 'Delete what this shop saved on this phone',
   what: 'Removes your cart, the list of your orders, your sizes and everything else the shop keeps in this browser.',
-  button: 'Forget all on this phone',
-  ask: 'Forget all on this phone?',
+  button: 'Delete what this shop saved',
+  ask: 'Delete what this shop saved on this phone?',
   lost: 'Your cart and the list of your orders will be gone for good. Your messages in WhatsApp stay.',
-  yes: 'Forget all',
+  yes: 'Yes, delete',
   no: 'Keep it',
   done: 'Done. Nothing from your shopping is left here, or in other open tabs of this shop.',
   /** On the shop’s own phone. */

@@ -2,7 +2,7 @@
 export const notFoundWords = {
   documentTitle: 'Page not found',
   title: 'We can’t find that page',
-  text: 'It may be sold out, or the link mistyped.',
+  text: 'The item may be sold out, or the link may be wrong.',
   /** The name of the search's form. */
   search: 'Search for it',
   find: 'Search',

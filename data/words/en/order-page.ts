@@ -43,14 +43,14 @@ export const orderPageWords = {
   /** What the shop has confirmed, where it is not the total of the order. */
   confirmedTotal: 'Confirmed total',
   /** On the shop’s own phone. */
-  wholesale: 'The wholesale price is asked for.',
+  wholesale: 'The customer asks for the wholesale price.',
   /** What it comes to now: all of it, or what can still be ordered. */
   today: 'At today’s prices it comes to {sum}.',
-  todayOfRest: 'What we still have comes to {sum} today.',
+  todayOfRest: 'The items still in stock come to {sum} today.',
   askFirst: 'Ask on WhatsApp before you pay.',
   changed: {
-    one: '1 price has changed since.',
-    many: '{count} prices have changed since.',
+    one: '1 price is different today.',
+    many: '{count} prices are different today.',
   },
   unavailable: {
     one: '1 item can no longer be ordered.',
@@ -58,13 +58,13 @@ export const orderPageWords = {
   },
   unreachable: 'We could not load today’s prices. These are from the day you ordered.',
   /** The phone has kept the prices, and the shop is not reached. */
-  keptPrices: 'Prices of {day}, no network.',
+  keptPrices: 'No network: these prices are from {day}.',
   sendLater: 'What you send on WhatsApp goes out when the network is back.',
   pay: 'How to pay',
   /** Above the numbers, which a tap shows. */
   codeSent: 'You sent us the code {code}. Pay again only if we ask you to.',
   payNotChosen: 'Not chosen yet.',
-  payUndecided: 'Choose a way, or ask on WhatsApp.',
+  payUndecided: 'Choose a way to pay, or ask us on WhatsApp.',
   /** On paper, where nothing unfolds. */
   payEither: '{means}.',
   payOnReceipt: '{sum} when you receive it.',
@@ -73,12 +73,12 @@ export const orderPageWords = {
   damaged: {
     title: 'This link is incomplete',
     advice: 'Open it again from the chat',
-    text: 'Part of the link is missing or changed. If it does not open from the WhatsApp message either, ask us. The message has the list, or most of it.',
+    text: 'Part of the link is missing or changed. If the link in the WhatsApp message does not open either, ask us. That message also lists the items, or most of them.',
   },
   newer: {
-    title: 'This link is newer than the page',
+    title: 'This page is out of date',
     advice: 'Reload the page',
-    text: 'If that does not help, ask us. The message with the link has the list too.',
+    text: 'If that does not help, ask us. The message with the link also lists the items.',
   },
   reload: 'Reload the page',
   ask: 'Ask us on WhatsApp',

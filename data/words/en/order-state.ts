@@ -1,7 +1,7 @@
 /** Where an order stands, on its page and in the list of a phone's orders. */
 export const orderStateWords = {
   /** The heading that a screen reader finds, and the name of the list of steps. */
-  title: 'Where it stands',
+  title: 'Order status',
   /** The steps in the list. */
   steps: {
     new: 'Order sent to us',
@@ -71,11 +71,11 @@ export const orderStateWords = {
   shortNoNews: 'No update yet',
   /** What comes next. */
   next: {
-    new: 'We confirm it on WhatsApp. Open the link in our reply and you see it here too.',
+    new: 'We confirm it on WhatsApp. Open the link in our reply to update this page.',
     byPhone: 'We confirm it by phone or on WhatsApp.',
     noNews: 'It should be with you by now. Ask us where it is.',
     longAgo: 'That was a while ago. Still waiting? Ask us.',
-    sumLater: 'We tell you on WhatsApp what there is to pay. Please wait for that.',
+    sumLater: 'We send you the amount to pay on WhatsApp. Please wait for it.',
     payAny: 'Pay {sum} in a way that suits you, then send us the code.',
     payCard: 'You chose card or PayPal. If you have not paid yet, ask us how.',
     payOnReceipt: 'Pay {sum} when it arrives.',

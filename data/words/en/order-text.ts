@@ -7,19 +7,19 @@ export const orderTextWords = {
   productInSize: '{product} in size {size}',
   greeting: 'Hello {shop}, I would like to order:',
   greetingNumbered: 'Hello {shop}, I would like to order ({reference}):',
-  replaces: 'This is in place of my order {reference}.',
+  replaces: 'This replaces my order {reference}.',
   lineRow: '{number}. {product}, size {size}, {count} × {price} = {sum}',
   productRow: '{product}: {sizes}, {sum}',
   sizeCount: '{count} × {size}',
   /** An x of ASCII: in a link each × takes six characters. */
   shortRow: '{count} x {size} {product} {sum}',
   moreLines: {
-    one: 'and 1 more line. I am sending the full list here.',
-    many: 'and {count} more lines. I am sending the full list here.',
+    one: 'and 1 more. I will send the full list next.',
+    many: 'and {count} more. I will send the full list next.',
   },
   moreInLink: {
-    one: 'and 1 more line, which the link below has.',
-    many: 'and {count} more lines, which the link below has.',
+    one: 'and 1 more: see the link below.',
+    many: 'and {count} more: see the link below.',
   },
   total: 'Total: {sum}',
   wholesale: 'Please give me your wholesale price for this.',
@@ -30,7 +30,7 @@ export const orderTextWords = {
   free: 'free',
   deliverNotChosen: 'I have not chosen where to deliver.',
   deliverAskFee: 'Deliver to: {place}. Please tell me what delivery costs.',
-  withMeBy: 'With me by {day}.',
+  withMeBy: 'I should get it by {day}.',
   toPay: 'To pay: {sum}',
   /** A sum to which a fee that is not known yet comes. */
   andDelivery: '{sum} and delivery',

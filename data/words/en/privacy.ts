@@ -4,14 +4,14 @@ export const privacyWords = {
   phoneText: 'We do not receive any of this. It stays in this browser until you delete it.',
   keeps: {
     cart: 'Your cart.',
-    orders: 'The orders you sent, copied, called or asked about from here, each with its link.',
+    orders: 'The orders you sent, copied, made by phone or asked about here, each with its link.',
     visit:
-      'Until you close the tab, a random text that tells your visit from others, and whether you went to WhatsApp from here.',
+      'A random code for this visit, and whether you went to WhatsApp from here, until you close the tab.',
     choices: 'Where your orders go and how you pay.',
     sizes: 'Your sizes.',
     seen: 'The products you looked at last.',
     payment:
-      'For a day, the order that you paid by card or PayPal, with its message to us, or a payment that is not settled yet.',
+      'An order you paid by card or PayPal, with its message to us, or a payment still pending, for one day.',
     message: 'What you typed into the message form, until you close the tab.',
     /** In a shop of several languages. */
     language: 'The language you chose.',
@@ -28,9 +28,9 @@ export const privacyWords = {
   shop: 'What we keep about you',
   shopText:
     'Your messages, and a list of orders on the shop’s own phone, with what you bought, your name and number, the place and the payment. We need them to bring you your order and for our accounts. The rider or parcel office gets your name, number and place, and nobody else.',
-  others: 'When others see something',
+  others: 'What others see, and when',
   payPal:
-    'If the shop takes cards or PayPal, your browser fetches PayPal’s program once something is in your cart, so PayPal sees your internet address. PayPal starts only when you choose to pay that way. PayPal may set cookies then, and your card’s number goes to PayPal alone.',
+    'If the shop takes cards or PayPal, your browser loads PayPal’s program once something is in your cart, so PayPal sees your internet address. The program starts only when you choose card or PayPal. PayPal may then set cookies. Your card number goes to PayPal only.',
   map: 'The map on Contact comes from Google when you scroll near it, so Google sees your internet address.',
   directions: 'A link to directions opens Google Maps, only when you tap it.',
   form: 'The message form on Contact sends what you write to {host}, which passes it on to us.',

@@ -11,8 +11,8 @@ export const productWords = {
   sizeSoldOut: 'Size {size} is sold out.',
   noSize: 'There is no size {size} here.',
   onlyLeft: 'Only {count} left in size {size}.',
-  askWhenBack: 'Ask when it comes back',
-  askWhenSizeBack: 'Ask when it comes back, size {size}',
+  askWhenBack: 'Ask when it will be back',
+  askWhenSizeBack: 'Ask when size {size} will be back',
   question: 'Other size, or a question?',
   /** Of a product whose picture is drawn. */
   questionOfDrawn: 'A photo, another size, or a question?',
@@ -42,5 +42,5 @@ export const productWords = {
   mySizeNotMade: 'Not made in your size {size}',
   forget: 'Change',
   forgetSize: 'Change size {size}',
-  forgotten: 'We forgot size {size}. Choose your usual size.',
+  forgotten: 'Size {size} is no longer saved. Choose your usual size.',
 } as const;

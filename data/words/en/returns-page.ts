@@ -2,9 +2,9 @@
 export const returnsPageWords = {
   terms: 'What we take back',
   /** Below the two promises, which are the owner’s. */
-  exchange: 'For another size, unworn and with tags.',
-  refund: 'For your money back, unworn and with tags.',
-  both: 'For another size or your money back, unworn and with tags.',
+  exchange: 'For another size, if the item is unworn and has its tags.',
+  refund: 'For your money back, if the item is unworn and has its tags.',
+  both: 'For another size or your money back, if the item is unworn and has its tags.',
   faulty: 'Wrong or faulty?',
   faultyText: 'Send us a photo as soon as you see it. We exchange it, or give you your money back.',
   /** Of a shop that does not say what it takes back. */

@@ -6,5 +6,5 @@ export const searchFieldWords = {
   /** Where the shop has no example of its own. */
   hint: 'Name, colour or size',
   loading: 'Loading the search',
-  notLoaded: 'The search did not load. Press Enter to look in Shop.',
+  notLoaded: 'The search did not load. Press Enter to search the Shop page.',
 } as const;

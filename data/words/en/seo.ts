@@ -9,7 +9,7 @@ export const seoWords = {
   priceAndSizes: '{price}, {sizes}.',
   soldOut: 'sold out',
   orderProduct: 'Order on WhatsApp, sent from {town}.',
-  askProduct: 'Ask on WhatsApp when it comes back.',
+  askProduct: 'Ask on WhatsApp when it will be back.',
   productInSize: '{product}, size {size}',
   priceRange: '{lowest} to {highest}',
 } as const;

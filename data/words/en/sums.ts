@@ -9,5 +9,5 @@ export const sumsWords = {
   toPay: 'To pay',
   /** Of an order that asks for the wholesale price. */
   goodsAtSinglePrice: 'Goods at single price',
-  wholesaleAnswer: 'We answer with the wholesale price.',
+  wholesaleAnswer: 'We answer your order with the wholesale price.',
 } as const;

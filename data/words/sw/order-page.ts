@@ -76,7 +76,7 @@ export const orderPageWords = {
     text: 'Sehemu ya kiungo imekosekana au imebadilishwa. Kisipofunguka hata kutoka kwenye ujumbe wa WhatsApp, tuulize. Ujumbe huo una orodha yote, au sehemu kubwa yake.',
   },
   newer: {
-    title: 'Kiungo hiki ni kipya kuliko ukurasa',
+    title: 'Ukurasa huu umepitwa na wakati',
     advice: 'Fungua ukurasa upya',
     text: 'Hilo lisiposaidia, tuulize. Ujumbe wenye kiungo hiki una orodha pia.',
   },

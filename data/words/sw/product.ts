@@ -11,8 +11,8 @@ export const productWords = {
   sizeSoldOut: 'Saizi {size} imeisha.',
   noSize: 'Hapa hakuna saizi {size}.',
   onlyLeft: 'Zilizobaki za saizi {size}: {count} tu.',
-  askWhenBack: 'Uliza itakaporudi',
-  askWhenSizeBack: 'Uliza itakaporudi, saizi {size}',
+  askWhenBack: 'Uliza itarudi lini',
+  askWhenSizeBack: 'Uliza saizi {size} itarudi lini',
   question: 'Saizi nyingine, au una swali?',
   /** Of a product whose picture is drawn. */
   questionOfDrawn: 'Picha, saizi nyingine, au una swali?',

@@ -9,7 +9,7 @@ export const seoWords = {
   priceAndSizes: '{price}, {sizes}.',
   soldOut: 'imeisha',
   orderProduct: 'Agiza kwa WhatsApp, inatumwa kutoka {town}.',
-  askProduct: 'Uliza kwa WhatsApp itakaporudi.',
+  askProduct: 'Uliza kwa WhatsApp itarudi lini.',
   productInSize: '{product}, saizi {size}',
   priceRange: '{lowest} hadi {highest}',
 } as const;

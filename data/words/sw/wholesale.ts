@@ -16,6 +16,7 @@ export const wholesaleWords = {
   atStep: '{price} kila moja.',
   /** What counts towards a step. */
   mixSizes: 'Unaweza kuchanganya saizi.',
-  mixCategory: 'Unaweza kuchanganya saizi, na bidhaa nyingine za {category} zinazouzwa hivi.',
-  mixShop: 'Unaweza kuchanganya saizi, na bidhaa nyingine zinazouzwa hivi.',
+  mixCategory:
+    'Unaweza kuchanganya saizi, na bidhaa nyingine za {category} zenye bei kulingana na idadi.',
+  mixShop: 'Unaweza kuchanganya saizi, na bidhaa nyingine zenye bei kulingana na idadi.',
 } as const;

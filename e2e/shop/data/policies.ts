@@ -22,7 +22,7 @@ export const policies: Policies = {
   /** Where it names two sums, each fee of data/delivery.ts is between them, or 0. */
   shippingFee: 'KSh 150–250',
   refund: '48 hours',
-  /** In a sentence: You pay the rider to us, we pay the rider back to you. */
+  /** In a sentence: You pay the rider who brings it to us. */
   returnCost: 'You pay the sample rider, the stand pays the way back',
   /** As it ends the sentence “We do not take back”: underwear and socks. */
   notReturned: 'sample socks',
