@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { OpeningWeek } from '@/components/contact/hours/opening-week.client';
 import { OpenNow } from '@/components/contact/open-now.client';
@@ -32,7 +31,7 @@ export function ContactDetails({ builtOn, children }: { builtOn: string; childre
       <Calling />
       <Place />
       {openingHours.length > 0 && (
-        <section className={clsx(css.box, css.hours)} aria-labelledby="hours">
+        <section className={css.box} aria-labelledby="hours">
           <h2 id="hours" className={css.title}>
             {contactWords.open}
           </h2>
@@ -108,15 +107,13 @@ function Calling() {
 /** The address, and the way there where the shop has a position. */
 function Place() {
   return (
-    <section className={css.place} aria-labelledby="place">
-      <div className={css.address}>
-        <h2 id="place" className={css.title}>
-          {placeText.name}
-        </h2>
-        <p>
-          {addressLine}, {address.country}
-        </p>
-      </div>
+    <section className={css.box} aria-labelledby="place">
+      <h2 id="place" className={css.title}>
+        {placeText.name}
+      </h2>
+      <p>
+        {addressLine}, {address.country}
+      </p>
       <DirectionsLink className={buttonClass('plain')} />
     </section>
   );

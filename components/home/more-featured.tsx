@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { buttonClass } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -21,14 +20,12 @@ export function MoreFeatured({
   const cards = featured.map(toPromotedCardProduct);
   return (
     <Section id="more-featured" title={chosen ? homeWords.featured : homeWords.fromShop}>
-      <div className={clsx(css.goods, cards.length === 8 && css.eight)}>
-        <ProductGrid products={cards} heading="h3" className={css.cards} />
-        <p className={css.all}>
-          <SiteLink className={buttonClass('plain')} href={shopPath}>
-            {homeWords.allProducts}
-          </SiteLink>
-        </p>
-      </div>
+      <ProductGrid products={cards} heading="h3" className={css.cards} />
+      <p className={css.all}>
+        <SiteLink className={buttonClass('plain')} href={shopPath}>
+          {homeWords.allProducts}
+        </SiteLink>
+      </p>
     </Section>
   );
 }

@@ -3,6 +3,7 @@
 import clsx from 'clsx/lite';
 import {
   type ComponentProps,
+  type CSSProperties,
   type MouseEvent,
   memo,
   type ReactNode,
@@ -11,7 +12,7 @@ import {
 } from 'react';
 import type { ProductDialog } from '@/components/product/dialog/product-dialog.client';
 import { type PricedProduct, ProductCard, type ShownProduct } from '@/components/ui/product-card';
-import { isLastAlone } from '@/components/ui/tile-columns';
+import { type GoodsColumns, goodsColumns } from '@/components/ui/tile-columns';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { isPlainClick } from '@/lib/browser/presses.client';
 import { cardsInFirstScreen } from '@/lib/catalogue/card-sizes';
@@ -56,7 +57,7 @@ export function ProductGrid({
   useEffect(() => productDialog.prefetchAfter('input'), []);
   const secondPicture = useSecondPicture();
   // A class from outside sets the columns.
-  const isAlone = (columns: number) => !className && isLastAlone(count, columns);
+  const columns = className ? undefined : goodsColumns(count);
 
   const openClicked = (event: MouseEvent) => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return;
@@ -82,10 +83,10 @@ export function ProductGrid({
         className={clsx(
           css.grid,
           firstScreen && css.firstScreen,
-          isAlone(4) && !isAlone(3) && css.threes,
-          isAlone(4) && !isAlone(5) && css.fives,
+          columns && css.counted,
           className,
         )}
+        style={columns && columnsStyle(columns)}
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="list"
         aria-label={name}
@@ -100,6 +101,7 @@ export function ProductGrid({
             Over={secondPicture.of(product.id)}
             pending={product.id === pending}
             eager={firstScreen && at < cardsInFirstScreen}
+            beside={columns?.medium === 2}
           />
         ))}
       </ul>
@@ -112,6 +114,10 @@ export function ProductGrid({
       )}
     </>
   );
+}
+
+function columnsStyle({ medium, wide, veryWide }: GoodsColumns) {
+  return { '--medium': medium, '--wide': wide, '--very-wide': veryWide } as CSSProperties;
 }
 
 interface OpenedProduct {

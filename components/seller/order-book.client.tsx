@@ -50,7 +50,7 @@ export function OrderBook() {
           </p>
         )}
         {isEmpty ? (
-          <EmptyState title={orderBookWords.emptyTitle}>
+          <EmptyState title={orderBookWords.emptyTitle} centred>
             <p>{orderBookWords.emptyText}</p>
           </EmptyState>
         ) : (

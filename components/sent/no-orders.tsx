@@ -8,23 +8,24 @@ import type { Scene } from '@/lib/pictures/picture';
 import { missingOrderText } from '@/lib/sent/about-order-text';
 import { noOrdersWords } from '@/words/no-orders';
 import { orderHistoryWords } from '@/words/order-history';
-import css from './no-orders.module.css';
 
 /** Replaces an empty list of orders, or on a phone that keeps none: a sentence and a link to Shop. */
 export function NoOrders({ kept, scene }: { kept: boolean; scene: Scene }) {
   return (
-    <div className={css.none}>
-      <EmptyState title={kept ? noOrdersWords.emptyTitle : orderHistoryWords.notKept} scene={scene}>
-        {kept && <p>{noOrdersWords.emptyText}</p>}
-        <SiteLink className={buttonClass('main')} href={shopPath}>
-          {noOrdersWords.emptyLink}
-        </SiteLink>
-        {kept && (
-          <a className={textLink.link} href={chatLink(missingOrderText())}>
-            {noOrdersWords.emptyElsewhere}
-          </a>
-        )}
-      </EmptyState>
-    </div>
+    <EmptyState
+      title={kept ? noOrdersWords.emptyTitle : orderHistoryWords.notKept}
+      scene={scene}
+      centred
+    >
+      {kept && <p>{noOrdersWords.emptyText}</p>}
+      <SiteLink className={buttonClass('main')} href={shopPath}>
+        {noOrdersWords.emptyLink}
+      </SiteLink>
+      {kept && (
+        <a className={textLink.link} href={chatLink(missingOrderText())}>
+          {noOrdersWords.emptyElsewhere}
+        </a>
+      )}
+    </EmptyState>
   );
 }

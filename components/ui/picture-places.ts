@@ -14,8 +14,7 @@ export interface PicturePlace extends WidthRange {
 }
 
 export const cardPlace: PicturePlace = {
-  sizes:
-    '(min-width: 1648px) 320px, (min-width: 640px) calc(23vw - 15px), (min-width: 600px) 29vw, 44vw',
+  sizes: '(min-width: 640px) calc(23vw - 15px), (min-width: 600px) 29vw, 44vw',
   least: 320,
   most: 640,
 };
@@ -64,7 +63,7 @@ export const veryWideHeroPlace = (shape: number): PicturePlace => ({
 });
 
 export const storyPlace: PicturePlace = {
-  sizes: '(min-width: 1700px) 52vw, (min-width: 1024px) 45vw, (min-width: 768px) 55vw, 91vw',
+  sizes: '(min-width: 1024px) 45vw, 91vw',
   least: 320,
   most: 1600,
 };

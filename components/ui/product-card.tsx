@@ -38,6 +38,7 @@ export function ProductCard({
   Over,
   pending = false,
   eager = false,
+  beside = false,
 }: {
   product: ShownProduct;
   heading: 'h2' | 'h3';
@@ -46,12 +47,14 @@ export function ProductCard({
   /** Whether what its link opens is loading. */
   pending?: boolean;
   eager?: boolean;
+  /** Whether its words are beside its picture on a wide screen: there are too few cards for a row. */
+  beside?: boolean;
 }) {
   const priced = product.priceKes === undefined ? undefined : product;
   const { bestSeller, new: isNew } = productCardWords;
   const label = priced?.isBestSeller ? bestSeller : priced?.isNew ? isNew : undefined;
   return (
-    <li className={css.card} data-category={product.categoryKey}>
+    <li className={clsx(css.card, beside && css.beside)} data-category={product.categoryKey}>
       <div className={css.frame}>
         {/* Silent: the link below says the name. */}
         <Picture picture={product.picture} alt="" place={cardPlace} eager={eager} isAwaited />

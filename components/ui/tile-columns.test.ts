@@ -1,4 +1,4 @@
-import { isLastAlone, sizeColumns, tileColumns, tilePlace } from './tile-columns';
+import { goodsColumns, sizeColumns, tileColumns, tilePlace } from './tile-columns';
 
 test.each([
   [1, 3, 3],
@@ -39,8 +39,26 @@ test.each([false, true])(
   },
 );
 
-test('the last of 5, 9 and 13 cards is alone below rows of four, of 6 and 11 below rows of five, and a single card is not', () => {
-  const counts = Array.from({ length: 14 }, (_, at) => at);
-  expect(counts.filter((count) => isLastAlone(count, 4))).toEqual([5, 9, 13]);
-  expect(counts.filter((count) => isLastAlone(count, 5))).toEqual([6, 11]);
+test.each([
+  [1, 2, 2, 2],
+  [2, 2, 2, 2],
+  [3, 3, 3, 3],
+  [4, 4, 4, 4],
+  [5, 3, 5, 5],
+  [6, 3, 3, 6],
+  [7, 4, 4, 4],
+  [8, 4, 4, 4],
+  [9, 3, 3, 5],
+  [10, 4, 5, 5],
+  [26, 4, 4, 6],
+])('%i cards are in %i, %i or %i columns', (count, medium, wide, veryWide) => {
+  expect(goodsColumns(count)).toEqual({ medium, wide, veryWide });
+});
+
+test('on a wide screen up to 60 cards leave none alone in the last row', () => {
+  for (let count = 2; count <= 60; count += 1) {
+    const { wide, veryWide } = goodsColumns(count);
+    expect(count % wide).not.toBe(1);
+    expect(count % veryWide).not.toBe(1);
+  }
 });

@@ -18,9 +18,25 @@ export function sizeColumns(count: number, areWide: boolean): number {
   return columns.length > 0 ? fewestEmpty(count, columns) : 5;
 }
 
-/** Whether the last of so many cards is alone below rows of `columns`. */
-export function isLastAlone(count: number, columns: number): boolean {
-  return count > columns && count % columns === 1;
+/** In how many columns so many product cards are, on screens of 768, 1024 and 1700 px or wider. */
+export interface GoodsColumns extends TileColumns {
+  veryWide: number;
+}
+
+/** Up to 12 cards leave the fewest places empty in the last row; of more no card is alone there. */
+export function goodsColumns(count: number): GoodsColumns {
+  return {
+    medium: evenRows(count, [4, 3]),
+    wide: evenRows(count, [4, 5, 3]),
+    veryWide: evenRows(count, [5, 6, 4]),
+  };
+}
+
+/** Two columns at least: cards so wide have their words beside the picture. */
+function evenRows(count: number, columns: readonly [number, ...number[]]): number {
+  if (count < 4) return Math.max(count, 2);
+  if (count <= 12) return fewestEmpty(count, columns);
+  return columns.find((of) => count % of !== 1) ?? columns[0];
 }
 
 /** Of some numbers of columns the first that leaves the fewest places empty in the last row. */
