@@ -53,9 +53,9 @@ import { sumsWords } from '@/words/sums';
 import css from './cart-dialog.module.css';
 
 /**
- * The cart over the page it is opened on. Closed during a payment it only hides: unmounting PayPal's
- * buttons would end the payment. Meanwhile it is not modal: PayPal adds its own layer at the end of the
- * page, which would be inert beneath a modal dialog.
+ * The cart over the page. If the cart closes during a payment, it only hides, because unmounting
+ * PayPal's buttons would end the payment. Meanwhile the dialog is not modal: PayPal adds its layer
+ * at the end of the page, where a modal dialog would make the layer inert.
  */
 export function CartDialog({ emptyCart }: { emptyCart: Scene }) {
   const open = useStore(openCartStore, (cart) => cart.open === true);
@@ -88,7 +88,8 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
   const isAnswered = useStore(nextStepStore, ({ order: sent }) => sent !== undefined);
   const { kept } = useKeptOrders();
   const asked = useStore(ordersStore, ({ list }) => askedOrder(list));
-  // Whether all of the cart was sent as it is: the question leads to the chat again, and back to the form.
+  // Whether the whole cart was sent unchanged: the question then leads to the chat again, and back
+  // to the form.
   const waits =
     !paying && asked !== undefined && sentPart(lines, asked).lineIds.length === lines.length;
   const [missing, setMissing] = useState<MissingChoices>();

@@ -8,7 +8,10 @@ import { lineStepText } from '@/lib/order/cart-price-step-texts';
 import { cartWords } from '@/words/cart';
 import css from './line-price.module.css';
 
-/** What a line costs today and what the next price by quantity takes, or why it cannot be ordered. */
+/**
+ * The price of a line today, and the quantity for the next price, or the reason why the line cannot
+ * be ordered.
+ */
 export function LinePrice({ line, hint }: { line: LineToday; hint: string | undefined }) {
   if (line.unavailable) return <p className={css.unavailable}>{reasonOf(line)}</p>;
   const { priceKes, quantity } = line;

@@ -33,7 +33,7 @@ const returns: readonly Fact[] = [
   { text: policies.refund && fillText(shippingReturnsWords.refunds, { time: policies.refund }) },
 ].filter(({ text }) => text);
 
-/** Shipping Information, and Return & Exchange Policy; nothing of a shop that says nothing of them. */
+/** Shipping Information, and Return & Exchange Policy; nothing for a shop without these facts. */
 export function ShippingReturns() {
   if (shipping.length + returns.length === 0) return null;
   return (

@@ -100,8 +100,9 @@ export function OrderPage({
 }
 
 /**
- * What of a hash is shown: the code of an order or a page of the seller's; '' for this phone's orders. The
- * order book is for the shop's own phone, where it is also what is shown without a hash.
+ * The content that a hash asks for: the code of an order or of a seller's page; '' for this phone's
+ * orders. On the shop's own phone a page without a hash shows the order book, which other phones do
+ * not have.
  */
 function shownCode(hash: string, isShops: boolean): string {
   const code = linkCode(hash);

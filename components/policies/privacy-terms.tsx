@@ -34,7 +34,9 @@ const others = [
   privacyWords.share,
 ].filter(isText);
 
-/** Where the message form sends; nothing of the sample's form, which sends nothing. */
+/**
+ * The service that receives the message form; nothing for the sample's form, which sends nothing.
+ */
 function formText(): string | undefined {
   if (contactEndpoint)
     return fillText(privacyWords.form, { host: new URL(contactEndpoint).hostname });

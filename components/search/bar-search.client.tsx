@@ -13,8 +13,8 @@ export function BarSearch() {
   useLayoutEffect(() => setText(field.current?.value ?? ''), []);
 
   useEffect(() => {
-    // React cannot give it later, and in the HTML it would take the focus of a page that opens: now it
-    // does when the popover opens.
+    // The attribute is set here, because in the HTML it would move the focus when a page opens.
+    // From here it works when the popover opens.
     if (field.current) field.current.autofocus = true;
   }, []);
 

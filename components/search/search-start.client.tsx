@@ -87,7 +87,10 @@ function PopularSearches({
   );
 }
 
-/** What the shop's listing begins with: with what is shown `besides`, a row of a wide screen; nothing without any. */
+/**
+ * The first products of the shop's listing, in one row of a wide screen together with the products
+ * shown `besides`; nothing without any.
+ */
 export function SuggestedProducts({
   index,
   besides,

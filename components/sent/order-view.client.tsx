@@ -244,7 +244,7 @@ function Differs({ order, code }: Pick<OrderContent, 'order'> & { code: string }
   );
 }
 
-/** The goods of an order, what they come to, and what the shop says of them today. */
+/** The products of an order, their sums, and the shop's present facts about them. */
 export function Goods({ content, today, isShops = false }: OrderProps & { isShops?: boolean }) {
   return (
     <div className={css.list}>

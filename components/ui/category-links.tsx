@@ -8,8 +8,8 @@ import { pillClass, pillCountClass, pillRowClass } from './pills';
 import { SiteLink } from './site-link';
 
 /**
- * Links to every category's own page, without script; nothing where there is only one. The current one
- * is marked and first: on a phone the row is wider than the screen.
+ * Links to every category's page, without script; nothing if there is only one category. The
+ * current category is marked and first, because on a phone the row is wider than the screen.
  */
 export function CategoryLinks({
   categories,

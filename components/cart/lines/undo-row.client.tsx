@@ -18,8 +18,8 @@ export function UndoRow({
 }) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A row that has moved is a new one, maybe under a mouse that rests, which the browser knows some
-    // frames later. After a touch `:hover` stays, so it says nothing.
+    // A row that has moved is a new element. If the mouse rests on it, the browser notices that
+    // some frames later. After a touch `:hover` stays, so `:hover` proves nothing.
     const check = setTimeout(() => {
       const canHover = window.matchMedia('(hover: hover)').matches;
       if (canHover && row.current?.matches(':hover')) holdUndo(true);

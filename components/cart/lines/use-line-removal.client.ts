@@ -30,7 +30,8 @@ export function useLineRemoval() {
     const button = neighbour?.querySelector<HTMLElement>('[data-remove]');
     if (!button) return focusTitle(dialog);
     button.focus({ preventScroll: true });
-    // Both are in view; where they do not fit, Undo for a finger and the focus for a keyboard.
+    // Both are scrolled into view. If both do not fit, a finger gets Undo, and a keyboard the
+    // focus.
     dialog?.querySelector('[data-undo]')?.scrollIntoView({ block: 'nearest' });
     if (button.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' });
     blockDoubleTap(list.current);

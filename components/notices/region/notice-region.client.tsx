@@ -120,8 +120,8 @@ const inUse = [
 const gapPx = 16;
 
 /**
- * Scrolls what is in use in `root` out from under the `notices`, at once: what is still
- * moving cannot be measured.
+ * Scrolls the used control in `root` out from under the `notices`, at once, because a moving
+ * element cannot be measured.
  */
 function scrollClear(notices: HTMLElement, root: ParentNode): void {
   const show = (part: Element | null | undefined) =>

@@ -15,7 +15,7 @@ export interface Added {
 export interface NoticeKind {
   /** Of an addition, which leads to the cart and goes once the cart is open. */
   added?: Added;
-  /** The page shows it where it belongs: it is announced, and not drawn a second time. */
+  /** The page itself shows the message, so the notice is announced and not shown. */
   isInPlace?: boolean;
 }
 

@@ -119,7 +119,7 @@ function Search({
   );
 }
 
-/** The first `shown` orders by day; a day's sum is that of all its orders. */
+/** The first `shown` orders by day; the sum of a day includes all its orders. */
 function Days({
   orders,
   shown,
@@ -228,7 +228,7 @@ function shownDays(days: readonly DayOrders[], shown: number): readonly DayOrder
   });
 }
 
-/** So many days from today the year is said too. */
+/** From this number of days on, a date has its year. */
 const FAR_AWAY = 300;
 
 function headingOf(day: number, today: number): string {

@@ -20,7 +20,7 @@ interface SumsProps {
   productName: (id: string) => string;
 }
 
-/** What a week or a month comes to, as bars, and what sold in it. */
+/** The sums of a week or a month as bars, and the products sold in that time. */
 export function BookSums({ ref, orders, productName }: SumsProps & { ref: Ref<HTMLElement> }) {
   const today = useClock(linkDay);
   const [kind, setKind] = useState<PeriodKind>('week');

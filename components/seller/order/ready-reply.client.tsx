@@ -12,8 +12,8 @@ import { sellerWords } from '@/words/seller';
 import css from './ready-reply.module.css';
 
 /**
- * A reply, with a link that sends it to the customer's chat, or to one that the seller chooses, and a button
- * that copies it.
+ * A reply with a link that sends it to the customer's chat, or to a chat that the seller chooses,
+ * and a button that copies the reply.
  */
 export function ReadyReply({
   text,

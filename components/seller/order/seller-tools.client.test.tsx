@@ -35,7 +35,7 @@ const facts = {
 const pair = { id: 'boot', size: '41', priceKes: 1500, quantity: 1 };
 const three = { ...pair, size: '40', quantity: 3 };
 const soldOut = { id: 'heel', size: '38', priceKes: 800, quantity: 1 };
-/** An order without a sum that is known, of which a line is sold out. */
+/** An order without a known sum, one line of which is sold out. */
 const open: OrderContent = { lines: [pair, three, pair, soldOut], order: facts };
 /** One to an area with a fee, to be paid to the till. */
 const retail: OrderContent = {

@@ -118,7 +118,10 @@ function amountsNote({ lines, order, state }: OrderContent, today: OrderToday): 
   return amounts === 'changed' ? sellerWords.amountsConfirmed : '';
 }
 
-/** The steps that can follow, the likely one open, and below them the one that was taken last, to say it again. */
+/**
+ * The possible next steps, with the likely step open. Below them is the last step, to send its
+ * reply again.
+ */
 function OrderSteps({ booked, onTaken }: { booked: Booked; onTaken: () => void }) {
   const { content } = booked;
   const stands = stepOf(content.state);

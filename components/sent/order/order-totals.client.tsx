@@ -14,7 +14,10 @@ import { orderStateWords } from '@/words/order-state';
 import { sumsWords } from '@/words/sums';
 import css from './order-totals.module.css';
 
-/** What the goods and their delivery come to, as the cart has it, and what the shop has confirmed and was paid. */
+/**
+ * The sums of products and delivery as in the cart, and the sums that the shop has confirmed and
+ * received.
+ */
 export function OrderTotals({
   content,
   isShops = false,

@@ -24,8 +24,9 @@ interface Due extends DueSum {
 }
 
 /**
- * Reads the message that the customer pastes, shows its sum beside the order's, and sends its code, or where
- * there is none the text itself, to the chat. A help to the customer alone: it proves no payment.
+ * Reads a payment message that the customer pastes, shows its sum beside the order's, and sends its
+ * code to the chat, or the text if it has no code. This only helps the customer, and proves no
+ * payment.
  */
 export function PastePayment({
   due,

@@ -24,8 +24,9 @@ import { focusRow } from './focus-row.client';
 import css from './nothing-filtered.module.css';
 
 /**
- * Says what was asked where no product is left, with a button for each filter that is in the way alone, one
- * that takes off all, a chat link that asks for it, and the categories.
+ * Shown if no product is left: the chosen filters, a button for each filter that alone hides
+ * products, a button that removes all filters, a chat link that asks for such a product, and the
+ * categories.
  */
 export function NothingFiltered({
   view,
