@@ -16,7 +16,7 @@ type Wanted = Readonly<Record<string, string | object | undefined>>;
 /** A change of the shop in a folder of data/, judged and not yet written. */
 export interface Change {
   folder: string;
-  /** What differs from what is there. */
+  /** The changed files. */
   files: ChangedFiles;
   /** What the check says of the shop as it becomes, and does not say of it today. */
   issues: readonly Issue[];

@@ -18,7 +18,7 @@ export type Values = ReadonlyMap<string, unknown>;
 export interface Doubt {
   /** What is asked: 'Suede Boots: KSh 28,000?' */
   question: string;
-  /** What was there, and what is there now, a sentence each. */
+  /** The former and the new value, a sentence each. */
   lines: readonly string[];
   /** The modules that stay as they were where nobody says yes. */
   files: readonly string[];
@@ -32,7 +32,7 @@ const RATE_TIMES = 1.5;
 
 /** More than this part of the goods is not changed at once in one way. */
 const PART = 1 / 3;
-/** Fewer are changed by hand, but for what a column does that is sorted or filled down alone. */
+/** A person changes fewer by hand, except when a column is sorted or filled down alone. */
 const LEAST = 5;
 const LEAST_BY_COLUMN = 3;
 
@@ -43,9 +43,9 @@ const SWAPPED_PART = 0.9;
 const NAMED = 3;
 
 /**
- * What is doubtful in a change of the shop, whoever makes it: a sum many times more or less, another number to
- * pay to, hours of no length, many goods sold out, back, moved, renamed or described anew at once. Nothing is doubtful in a first
- * shop.
+ * The doubtful parts of a change of the shop, whoever makes it: a sum many times higher or lower,
+ * another number to pay to, hours of no length, many products sold out, back, moved, renamed or
+ * described again at once. Nothing is doubtful in a first shop.
  */
 export function doubtsOf(before: Values, after: Values): Doubt[] {
   return [
@@ -298,7 +298,7 @@ interface Guarded {
   isText?: true;
 }
 
-/** A field of a record as a text; undefined where it is not there. */
+/** A field of a record as a text; undefined without the field. */
 function textIn(record: ProductRecord | undefined, field: string): string | undefined {
   const value = field.split('.').reduce<unknown>((inner, name) => asRecord(inner)[name], record);
   if (value === undefined) return undefined;
@@ -362,7 +362,7 @@ function areSwapped(changed: readonly Pair[], field: string): boolean {
   return sharedCount(earlier, later) >= SWAPPED_PART * changed.length;
 }
 
-/** How many of these texts are among the others, each as often as it is there. */
+/** The number of these texts that are among the others, each as often as there. */
 function sharedCount(texts: readonly string[], others: readonly string[]): number {
   const left = new Map<string, number>();
   for (const text of others) left.set(text, (left.get(text) ?? 0) + 1);

@@ -118,7 +118,10 @@ export function filesWith(before: Files, data: CatalogueData): Files {
   );
 }
 
-/** The files that differ, as they are in the second; undefined for one that it does not have. */
+/**
+ * The files that differ, as the second has them; undefined for a file that the second does not
+ * have.
+ */
 export function changedFiles(before: Files, after: Files): ChangedFiles {
   const files = Object.keys({ ...before, ...after });
   return Object.fromEntries(

@@ -46,7 +46,7 @@ type Shop = Parameters<(typeof questions)[number]['put']>[0];
 
 const schemaOf = { whole: wholeNumber(), decimal: number() };
 
-/** What a form makes of a text, as it is saved. */
+/** The value of a form's text, as it is saved. */
 function onForm(text: string, kind: keyof typeof schemaOf): number {
   return v.parse(schemaOf[kind], numberOf(text, kind === 'whole')) as number;
 }

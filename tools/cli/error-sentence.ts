@@ -8,7 +8,10 @@ export interface Failure {
   remedy?: string;
 }
 
-/** An error that ends a command as a sentence: what failed, what was done up to then, and what to do. */
+/**
+ * A sentence about the error that ends a command: the failure, the work done before it, and the
+ * remedy.
+ */
 export function errorSentence(error: unknown, { what, remedy }: Failure): string {
   return (
     knownSentence(error) ??

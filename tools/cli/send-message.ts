@@ -23,7 +23,10 @@ export interface ProgramMessage {
   stopped?: string;
 }
 
-/** Sends a message to the program that started this one with `fork`; does nothing where no program did. */
+/**
+ * Sends a message to the program that started this one with `fork`; without such a program does
+ * nothing.
+ */
 export function sendMessage(message: ProgramMessage): void {
   process.send?.(message);
 }

@@ -19,9 +19,9 @@ export const publishSteps = ['waiting', 'check', 'build', 'publish'] as const;
 export type PublishStep = (typeof publishSteps)[number];
 
 /**
- * Where a publish is, or how it ended. 'published': visitors see the shop of `commit`. 'unchanged': they
- * saw it already. 'stopped': they see the shop as it was before or, where it stopped at 'publish', some new
- * pages of it; `reason` says why.
+ * The state or the end of a publish. 'published': visitors see the shop of `commit`. 'unchanged':
+ * visitors saw that shop already. 'stopped': visitors see the former shop or, if the publish
+ * stopped at 'publish', some new pages of the shop; `reason` says why.
  */
 export type PublishState = PublishStep | 'published' | 'unchanged' | 'stopped';
 
@@ -45,7 +45,9 @@ export interface PublishStatus {
   reason?: string;
   /** An earlier shop was put up by the code host's button: visitors see data/ again after the next publish. */
   putBack?: true;
-  /** What the check found, each cause once: what stops the shop first, then what is worth a look. */
+  /**
+   * The findings of the check, each cause once: those that stop the shop first, then the warnings.
+   */
   findings: readonly StatusFinding[];
   /** What is still to settle, the most harmful first. */
   toSettle: readonly StatusToSettle[];
@@ -53,7 +55,7 @@ export interface PublishStatus {
   photos: readonly StatusPhoto[];
   /** What was sent, in lines such as 'Changed pages: 1 (Penny Loafer)', and how the shop looked after that. */
   said: readonly string[];
-  /** What was published, the newest first, ten at most. The first is what visitors see, but for `putBack`. */
+  /** The publishes, the newest first, ten at most. Visitors see the first, except for `putBack`. */
   published: readonly PublishedCommit[];
   /** Left out before the first posts. */
   posts?: PostsStatus;

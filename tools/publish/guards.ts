@@ -3,7 +3,7 @@ import type { Harm, Unsettled } from '@/tools/owner/check/unsettled';
 import { counted } from './amounts';
 import type { Manifest } from './manifest';
 
-/** What is still to settle, apart: what stops a publish, and what a shop may open with. */
+/** The facts to settle in two parts: those that stop a publish, and the others. */
 export function splitOpen(rows: readonly Unsettled[]) {
   const stops = rows.filter(({ harm }) => stopsPublish(harm));
   return { stops, notes: rows.filter((row) => !stops.includes(row)) };

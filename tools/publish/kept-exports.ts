@@ -46,8 +46,8 @@ export function keptExports(root: string): KeptExport[] {
 }
 
 /**
- * Keeps an export, as the one that visitors see, and removes the oldest beyond five. What the kept one
- * before has too, a file or all of it, takes no room twice.
+ * Keeps an export, the one that visitors see, and removes the oldest beyond five. Files that are
+ * equal to those of the export kept before take no room twice.
  */
 export function keepExport(
   root: string,

@@ -29,7 +29,7 @@ export function writtenManifest(manifest: Manifest): string {
   return `${JSON.stringify({ about: ABOUT, version: VERSION, ...manifest }, null, 1)}\n`;
 }
 
-/** The list as it is on the host; undefined where it is damaged, so that everything is sent again. */
+/** The list on the host; undefined if the list is damaged, so that everything is sent again. */
 export function parseManifest(content: Buffer | string): Manifest | undefined {
   const { version, address, at, by, done, files, unused } = asRecord(parseJson(String(content)));
   const texts = [address, at, by].every((text) => typeof text === 'string');

@@ -46,7 +46,7 @@ interface Kind {
   fields: Readonly<Record<string, Field>>;
   /** A field that may be left out, and is not asked. */
   unasked?: Readonly<Record<string, Pick<Field, 'must' | 'pattern'>>>;
-  /** The settings of the environment of which it needs one. */
+  /** The settings of the environment, one of which the host needs. */
   secrets: readonly string[];
 }
 

@@ -23,8 +23,9 @@ export type Export = ReadonlyMap<string, ExportedFile>;
 const UNUSED_DAYS = 14;
 
 /**
- * What makes the host's files those of `target`, in an order that may break off anywhere: a page is sent
- * after all that it needs, one that others link to before them, and removed after them.
+ * The changes that turn the host's files into those of `target`. The order may be interrupted
+ * anywhere: a page is sent after all files that it needs, a page with incoming links before the
+ * pages that link to it, and a removed page goes last.
  */
 export function planUpload(onHost: OnHost, target: Export, now: Date): UploadPlan {
   const stages: string[][] = [[], [], [], [], [], []];
@@ -57,7 +58,10 @@ export function isPage(file: string): boolean {
   return file.endsWith('.html');
 }
 
-/** Whether what the page is about has changed, not only what it shows beside it: its card has, too. */
+/**
+ * Whether the subject of the page has changed, and not only the cards beside it: then its share
+ * card has changed too.
+ */
 export function isChangedItself(file: string, sent: ReadonlySet<string>): boolean {
   const [, id] = /^shop\/.*?([^/]+)\/index\.html$/.exec(file) ?? [];
   return id !== undefined && [...sent].some((one) => one.startsWith(`share/${id}.`));

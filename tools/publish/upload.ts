@@ -2,7 +2,7 @@ import type { Connection } from './connection';
 import { type Manifest, manifestFile, parseManifest, writtenManifest } from './manifest';
 import type { Export, OnHost, UploadPlan } from './upload-plan';
 
-/** The list on the host is written anew after so many files, or so many bytes. */
+/** The list on the host is written again after so many files, or so many bytes. */
 const FILES_BETWEEN_LISTS = 100;
 const BYTES_BETWEEN_LISTS = 2_000_000;
 
@@ -33,8 +33,9 @@ interface Upload {
 }
 
 /**
- * Makes the host's files those of the export. The list on the host says from the first moment on what is
- * under way, so that a run after a cut knows what it can rely on (docs/decisions/0030).
+ * Makes the host's files equal to the export. The list on the host records from the first moment
+ * which files may change, so that the next run after an interruption knows which files are reliable
+ * (docs/decisions/0030).
  */
 export async function upload(connection: Connection, job: Upload): Promise<void> {
   const { plan, onHost, target } = job;

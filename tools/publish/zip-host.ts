@@ -23,7 +23,7 @@ export function zipHost(file: string, say: (line: string) => void = console.log)
           `${file} is there already, and is no shop of this program's: it stays as it is. Choose another file with npm run publish-shop -- --ask, or take that one away.`,
         );
       }
-      // A zip that an earlier version of this program made is made anew.
+      // A zip of an earlier version of this program is made again.
       if (!hasShopsRules(String(files.get(rulesFile)))) files.clear();
       return {
         read: async (name) => files.get(name),

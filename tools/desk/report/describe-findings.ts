@@ -67,7 +67,7 @@ export function describeWarnings(toSettle: readonly Unsettled[]): string[] {
   });
 }
 
-/** An issue in the words of forms; of a file without a form in those of the file. */
+/** An issue in the words of forms; for a file without a form in the words of the file. */
 function saidOf({ file, entry, field, path, message, found }: Issue, folder: string): OnForm {
   const module = moduleOf(file);
   if (!module) {
@@ -117,7 +117,7 @@ function valueIn(file: string, folder: string): unknown {
   }
 }
 
-/** 'data/penny-loafer.jpg' → 'Penny loafer'; what is no file of data/ as it is. */
+/** 'data/penny-loafer.jpg' → 'Penny loafer'; a text that names no file of data/ stays. */
 function inWords(file: string): string {
   if (!file.startsWith('data/')) return file;
   const words = path.parse(file).name.replaceAll('-', ' ');

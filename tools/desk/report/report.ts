@@ -67,7 +67,7 @@ export class Report {
     this.tell({ ...change, state: 'published', commit });
   }
 
-  /** Reports that it stopped where it is, if it has not come to an end. */
+  /** Reports that the publish stopped at its present step, unless it has ended. */
   brokeOff(reason: string): void {
     const { state } = this.status;
     if (isStep(state)) this.tell({ state: 'stopped', stoppedAt: state, reason });
@@ -82,7 +82,7 @@ export class Report {
     return this.branch?.hasPosts ?? false;
   }
 
-  /** Puts the posts of the last report into their folder; false where none can be reported. */
+  /** Puts the posts of the last report into their folder; false without a branch to report to. */
   takeOutPosts(): boolean {
     const { branch } = this;
     if (!branch) return false;

@@ -21,7 +21,7 @@ export interface CheckedShop extends ShopData {
   /** The files that hold to their schemas. */
   readonly passed: ReadonlySet<string>;
   readonly surroundings: Surroundings;
-  /** How a time such as '3pm' is said. */
+  /** Formats a time such as '3pm'. */
   readonly timeText: (time: string) => string;
 }
 
@@ -37,13 +37,13 @@ export interface Surroundings extends Beside {
   issues: readonly Issue[];
 }
 
-/** What holds between the records of a shop: what is wrong, where it does not. */
+/** The rules between the records of a shop; gives the findings of records that break them. */
 export type Rule = (shop: CheckedShop) => (Finding | Issue)[];
 
 /** A part of the shop did not pass its schema. */
 export class UnknownPart extends Error {}
 
-/** What is found in a shop; nothing where that needs a part that did not pass. */
+/** The findings in a shop; none if a rule needs a part that did not pass. */
 export function findingsOf<T>(rule: (shop: CheckedShop) => T[], shop: CheckedShop): T[] {
   try {
     return rule(shop);

@@ -9,8 +9,8 @@ interface Judged<T> {
 }
 
 /**
- * What the check finds of a shop as it becomes, and does not find of it as it is: what is wrong already keeps
- * no change from being made. `before` is asked where anything is found.
+ * The findings in a shop after a change that the shop did not have before: an existing mistake
+ * prevents no change. `before` is called if the changed shop has findings.
  */
 export function foundAnew<T extends Finding | Issue>(
   after: Judged<T>,

@@ -14,7 +14,7 @@ import { type Finding, named, stop } from './finding';
 import { judge } from './judge';
 import { type OtherWords, wordIssues, wordsName } from './word-issues';
 
-/** What a module exports, or what keeps it from being read. */
+/** The exports of a module, or the reason why it cannot be read. */
 export function constantsOf(name: string, source: string): Constant[] | Issue {
   const file = `data/${name}`;
   const whole = wholeFileIssue(file, source);
@@ -84,7 +84,9 @@ function idFindings(file: string, value: unknown): Finding[] {
   return [stop(file, ['id'], must)];
 }
 
-/** The issues of a file of words beside that of the other language, with their places. */
+/**
+ * The issues of a file of words compared with the file of the other language, with their places.
+ */
 export function placedWordIssues(
   name: string,
   source: string,

@@ -10,7 +10,7 @@ import { judge } from './judge';
 
 /** What is known of the modules beside their values. */
 interface Modules {
-  /** What is wrong with each by itself, by its file. Left out: what its schema says. */
+  /** The findings in each module by itself, by its file, except those of its schema. */
   found?: ReadonlyMap<string, readonly Finding[]>;
   /** The files of products, also of those that could not be read. Left out: those with values. */
   productFiles?: readonly string[];

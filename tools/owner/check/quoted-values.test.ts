@@ -14,7 +14,7 @@ function quotesAt(field: string, value: unknown) {
   return found && quotesIn(found);
 }
 
-/** What a module says beside what the value must be. */
+/** The text of a module's sentence beside the rule for the value. */
 function quotesIn(found: Finding): string | undefined {
   const { message }: Issue = issueOf(found, undefined);
   return /, (in quotes|without quotes)$/.exec(inModule({ message }))?.[1];

@@ -24,7 +24,7 @@ export interface Unsettled {
   /** A file of data/, or a setting. */
   where: string;
   what: string;
-  /** Where it is, in a few words each; said after `what`. */
+  /** The places, in a few words each; printed after `what`. */
   names?: readonly string[];
   /** What of it each post shows. */
   onPosts?: OnPosts;
@@ -42,7 +42,7 @@ export interface Beside {
 /** So many names of a cause are said, where all are not asked for. */
 const NAMED = 3;
 
-/** What is still to settle in a shop and in what is beside its modules, the most harmful first. */
+/** The facts to settle in a shop, its photos and its settings, the most harmful first. */
 export function unsettled(shop: ShopData, beside: Beside): Unsettled[] {
   const { settings: env, hasLogo, photos } = beside;
   const found = [
@@ -173,7 +173,9 @@ function logo(hasLogo: boolean): Unsettled[] {
 /** Its mark stands for the words of the pages too, whose files have none. */
 const KISWAHILI_NAMES = 'kiswahili-names.ts';
 
-/** Of a shop with pages in Kiswahili: what they say in English, and what came with the shop unread. */
+/**
+ * For a shop with pages in Kiswahili: texts in English, and translations that nobody has checked.
+ */
 function kiswahili(shop: ShopData): Unsettled[] {
   if (!shop.shop.languages?.includes('sw')) return [];
   const parts = kiswahiliOf(shop);

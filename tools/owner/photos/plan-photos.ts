@@ -180,7 +180,7 @@ export function keptPath(file: string, files: readonly string[], today: string):
   return kept(number);
 }
 
-/** What is said of a photo that no name fits. */
+/** The message about a photo whose name fits no product. */
 export function question(choices: readonly PhotoPlace[]): string {
   const ids = choices.map(({ id }) => `\`${id}\``);
   const names = ids.length > 0 ? `${ids.join(', ')} or another product's id` : "the product's id";

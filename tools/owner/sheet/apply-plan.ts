@@ -13,7 +13,7 @@ import { type RowsById, type SheetIssue, sentenceOf } from './sheet-issue';
 /** What a plan comes to. */
 interface Applied {
   change: Change;
-  /** What keeps it from being written: what the plan found, and what would stop the shop. */
+  /** The issues that prevent writing: those of the plan, and those that would stop the shop. */
   issues: readonly SheetIssue[];
   /** The plan's, and what the build's check finds worth a look in a row. */
   remarks: readonly string[];

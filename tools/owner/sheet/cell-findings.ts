@@ -9,7 +9,7 @@ export interface Findings {
   readonly issues: readonly SheetIssue[];
   readonly remarks: readonly string[];
   issue: (row: TableRow, key: ColumnKey, must: string, error?: CellError) => void;
-  /** An issue that is not that of a cell alone. */
+  /** An issue of more than one cell. */
   add: (issue: SheetIssue) => void;
   remark: (row: TableRow, key: ColumnKey, message: string) => void;
 }

@@ -20,7 +20,10 @@ export interface SheetShop
   files: Files;
 }
 
-/** What a sheet is read with: what a person at a terminal chooses, or what a publish does that asks nobody. */
+/**
+ * The options of reading a sheet: chosen by a person at a terminal, or those of a publish, which
+ * asks nobody.
+ */
 interface SheetFront<Choice extends { plan: Plan }> {
   tableOf: (sheet: RawSheet, today: string) => Table;
   options: ChosenOptions;

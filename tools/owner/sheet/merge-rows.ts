@@ -30,7 +30,7 @@ interface MergeOptions {
   /** The ids of products that stay as they are where they are gone. */
   keep?: ReadonlySet<string> | undefined;
   newCategories: readonly CategoryRecord[];
-  /** Whether the sheet has the column; without it the list stays as it is. */
+  /** Whether the sheet has the column; without the column the list stays. */
   has: (column: 'offer' | 'featured') => boolean;
 }
 
@@ -72,7 +72,7 @@ export function mergeRows(
   };
 }
 
-/** `own`, with each of `kept` after the one that was before it in `old`. */
+/** `own`, with each of `kept` after the entry that preceded it in `old`. */
 export function withKept<T>(
   own: readonly T[],
   kept: readonly T[],

@@ -241,7 +241,7 @@ function fillNewRow(
   }
   fields.id = id;
   const guesses = fillNew(fields, category, row.kindText);
-  /** A cell that cannot be read is said to be so, and not to be empty. */
+  /** A cell that cannot be read is reported as unreadable, not as empty. */
   const isSaid = (key: ColumnKey) =>
     findings.issues.some(
       (issue) => issue.row === row.row && issue.where?.startsWith(columnAt(key).header),

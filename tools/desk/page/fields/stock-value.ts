@@ -36,7 +36,7 @@ export function joinStock(record: object): object {
   return { ...others, [STOCK]: JSON.stringify({ sizes, soldOut, sizesLeft }) };
 }
 
-/** A product's record from that of its form. */
+/** The record of a product from the value of its form. */
 export function partStock(joined: object): object {
   const { [STOCK]: text, ...others } = joined as { [STOCK]?: string };
   const { typed: _typed, ...fields } = readStock(text);
@@ -108,7 +108,10 @@ function readTyped(typed: string, stock: Stock, sets: SizeSets): SizeEntry[] | C
   }
 }
 
-/** What was read of typed sizes as several, as a sheet says it; nothing where each is as it was typed. */
+/**
+ * The sentence about typed sizes that were read as several, as a sheet says it; nothing if each
+ * size stays as typed.
+ */
 export function openedSizes(typed: string, stock: Stock, sets: SizeSets): string[] {
   const entries = readTyped(typed, stock, sets);
   if (entries instanceof CellError) return [];
@@ -120,7 +123,7 @@ export function typedSizes(stock: Stock, sets: SizeSets): string {
   return stock.typed ?? cellOfSizes(sizesIn(stock, sets), stock, knownIn(stock, sets));
 }
 
-/** Sizes of which something is said and which the product does not have, as after a change of its set. */
+/** Sizes with a fact that the product does not have any more, as after a change of its set. */
 export function lostSizes(stock: Stock, all: readonly string[]): readonly string[] {
   const { soldOut, sizesLeft = {} } = stock;
   const named = [...(Array.isArray(soldOut) ? soldOut : []), ...Object.keys(sizesLeft)];
@@ -141,7 +144,7 @@ export function mistakeIn(stock: Stock, sets: SizeSets): string | undefined {
   return lost.length > 0 ? `${lost.join(', ')}: not among its sizes. Take it off.` : undefined;
 }
 
-/** The sizes that are known by their names: those of all sets, and the product's own. */
+/** The known names of sizes: those of all sets, and the product's own. */
 function knownIn(stock: Stock, sets: SizeSets) {
   return sizesByName([...Object.values(sets).flat(), ...sizesIn(stock, sets)]);
 }

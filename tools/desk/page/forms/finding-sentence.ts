@@ -14,7 +14,7 @@ interface Found {
   path: ValuePath;
   /** What it must be, with marks. */
   must: string;
-  /** What is there in its place, where that is to be said. */
+  /** The present value, if the sentence quotes it. */
   found?: string | undefined;
 }
 
@@ -57,8 +57,9 @@ export interface OnForm {
 const NAMED = 3;
 
 /**
- * What the check says of parts of modules, in the words of their forms, a sentence for each cause. A product that
- * it names by its file is called by its record among `others`, those of the shop by their files.
+ * The findings of the check in parts of modules, in the words of their forms, a sentence for each
+ * cause. A product that a finding names by its file is named by its record among `others`, products
+ * of the shop by their files.
  */
 export function findingSentences(found: readonly Judged[], others: Records = new Map()): string[] {
   const said = found.map(({ module, value, finding: { path, must, value: wrong } }) =>
@@ -68,8 +69,8 @@ export function findingSentences(found: readonly Judged[], others: Records = new
 }
 
 /**
- * The sentence of one cause: 'Delivery areas and fees, Nairobi CBD, Juja: Fee must be …, not 5'. What is there is
- * said where it is the same in all places.
+ * The sentence of one cause: 'Delivery areas and fees, Nairobi CBD, Juja: Fee must be …, not 5'.
+ * The present value is quoted if it is the same in all places.
  */
 export function causeSentence([first, ...more]: readonly [OnForm, ...OnForm[]]): string {
   const { form, fields, found } = first;
@@ -140,7 +141,9 @@ function mustOnForm(
   return saidAt(formDoor(schema, others), must);
 }
 
-/** How the desk names files and fields: by the titles of forms, those of another form in quotes. */
+/**
+ * The names of files and fields on the desk: the titles of forms; those of another form in quotes.
+ */
 export function formDoor(schema?: Schema, records: Records = new Map()): Door {
   return {
     names: ({ file = '', field, one }) => {

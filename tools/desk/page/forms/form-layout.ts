@@ -12,7 +12,7 @@ export const MORE = 'more';
 /** The group of a record with what it says in Kiswahili. */
 export const KISWAHILI = 'sw';
 
-/** What the forms of some records show first, in this order: what is changed often. The rest is folded. */
+/** The frequent fields that some forms show first, in this order. The rest is folded. */
 const first = new Map<Entries, readonly string[]>([
   [
     product.entries,

@@ -100,7 +100,7 @@ function kindOf({ type, item, options = [] }: Inside, isChosen: boolean): Kind {
   return isMeasure ? 'measure' : (kinds[type] ?? 'other');
 }
 
-/** The rules of a pipe, those of the pipes in it included. */
+/** The rules of a pipe, including those of inner pipes. */
 function rulesIn(pipe: readonly Action[] = []): readonly Action[] {
   return pipe.flatMap((action) => [action, ...(action.pipe === pipe ? [] : rulesIn(action.pipe))]);
 }

@@ -19,7 +19,7 @@ const signatures: readonly (readonly [text: string, offset: number, kind: PhotoK
   ['\x89PNG', 0, 'png'],
   ['WEBP', 8, 'webp'],
   ['GIF8', 0, 'gif'],
-  // Raw photos are TIFFs, but for Panasonic's and Fujifilm's.
+  // Raw photos are TIFFs, except for those of two makers.
   ['II*\0', 0, 'raw'],
   ['MM\0*', 0, 'raw'],
   ['IIU\0', 0, 'raw'],

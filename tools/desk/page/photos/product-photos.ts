@@ -33,7 +33,7 @@ export function readNewPhotos(value: unknown): NewPhotos {
   return new Map(unsaved.map(([nth, address]) => [Number(nth), address]));
 }
 
-/** A form's value with a new photo, or without the one that it had under the number. */
+/** A form's value with a new photo, or without the former photo of this number. */
 export function withPhoto(value: unknown, nth: number, address: string | undefined): string {
   const photos = new Map(readNewPhotos(value));
   if (address) photos.set(nth, address);

@@ -18,7 +18,7 @@ const CONVERTED = 'image/webp';
 
 const BROKEN = 'cannot be read: it is cut off, or too large for this phone. Take it again';
 
-/** What is said of a file that cannot be decoded. */
+/** The message about a file that cannot be decoded. */
 const undecoded: Readonly<Record<PhotoKind, string>> = {
   jpeg: BROKEN,
   png: BROKEN,

@@ -35,7 +35,7 @@ async function saveProduct(record: object, { slug = 'boot', isNew = false } = {}
   return fromForm(productModule.schema, await beforeSave(entry, noQuestion, NOW));
 }
 
-/** Saves a product of whose form these fields are typed anew. */
+/** Saves the form of a product with these fields changed. */
 async function saveTyped(record: object, typed: Form) {
   const data = { ...toForm(productModule.schema, record), ...typed };
   const entry = { collection: 'products', slug: 'boot', newRecord: false, data };

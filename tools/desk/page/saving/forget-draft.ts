@@ -12,9 +12,9 @@ interface Draft {
 }
 
 /**
- * Puts refused fields in what the package keeps of a form back to what they were, `former`, once it has kept the
- * last change; undefined lets go of all of it. So a refused value is not offered again. `form` is the slug of an
- * entry, empty for a new one, or the name of a file.
+ * Changes refused fields in the package's draft of a form back to `former`, after the last change
+ * is stored, so that the draft does not offer a refused value again. undefined removes the whole
+ * draft. `form` is the slug of an entry, empty for a new entry, or the name of a file.
  */
 export function forgetDraft(
   repository: string,

@@ -45,7 +45,7 @@ export function latestOf(module: string): unknown {
   return values.get(module);
 }
 
-/** The same for a component, which is drawn anew when it changes. */
+/** The same for a component, which renders again when the value changes. */
 export function useLatest(module: string): unknown {
   return useSyncExternalStore(subscribe, () => latestOf(module));
 }

@@ -15,8 +15,8 @@ export const commitMessages: CommitMessages = {
 const SUBJECT = /^(.+) (added|changed|deleted)(?: \+(\d+))?$/;
 
 /**
- * What a commit says of itself, with a product's name and a form's title: 'penny-loafer changed' becomes
- * 'Penny Loafers changed'. One that the desk did not make stays as it is.
+ * The message of a commit with a product's name and a form's title: 'penny-loafer changed' becomes
+ * 'Penny Loafers changed'. The message of a commit that the desk did not make stays.
  */
 export function shownSubject(subject: string): string {
   const [, what = '', done, others] = SUBJECT.exec(subject) ?? [];

@@ -26,7 +26,7 @@ export interface DeskState {
 /** After this a publish that has not begun will not begin by itself. */
 const LATE_MINUTES = 6;
 
-/** What is to be said of the shop, from what was seen, at a time of the phone. */
+/** The message about the shop, from the reports seen, at a time of the phone. */
 export function deskState({ saves, status, trouble }: Seen, now: Date): DeskState {
   if (trouble) return stateOfTrouble(trouble, now);
   if (!saves || !status) return { tone: 'unknown', line: 'Asking how the shop is…' };

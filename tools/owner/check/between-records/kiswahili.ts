@@ -6,7 +6,7 @@ import { type Finding, warn } from '@/tools/owner/check/finding';
 import { likeliest } from './products';
 import { isInOwnWords } from './texts';
 
-/** A text in Kiswahili says the same numbers and facts as the English one that it is shown in place of. */
+/** A text in Kiswahili must have the numbers and facts of the English text that it replaces. */
 const texts: Rule = ({ values, passed }) =>
   [...values]
     .filter(([file]) => isInOwnWords(file) && passed.has(file))
@@ -72,7 +72,9 @@ const colourNames: Rule = ({ kiswahiliNames: { colours = {} }, colourFamilies, p
 const kindNames: Rule = ({ kiswahiliNames: { kinds = {} }, googleCategories }) =>
   misnamed('kinds', kinds, Object.keys(googleCategories));
 
-/** The names that are not `known`, where another is meant; one that the shop has not may be of use once it has it. */
+/**
+ * The names that are not `known` and may be misspelt. Any other unknown name may be of use later.
+ */
 function misnamed(
   list: string,
   names: Readonly<Record<string, string>>,

@@ -2,7 +2,10 @@ import { readMoney, unclearMoney } from '@/lib/format/written-money';
 
 /** What an export has as a price. */
 export interface ExportPrice {
-  /** Whole shillings; a text that is no price stays as it is, to be named. Undefined where there is no price. */
+  /**
+   * Whole shillings. A text that is no price is returned unchanged, to be reported. Undefined
+   * without a price.
+   */
   price: number | string | undefined;
   /** What is wrong with it, where it is of another currency or unclear. */
   wrong?: { found?: string; must: string };
