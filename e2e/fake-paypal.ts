@@ -22,7 +22,7 @@ export interface PayPalBehaviour {
   buttons?: 'are missing' | 'are not eligible' | 'fail to draw';
 }
 
-/** What PayPal was asked for, and what a shopper does in PayPal's window. */
+/** The requests to PayPal, and the shopper's actions in PayPal's window. */
 interface FakePayPal {
   orders: { id: string; body: CreateOrderRequestBody; captured: boolean }[];
   charges: number;

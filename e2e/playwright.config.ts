@@ -41,8 +41,8 @@ export default defineConfig({
     baseURL: fixture.url,
     // A trace of every test costs a fifth of the time.
     trace: 'on-first-retry',
-    // What a worker keeps would hide what a page asks for, and page.route does not see what it fetches:
-    // offline.spec.ts alone has one.
+    // A worker's cache would hide the requests of a page, and page.route does not see the worker's
+    // requests. Only offline.spec.ts allows a worker.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -65,7 +65,10 @@ const ways: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   },
 };
 
-/** Opens a dialog by the first of these cards, and fails unless it is that of Shop, which is open in another tab. */
+/**
+ * Opens a dialog by the first of these cards, and fails unless it equals Shop's dialog, which is
+ * open in another tab.
+ */
 async function expectSame(cards: Locator, shop: Page, way: string) {
   const card = cards.first();
   const id = (await card.getAttribute('data-product')) ?? '';

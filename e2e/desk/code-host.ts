@@ -70,7 +70,7 @@ export class CodeHost {
     this.report({ commit, published: [{ commit, at: new Date().toISOString() }] });
   }
 
-  /** Reports a status to the branch of the reports: of a shop that is published, but for what is given. */
+  /** Reports a status to the branch of the reports: by default of a published shop. */
   report(status: Partial<PublishStatus>): void {
     const now = new Date().toISOString();
     const whole = {

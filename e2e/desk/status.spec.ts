@@ -99,7 +99,7 @@ test('what stops a publish is said with a way to its form', async ({ page, host 
   await expect(panel(page)).toBeHidden();
   await expect(price(page)).toHaveValue('3000');
 
-  // The form is below the line, and nothing of it is covered.
+  // The form is below the line, and no part of the form is covered.
   await strip(page).getByRole('button', { name: 'More' }).click();
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press('Escape');

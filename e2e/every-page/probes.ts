@@ -11,8 +11,8 @@ import { englishLeft, textsOf } from '@/scripts/check/crawl/english-left';
 import type { Visit } from './visit';
 
 /*
- * What is asked of every page. A probe reads the open page and reports what it finds, each with the page's
- * and its own name; the page is as before when it is done.
+ * The probes of every page. A probe reads the open page and reports its findings, each with the
+ * names of the page and the probe, and leaves the page unchanged.
  */
 
 /** A visited page with the box over it, if any, and what must be in one line. */

@@ -53,7 +53,7 @@ export interface PageState {
   prepare?: (page: Page) => Promise<unknown>;
   /** What a visitor does on the hydrated page; gives the box that is then over the page, if any. */
   open?: (visit: Visit) => Promise<Locator | undefined>;
-  /** The page is looked at as it is before its script has run. */
+  /** The probes run before the page's script. */
   isWaiting?: boolean;
   /** In which languages it is looked at; in English when left out. */
   languages?: readonly Language[];

@@ -15,11 +15,11 @@ interface Phone {
 interface ShopperPhone extends Phone {
   /** Each line of the cart as it was stored. */
   cart: readonly string[];
-  /** The lines of the cart with what is said of each, and the total, in the shop of today. */
+  /** The lines of the cart with the note on each, and the total, in today's shop. */
   cartShows: { lines: readonly (readonly [title: string, note: string])[]; total: string };
   /** The orders, the last first, with what is known of each. */
   orders: readonly string[];
-  /** How many the page of its orders lists, and what is said of some of them in the shop of today. */
+  /** The number of orders on the page of orders, and the notes on some of them in today's shop. */
   ordersShow: { count: number; rows: readonly (readonly [order: string, note: string])[] };
   /** What else it remembers, as far as the release knew it. */
   remembers: {

@@ -6,8 +6,8 @@ import { writeCatalogueFile } from '@/lib/finding/write-catalogue-file';
 import { pictureOf, productWith } from './builders';
 
 /*
- * What the search is tested and measured with: a catalogue for this alone, and what shoppers type, each with
- * the products to find.
+ * The examples that test and measure the search: a catalogue for this purpose, and typed searches
+ * with the expected products.
  */
 
 /** id, name, shillings, earlier shillings or 0, sizes, gender and age, colour, kind, text of the picture. */

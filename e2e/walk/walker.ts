@@ -173,7 +173,7 @@ export class Walker {
     await this.page.keyboard.press('Enter');
   }
 
-  /** What is seen now; of a page that is just left, what the next one shows. */
+  /** The visible state now; for a page that is being left, the state of the next page. */
   async look(): Promise<Sight> {
     const sight = this.page.evaluate(
       ([origin, key, crash, title]) => {

@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs every step, whatever failed before it, and prints at the end how each ended. With --quick
- * only those that need no build. What a step prints is shown whole when it ends, that of one that runs alone
- * as it goes.
+ * `npm test`: runs every step, goes on after a failure, and prints at the end the result of each
+ * step. With --quick only the steps that need no build. The output of a step appears when the step
+ * ends; a step that runs alone prints at once.
  */
 import '@/scripts/build/say-help';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -11,7 +11,10 @@ import { quickSteps, steps } from './steps';
 
 /** One step leaves a core idle where it waits, and more of them at once the memory of a small machine. */
 const AT_ONCE = 2;
-/** Of a failed step's output, what is shown again at the end: most programs name there what failed. */
+/**
+ * The part of a failed step's output that is repeated at the end: most programs name the failure
+ * there.
+ */
 const LAST_LINES = 30;
 /** How long a step may take to end after a signal, in ms. */
 const PATIENCE_MS = 5000;
@@ -21,7 +24,10 @@ const children = new Set<ChildProcess>();
 const printed = new Map<string, string>();
 const began = Date.now();
 
-/** Ends the program once the steps that run have ended; set by the first signal, of which a terminal sends several. */
+/**
+ * Ends the program once the running steps have ended; set by the first signal, because a terminal
+ * sends several.
+ */
 let stopped: (() => void) | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -50,7 +56,8 @@ process.exitCode = results.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
 function run({ name, command, alone }: Step): Promise<boolean> {
   say(`${name} starts: ${command}`);
   return new Promise((resolve) => {
-    // A group of its own: a signal reaches the programs that npm and the shell start.
+    // A separate process group: a signal to the group reaches the programs that npm and the shell
+    // start.
     const child = spawn(command, {
       shell: true,
       detached: !isWindows,

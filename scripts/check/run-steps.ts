@@ -2,7 +2,7 @@ export interface Step {
   name: string;
   /** What a shell runs. */
   command: string;
-  /** The steps whose result it reads: where one of them did not pass, it is not run. */
+  /** The steps whose result this step reads: if one of them did not pass, this step is not run. */
   needs?: readonly string[];
   /** Steps that write the same thing never run at once. */
   writes?: string;
