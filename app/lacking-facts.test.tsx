@@ -325,7 +325,7 @@ test('a shop that is paid when an order is collected alone speaks of no paying o
 
 const PROMISE = /exchange|refund|money back|take back|bring it|how to return/i;
 
-/** What is read of a part: a message in its links is the shopper's own words. */
+/** The visible text of a part; a message in its links is the shopper's text. */
 const shown = (html = '') => html.replace(/href="[^"]*"/g, '');
 
 test('a shop that says nothing of returns promises neither an exchange nor money', async () => {

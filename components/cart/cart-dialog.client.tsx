@@ -61,7 +61,7 @@ export function CartDialog({ emptyCart }: { emptyCart: Scene }) {
   const open = useStore(openCartStore, (cart) => cart.open === true);
   const paying = useStore(paymentStore, (payment) => payment.paying);
   useAfterPayment();
-  // What was removed before a payment or during one must not return as a part of it.
+  // Lines that were removed before or during a payment must not return as a part of it.
   useEffect(() => paymentStore.subscribe(endUndo), []);
   const shown = open || paying;
   return (
@@ -182,7 +182,10 @@ function useOrderChoice({ orderable, status }: CartToday): Required<OrderChoice>
   return { destination, payBy, identity: orderIdentity(orderable) };
 }
 
-/** What the order costs, and the button that sends it, which is the main one once nothing is left open. */
+/**
+ * The sums of the order, and the button that sends the order. The button is the main action once no
+ * choice is missing.
+ */
 function CartFoot({
   lines,
   choice,

@@ -113,7 +113,8 @@ function useTyping(
       // Escape closes the dialog, which would pass the typed text on.
       if (event.key === 'Escape') setTyping(undefined);
       if (event.key !== 'Enter') return;
-      // Else the same press would click the button that gets the focus when the line is removed.
+      // Otherwise the same press would click the button that gets the focus when the line is
+      // removed.
       event.preventDefault();
       pass(null);
     },

@@ -50,7 +50,10 @@ function show(dialog: HTMLDialogElement, modal: boolean): () => void {
   };
 }
 
-/** What has the focus; Safari moves it at no click, so there it is the control under the pointer. */
+/**
+ * The focused element. Safari moves the focus at no click, so there it is the control under the
+ * pointer.
+ */
 function findOpener(): Element | null {
   const { activeElement, body } = document;
   return activeElement === body ? document.querySelector('a:hover, button:hover') : activeElement;

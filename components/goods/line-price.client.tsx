@@ -26,7 +26,7 @@ export function LinePrice({ line, hint }: { line: LineToday; hint: string | unde
   );
 }
 
-/** What is different about a line that can be ordered: its former price, and how many are left. */
+/** The differences of a line that can be ordered: its former price, and the stock that is left. */
 export function LineNotes({ line }: { line: LineToday }) {
   const { unavailable, priceKes, formerKes, quantity, size } = line;
   const left = tooFewLeft(line, size, quantity);

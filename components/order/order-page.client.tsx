@@ -60,9 +60,9 @@ const sellerPages: ReadonlyMap<string, SellerPage> = new Map([
 ]);
 
 /**
- * What the page of an order shows once its script is there: the order or the cart that its address has
- * after '#'; without one the order book on the shop's own phone, and on any other the orders that it sent.
- * For the browser alone.
+ * The content of an order's page once its script has loaded: the order or the cart of the address's
+ * hash. Without a hash it is the order book on the shop's own phone, and the sent orders on any
+ * other phone. Rendered in the browser alone.
  */
 export function OrderPage({
   scene,

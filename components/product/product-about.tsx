@@ -12,7 +12,7 @@ export function ProductAbout({
   goesWith,
 }: {
   product: Product;
-  /** What is worn with it. */
+  /** The products that go with it. */
   goesWith: readonly Product[];
 }) {
   return (

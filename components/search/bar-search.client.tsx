@@ -9,7 +9,7 @@ export function BarSearch() {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
 
-  // What was typed before hydration.
+  // The text that was typed before hydration.
   useLayoutEffect(() => setText(field.current?.value ?? ''), []);
 
   useEffect(() => {

@@ -32,7 +32,7 @@ export function SearchBox({
   onShelf = false,
 }: {
   field: RefObject<HTMLInputElement | null>;
-  /** Of the form: a page may have two. */
+  /** The id of the form: a page may have two search fields. */
   name: string;
   text: string;
   /** Called with the typed text and, without `onSearch`, with the choice in the panel. */

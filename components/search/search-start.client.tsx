@@ -96,7 +96,7 @@ export function SuggestedProducts({
   besides,
 }: {
   index: SearchIndex;
-  /** What is shown already. */
+  /** The products that are shown already. */
   besides?: Parameters<typeof suggestedProducts>[1];
 }) {
   const products = suggestedProducts(index, besides);

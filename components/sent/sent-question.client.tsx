@@ -165,7 +165,7 @@ function Answers({
   );
 }
 
-/** What happens after an order was sent. */
+/** The steps after an order was sent. */
 function NextStep({
   order,
   onTakenBack,

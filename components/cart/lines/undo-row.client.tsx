@@ -8,7 +8,7 @@ import { cartWords } from '@/words/cart';
 import { sentWords } from '@/words/sent';
 import css from './undo-row.module.css';
 
-/** What was removed, where it was, and the button that puts it back. */
+/** The removed line, at its former place, with the button that restores it. */
 export function UndoRow({
   removal: { removed, cleared, undoSent },
   onUndo,

@@ -52,7 +52,7 @@ export function BeforeSending({
   useEffect(() => {
     const dialog = box.current?.closest('dialog');
     focusTitle(dialog);
-    // What was tapped to go on is gone.
+    // The tapped control is gone.
     return () => {
       if (document.activeElement === document.body) focusTitle(dialog);
     };

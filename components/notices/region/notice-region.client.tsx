@@ -108,8 +108,8 @@ function useScrolledClear(
 }
 
 /**
- * What has the focus, and sizes that are being chosen; a dialog's foot is below a notice. The page may have
- * sizes of other products.
+ * The focused element, and sizes that are being chosen. A dialog's foot is below a notice. The page
+ * may have sizes of other products.
  */
 const inUse = [
   ':focus:not(fieldset *, dialog [data-foot] *)',

@@ -44,7 +44,7 @@ export function SearchPanel({
   onShelf: boolean;
 }) {
   const panel = useRef<HTMLDivElement>(null);
-  // It lags behind where the phone is slow.
+  // On a slow phone the deferred text is older than the typed text.
   const query = useDeferredValue([...typed].slice(0, LONGEST_QUERY).join('').trim());
   const used = useOpenPanel(panel, onType);
   const open = used && !(onShelf && query);

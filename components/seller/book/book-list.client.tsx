@@ -34,7 +34,7 @@ import { orderBookWords } from '@/words/order-book';
 import { sellerWords } from '@/words/seller';
 import css from './book-list.module.css';
 
-/** Of the catalogue, by id, as far as the phone has it. */
+/** The products of the catalogue by id, as far as the phone has them. */
 type Products = ReadonlyMap<string, CardProduct>;
 
 /** The orders by day with a search and filters, as many as are asked for. */
@@ -77,7 +77,7 @@ export function BookList({ orders, products }: { orders: readonly FoundBy[]; pro
   );
 }
 
-/** What is looked for, with how many orders each filter has. */
+/** The search, and the filters with their numbers of orders. */
 function Search({
   orders,
   text,

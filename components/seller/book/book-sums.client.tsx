@@ -184,7 +184,7 @@ function Sold({ period, orders, productName }: SumsProps & { period: DaySpan }) 
   );
 }
 
-/** What is cancelled is counted nowhere here. In large text a sum ends a line after the currency. */
+/** No sum includes cancelled orders. In large text a sum may break after the currency. */
 function countedText(sum: OrderSum): string {
   return sumText({ ...sum, cancelled: 0 }, formatKes);
 }

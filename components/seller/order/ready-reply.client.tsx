@@ -22,13 +22,13 @@ export function ReadyReply({
   onSaid,
   children,
 }: {
-  /** What is shown of it. */
+  /** The visible part of the reply. */
   text: string;
   /** All of it: the order's link too. */
   message: string;
   /** The customer's number as a chat's address has it. */
   chat: string | undefined;
-  /** It is copied, or its chat opens. */
+  /** Called when the reply is copied, or its chat opens. */
   onSaid: () => void;
   children?: ReactNode;
 }) {

@@ -32,7 +32,7 @@ export function OrderTotals({
   const ordered = orderTotalKes(content);
   const confirmed = state?.toPayKes === ordered && !isWithoutFee ? undefined : state?.toPayKes;
   const wasPaid = isPaid(state);
-  // What the shop asks for such an order is not known yet.
+  // The price of such an order is not known yet.
   const isOpen = order !== undefined && state?.toPayKes === undefined && isWholesale(content.lines);
   const place = [order && areaName(order.area), order?.place].filter(Boolean).join(', ');
   const isSaidBelow = confirmed !== undefined || wasPaid;

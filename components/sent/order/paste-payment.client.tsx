@@ -18,7 +18,7 @@ import { pastePaymentWords as ownerWords } from '@/owner-words/paste-payment';
 import { pastePaymentWords } from '@/words/paste-payment';
 import css from './paste-payment.module.css';
 
-/** What is to be paid, and the order's reference without the shop's letters. */
+/** The sum to pay, and the order's reference without the shop's letters. */
 interface Due extends DueSum {
   reference: string;
 }
@@ -74,7 +74,7 @@ export function PastePayment({
   );
 }
 
-/** What was read, and by how much it differs from the order. */
+/** The reading of the message, and its difference from the order's sum. */
 function Read({ reading, due }: { reading: PaymentReading; due: Due }) {
   if (reading.kind !== 'payment')
     return <p>{pastePaymentWords[reading.kind === 'phone' ? 'unknown' : reading.kind]}</p>;

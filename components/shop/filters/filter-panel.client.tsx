@@ -190,7 +190,7 @@ function Value({
 }: Applied & {
   id: FacetId;
   option: FacetOption;
-  /** What is read of its name where the group says the rest. */
+  /** The part of its name to show, if the group says the rest. */
   shown?: string;
 }) {
   const name = view.nameOf(id, value);

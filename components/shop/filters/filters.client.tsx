@@ -44,7 +44,7 @@ export function viewOf(
   return shelfView(source, parseShelfQuery(search), categoryKey);
 }
 
-/** What is chosen, each with a tap that takes it off, and one that takes off all. */
+/** The chosen filters, each with a button that removes it, and a button that removes all. */
 export function FilterChips({
   view: { query, values },
   go,

@@ -43,7 +43,7 @@ export function NothingFiltered({
   /** How many products the shelf has without filters. */
   total: number;
   index: SearchIndex;
-  /** What is nearest to a search. */
+  /** The products nearest to a search. */
   nearest: SearchResult | undefined;
   /** Whether a page above answers the search. */
   isAnswered: boolean;
@@ -80,7 +80,7 @@ function Ways({
   total,
   filters,
 }: Pick<ComponentProps<typeof NothingFiltered>, 'view' | 'go' | 'total'> & {
-  /** What is chosen, in words. */
+  /** The chosen filters, in words. */
   filters: string;
 }) {
   const named = (part: string) =>
@@ -88,7 +88,7 @@ function Ways({
       .filter((value) => value.part === part)
       .map(({ text }) => text)
       .join(', ');
-  // One that leaves all products is the button for all.
+  // A button that would show all products is the button for all.
   const some = lifts.filter(({ count }) => count < total);
   return (
     <div className={waysClass}>

@@ -11,7 +11,7 @@ import { pageHref } from '@/lib/links/site-path';
 
 export type ShelfState = ReturnType<typeof useShelf>;
 
-/** What a shelf shows for the address of its page, which is its state. */
+/** The content of a shelf for the address of its page, which is its state. */
 export function useShelf({
   categoryKey,
   categories,
@@ -20,7 +20,7 @@ export function useShelf({
 }: {
   /** The category of the shelf; left out for the shop's. */
   categoryKey: string | undefined;
-  /** Those of Shop, whose address may have one of them. */
+  /** The categories of Shop, whose address may have one of them. */
   categories: readonly CountedCategory[] | undefined;
   /** How many products the shelf has, on all its pages. */
   total: number;
@@ -50,7 +50,7 @@ export function useShelf({
     go,
     /** The script of the filters, once it and the catalogue's file are there. */
     filters: loaded?.filters,
-    /** What it finds products in. */
+    /** The index in which the filters find products. */
     source: loaded?.source,
     failed,
     opened,
