@@ -16,7 +16,7 @@ export type Values = ReadonlyMap<string, unknown>;
 
 /** A change that may be a mistake: right by every rule, and far from what was there. */
 export interface Doubt {
-  /** What is asked: 'Suede Boots: KSh 28,000?' */
+  /** The question: 'Suede Boots: KSh 28,000?' */
   question: string;
   /** The former and the new value, a sentence each. */
   lines: readonly string[];
@@ -187,7 +187,7 @@ function fees(before: Values, after: Values): Doubt[] {
     const earlier = old.get(name);
     const question = `${name}: ${feeKes === 0 ? 'free' : formatKes(feeKes)}?`;
     if (earlier !== undefined) {
-      // What was free may cost something from now on.
+      // A free area may cost something from now on.
       const isDoubtful = earlier > 0 ? isFar(feeKes, earlier) : isAbove(feeKes, highest);
       const was = earlier === 0 ? 'It was free.' : `It was ${formatKes(earlier)}.`;
       return isDoubtful ? [{ question, lines: [was], files }] : [];
@@ -273,7 +273,10 @@ function hours(before: Values, after: Values): Doubt[] {
   });
 }
 
-/** What many goods do not change at once: a column was sorted, moved or filled down alone. */
+/**
+ * Fields that many products do not change at once, unless a column was sorted, moved or filled down
+ * alone.
+ */
 const TOGETHER: readonly Guarded[] = [
   { what: 'another name', field: 'name', isText: true },
   { what: 'another description', field: 'description', isText: true },
@@ -285,7 +288,10 @@ const TOGETHER: readonly Guarded[] = [
   { what: 'another picture text', field: 'alt', isText: true },
 ];
 
-/** What many goods may change at once, but not by getting each other's, and not all the same. */
+/**
+ * Fields that many products may change at once, but not by getting each other's values, and not all
+ * the same.
+ */
 const SEPARATE: readonly (Guarded & { same: string })[] = [
   { what: 'the price of another', same: 'one price', field: 'priceKes' },
   { what: 'the sizes of another', same: 'the same sizes', field: 'sizes' },

@@ -70,8 +70,9 @@ export function textWith(text: string | undefined, file: string, value: unknown)
 }
 
 /**
- * What the modules of a catalogue say. Throws an `UnreadableModule`, also for a product with the id of
- * another file or of a category that is not there, which would be lost when the catalogue is written.
+ * The records in the modules of a catalogue. Throws an `UnreadableModule`, also for a product with
+ * the id of another file or of a missing category, which would be lost when the catalogue is
+ * written.
  */
 export function catalogueIn(files: Files): CatalogueData {
   const valueIn = (file: string) => readValue(file, files[file] ?? '');

@@ -11,7 +11,7 @@ import { misuseOf } from './typed-options';
 export type Command<T extends ArgsDef = ArgsDef> = CommandDef<T> & {
   args: T;
   failure: Failure;
-  /** What is true where it ends before it has done anything. */
+  /** The sentence if the command ends before it has done anything. */
   untilDone: string;
 };
 

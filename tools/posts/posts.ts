@@ -95,7 +95,7 @@ interface Making {
   photos: ReadonlyMap<string, Photo>;
   /** The shop's icon as SVG. */
   icon: string;
-  /** What decides the look, beside the facts. */
+  /** The values, besides the facts, that determine the look. */
   look: string;
 }
 

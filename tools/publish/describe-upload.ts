@@ -14,7 +14,7 @@ import {
 /** The most pages that are named in a line. */
 const NAMED = 8;
 
-/** What a publish would change, as lines for the owner, who knows pages and pictures, not files. */
+/** The changes of a publish, as lines for the owner, who knows pages and pictures, not files. */
 export function describeUpload(
   plan: UploadPlan,
   onHost: OnHost,

@@ -29,7 +29,7 @@ export function busyIssue(
   return `Another computer is publishing this shop, or was cut off while it did. Try again when it has finished, or in ${counted(left, 'minute')}.`;
 }
 
-/** What is on a host before a publish. */
+/** The content of a host before a publish. */
 interface Found {
   manifest: Manifest | 'none' | 'damaged';
   /** The page that visitors see first: index.html or index.php; undefined where neither is there. */

@@ -26,11 +26,14 @@ export interface KeptExport {
   address: string;
   /** When it was published first. */
   at: Date;
-  /** What `data/published.json` was after its publish; undefined where there was none. */
+  /** `data/published.json` after that publish; undefined if there was none. */
   list: string | undefined;
 }
 
-/** What is kept, the newest first: the one that visitors see. What a cut has left unfinished is left out. */
+/**
+ * The kept exports, the newest first: the one that visitors see. Exports that an interruption left
+ * unfinished are left out.
+ */
 export function keptExports(root: string): KeptExport[] {
   if (!existsSync(root)) return [];
   const folders = readdirSync(root).sort().reverse();

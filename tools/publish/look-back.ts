@@ -71,7 +71,7 @@ async function fetchNew(look: LookBack, url: string, file: string) {
   }
 }
 
-/** What is not right with a file as a visitor gets it; undefined where all is. */
+/** The mistake in a file as a visitor gets it; undefined without a mistake. */
 async function lookAt(look: LookBack, file: string): Promise<string | undefined> {
   const { address } = look;
   const url = `${address}/${file.replace(/index\.html$/, '')}`;

@@ -1,6 +1,6 @@
 import type { ExportedFile } from './export-files';
 
-/** What is known to be on the host. */
+/** The known content of the host. */
 export interface OnHost {
   /** Each file with its hash; '' where its content, or whether it is there, is not known. */
   files: ReadonlyMap<string, string>;
@@ -9,11 +9,11 @@ export interface OnHost {
 }
 
 export interface UploadPlan {
-  /** What is sent: the files of one stage in any order, each stage after the one before. */
+  /** The files to send: those of one stage in any order, each stage after the one before. */
   stages: readonly (readonly string[])[];
-  /** What is removed after that, in the same manner. */
+  /** The files to remove after that, in the same manner. */
   removals: readonly (readonly string[])[];
-  /** What stays though no page needs it any more, with the time since when. */
+  /** The files that stay although no page needs them any more, with the time since when. */
   unused: ReadonlyMap<string, string>;
 }
 
@@ -70,8 +70,8 @@ export function isChangedItself(file: string, sent: ReadonlySet<string>): boolea
 function stageOf(file: string, isNew: boolean): number {
   if (file === 'index.html') return 4;
   if (isPage(file)) return isNew ? 2 : 3;
-  // They name pages, to those who are not on a page: search engines, the shops that read a feed, and the
-  // worker, which keeps some ahead.
+  // These files name pages for readers who are not on a page: search engines, readers of a feed,
+  // and the worker, which fetches some pages ahead.
   if (/^(?:sitemap[^/]*\.xml$|robots\.txt$|feeds\/|sw\.js$)/.test(file)) return 5;
   return /^(?:_next|pictures)\//.test(file) ? 0 : 1;
 }

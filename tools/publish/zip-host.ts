@@ -10,7 +10,7 @@ import { hasShopsRules, rulesFile } from './merge-rules';
 /** The most files that Cloudflare's page takes when a folder or zip is dragged into it. */
 const DRAGGED_FILES = 1000;
 
-/** What is already compressed is only stored. */
+/** Compressed files are only stored. */
 const STORED = /\.(?:avif|jpe?g|png|webp|woff2)$/;
 
 /** A zip of the whole shop, for the owner to upload. It is written at the end, in one step. */

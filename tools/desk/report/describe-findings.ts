@@ -38,12 +38,12 @@ export function describeFindings(issues: readonly Issue[], folder = dataFolder):
   });
 }
 
-/** What of the sheet online was left as it was, as the desk shows it. */
+/** The changes of the online sheet that were held back, as the desk shows them. */
 export function describeHeld(sentence: string): StatusFinding {
   return { sentence, stops: false, places: [], count: 0 };
 }
 
-/** What is still to settle as the desk shows it. */
+/** The facts to settle, as the desk shows them. */
 export function describeToSettle(unsettled: Unsettled): StatusToSettle {
   const { harm, where } = unsettled;
   // 'data/shop.ts phone', 'data/catalogue', or a setting.
@@ -60,7 +60,7 @@ export function describeToSettle(unsettled: Unsettled): StatusToSettle {
   };
 }
 
-/** What must be settled before the posts are posted, as the desk shows it. */
+/** The facts to settle before posts are posted, as the desk shows them. */
 export function describeWarnings(toSettle: readonly Unsettled[]): string[] {
   return reasonsNotToPost(toSettle).map(({ unsettled, why }) => {
     return `${describeToSettle(unsettled).sentence}: ${why}`;

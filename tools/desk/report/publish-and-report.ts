@@ -30,7 +30,7 @@ const programs = {
 
 const ENDED_EARLY = 'The publish ended before it was done. The run’s page at GitHub says more.';
 
-/** What of the sheet online was left as it was. */
+/** The changes of the online sheet that were held back. */
 let held: readonly string[] = [];
 
 const options = process.argv.slice(2);
@@ -148,7 +148,7 @@ function keptCommit(judged: string): string {
   return git(['merge-base', judged, upstream]);
 }
 
-/** What was changed of the posts is made again, and the others are left as they are. */
+/** Makes the changed posts again, and leaves the others. */
 async function makePosts(report: Report): Promise<void> {
   if (!report.takeOutPosts()) return;
   const { at: before } = report.posts ?? {};

@@ -32,7 +32,7 @@ export class PublishedBranch {
     this.commit = git(['rev-parse', SEEN]);
   }
 
-  /** What was last reported; undefined where nothing was, or where it cannot be read. */
+  /** The last report; undefined without one, or if it cannot be read. */
   get status(): PublishStatus | undefined {
     if (!this.has(statusFile)) return undefined;
     return parseStatus(git(['show', `${this.commit}:${statusFile}`]));

@@ -8,8 +8,8 @@ import type { Finding } from './finding';
 import type { Beside } from './unsettled';
 
 /**
- * What the rules between records judge: each part has passed its schema. To read a part that did not throws
- * `UnknownPart`: a rule that needs it has nothing to say yet.
+ * The shop for the rules between records: each part has passed its schema. Reading a part that has
+ * not passed throws `UnknownPart`, so that a rule that needs the part finds nothing yet.
  */
 export interface CheckedShop extends ShopData {
   /** Every product, where all have passed; `products` are those that have. */
@@ -25,7 +25,7 @@ export interface CheckedShop extends ShopData {
   readonly timeText: (time: string) => string;
 }
 
-/** What there is beside the modules. */
+/** The other facts beside the modules. */
 export interface Surroundings extends Beside {
   /** 'YYYY-MM-DD'. */
   today: string;
@@ -33,7 +33,7 @@ export interface Surroundings extends Beside {
   photosFolder: string;
   /** As it was last published. */
   published?: Published | undefined;
-  /** What keeps some of this from being read. */
+  /** The reasons why some of this cannot be read. */
   issues: readonly Issue[];
 }
 

@@ -126,7 +126,7 @@ const READ_WITHOUT_MARKS = /\b(?:phone|mpesaNumber|number):\s*(['"])[^'"\n]*\1/g
 
 const CONFLICT = /^(?:<{7}|>{7}|={7})/m;
 
-/** What keeps a whole file from being read. */
+/** The reason why a whole file cannot be read. */
 export function wholeFileIssue(file: string, source: string): Issue | undefined {
   if (source.trim() === '') return { file, message: 'must not be empty: put its content back' };
   if (source.startsWith('{\\rtf')) {

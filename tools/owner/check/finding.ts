@@ -6,10 +6,13 @@ import { type Door, either, saidAt } from '@/lib/format/marks';
 import { withFound } from '@/lib/format/sentences';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 
-/** What a value is to be: a text, which a module has in quotes, or a number, true or false, without them. */
+/**
+ * The wanted kind of a value: a text, which a module has in quotes, or a number, true or false,
+ * without quotes.
+ */
 export type Wanted = 'text' | 'number';
 
-/** What is wrong with a value of data/, by the module that has it. */
+/** A mistake in a value of data/, by its module. */
 export interface Finding {
   /** Below data/. */
   file: string;
@@ -20,7 +23,7 @@ export interface Finding {
   value?: unknown;
   /** Its name is what is wrong. */
   part?: 'name';
-  /** What is wanted in place of `value`, where it is of another kind. */
+  /** The wanted kind, if `value` is of another kind. */
   wants?: Wanted;
   severity?: 'warning';
 }
@@ -36,7 +39,7 @@ export function stop(file: string, path: ValuePath, must: string, value?: unknow
   return { file, path, must, value };
 }
 
-/** What is worth a look. */
+/** A warning, which stops nothing. */
 export function warn(file: string, path: ValuePath, must: string): Finding {
   return { file, path, must, severity: 'warning' };
 }
@@ -104,7 +107,7 @@ export function named(
   };
 }
 
-/** What an entry of a list is called; a word or two in a list that is all of its file name themselves. */
+/** The name of an entry of a list; a word or two in a list that fills its file name themselves. */
 function nameOf(value: unknown, isWholeFile: boolean): string | undefined {
   if (isText(value)) return isWholeFile && /^[\w-]+(?: [\w-]+)?$/.test(value) ? value : undefined;
   const { id, name, title, question } = asRecord(value);

@@ -2,7 +2,7 @@ import type { Issue } from '@/lib/catalogue/issue';
 import { asRecord } from '@/lib/values/unknown-values';
 import { type Finding, named } from './finding';
 
-/** What the check found of a shop, and the values of its modules by their files below data/. */
+/** The findings in a shop, and the values of its modules by their files below data/. */
 interface Judged<T> {
   issues: readonly T[];
   values: ReadonlyMap<string, unknown>;

@@ -35,7 +35,7 @@ export function constantsOf(name: string, source: string): Constant[] | Issue {
   }
 }
 
-/** What is wrong with a module by itself, apart from other records. */
+/** The mistakes in a module by itself, apart from other records. */
 export function moduleFindings(
   file: string,
   source: string,
@@ -50,7 +50,10 @@ export function moduleFindings(
   return module === productModule ? [...found, ...idFindings(file, value)] : found;
 }
 
-/** What is wrong with a module's first lines, the names of its constants and the name of a product's file. */
+/**
+ * The mistakes in a module's first lines, in the names of its constants and in the name of a
+ * product's file.
+ */
 function headFindings(
   file: string,
   source: string,

@@ -8,7 +8,7 @@ import type { Finding } from './finding';
 import { findingsInEach } from './in-kiswahili';
 import { judge } from './judge';
 
-/** What is known of the modules beside their values. */
+/** The known facts about the modules besides their values. */
 interface Modules {
   /** The findings in each module by itself, by its file, except those of its schema. */
   found?: ReadonlyMap<string, readonly Finding[]>;
@@ -45,7 +45,7 @@ export function judgeValues(
   return { findings: [...own, ...findingsInEach(rules, shop)], shop, isShown };
 }
 
-/** What is in Kiswahili alone stops nothing in a shop whose pages are in English. */
+/** A mistake in Kiswahili alone stops nothing in a shop whose pages are in English. */
 export function weighed<T extends Finding | Issue>(
   one: T,
   isKiswahili: boolean,

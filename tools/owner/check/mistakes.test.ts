@@ -766,7 +766,7 @@ const ofSettings: readonly [
 const project = process.cwd();
 const environment = process.env;
 const shop = mkdtempSync(path.join(tmpdir(), 'mistakes-'));
-/** What a test has written over or taken out, by file; null where there was nothing. */
+/** The files that a test has overwritten or removed; null for a file that did not exist. */
 const former = new Map<string, Buffer | null>();
 
 /** The tests' shop with the words of data/, and without the logo that each check would judge. */

@@ -6,7 +6,7 @@ import { judge } from './judge';
 
 const FILE = 'catalogue/products/boot.ts';
 
-/** What the check says of quotes at a field of a product with that value there. */
+/** The check's sentence about quotes at a field of a product with that value. */
 function quotesAt(field: string, value: unknown) {
   const schema = moduleAt(FILE)?.schema;
   if (!schema) throw new Error(`${FILE} has no schema.`);

@@ -20,7 +20,7 @@ interface Changed {
 interface Change {
   /** The module, below the folder of data/. */
   file: string;
-  /** What the record is called in a sentence. */
+  /** The name of the record in a sentence. */
   entry: string;
   /** The field that says that the picture is drawn. */
   mark: 'drawn' | 'tileDrawn';

@@ -10,7 +10,7 @@ import { cellDoor, headerOf } from './columns';
 import type { Plan } from './plan';
 import { type RowsById, type SheetIssue, sentenceOf } from './sheet-issue';
 
-/** What a plan comes to. */
+/** The result of a plan. */
 interface Applied {
   change: Change;
   /** The issues that prevent writing: those of the plan, and those that would stop the shop. */

@@ -4,7 +4,7 @@ import { type ColumnKey, columnAt } from './columns';
 import { type SheetIssue, sentenceOf } from './sheet-issue';
 import type { Table, TableRow } from './table';
 
-/** What is found in the rows of a sheet as they are read. */
+/** The findings in the rows of a sheet while they are read. */
 export interface Findings {
   readonly issues: readonly SheetIssue[];
   readonly remarks: readonly string[];

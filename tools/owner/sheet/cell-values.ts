@@ -3,7 +3,7 @@ import { readDay, readDecimal, readWhole, readYes, type Written } from '@/lib/fo
 import { readWord } from '@/lib/format/written-words';
 import { hasBrokenLetters } from './encoding';
 
-/** What a cell of a sheet holds. An error such as #REF! is its text. */
+/** The content of a cell. An error such as #REF! is its text. */
 export type Cell = string | number | boolean | Date | null;
 
 interface CellErrorOptions {
@@ -30,7 +30,7 @@ export class CellError extends Error {
   }
 }
 
-/** What a reader puts into the cell of a formula whose result is not in the file. */
+/** The text that a reader puts into the cell of a formula whose result is not in the file. */
 export const NO_RESULT = '#NO_RESULT!';
 
 /** A formula's error in Excel, LibreOffice or Google Sheets, in any language: #REF!, #NAME?, Err:502. */

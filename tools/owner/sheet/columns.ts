@@ -42,7 +42,7 @@ export interface Column {
   header: string;
   /** Other headers that people give it, in lower case, without brackets. */
   aliases: readonly string[];
-  /** What its header's note says. */
+  /** The note of its header. */
   note: string;
   /** In characters. */
   width: number;
@@ -91,7 +91,7 @@ const readers: Record<Kind, (cell: Cell, words: readonly string[]) => unknown> =
   text: (cell) => textOfCell(cell) || undefined,
 };
 
-/** What columns of fields do in another way than others of their kind. */
+/** The special rules of some columns. */
 const special: Partial<Record<ColumnKey, Partial<Column>>> = {
   category: {
     list: { name: 'Category', words: ({ categories }) => categories.map(({ name }) => name) },

@@ -2,7 +2,7 @@ import { googleCategories } from '@/data/merchant';
 import type { SizeGuide, SizeGuideFigure } from '@/data/schema/size-guide';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 
-/** What the goods are that each drawing of how to measure is about, by Google's path of their kind. */
+/** The goods that each drawing of how to measure is about, by Google's path of their kind. */
 const GOODS: Readonly<Record<SizeGuideFigure, RegExp>> = {
   foot: /> Shoes/,
   child: /> Baby & Toddler/,

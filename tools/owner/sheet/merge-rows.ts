@@ -5,14 +5,14 @@ import type { Placed } from './columns';
 import type { Assumed } from './new-product';
 import type { TableRow } from './table';
 
-/** What becomes of a product that the sheet no longer has. */
+/** The treatment of a product that the sheet no longer has. */
 export const goneChoices = ['keep', 'sold-out', 'remove'] as const;
 export type Gone = (typeof goneChoices)[number];
 
 /** A row of the sheet as the product that it says. */
 export interface PlannedRow {
   row: number;
-  /** What its cells hold. */
+  /** The values of its cells. */
   given: TableRow['cells'];
   /** Left out: the product is new. */
   existing?: Placed;

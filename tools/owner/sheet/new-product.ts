@@ -21,7 +21,7 @@ const COMMON_COLOURS = [
   ...['Purple', 'Yellow', 'Orange', 'Maroon', 'Cream', 'Khaki', 'Gold', 'Silver', 'Tan'],
 ];
 
-/** What is taken of a product where neither its row nor its category says otherwise. */
+/** The facts of a product if neither its row nor its category says otherwise. */
 export const assumed = { ageGroup: 'adult', gender: 'unisex' } as const;
 export type Assumed = keyof typeof assumed;
 

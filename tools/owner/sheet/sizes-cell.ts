@@ -29,7 +29,7 @@ const DAY = new RegExp(
   'i',
 );
 
-/** One size by itself, in figures or letters. */
+/** A single size, in figures or letters. */
 const PLAIN = `(?:\\d{1,3}(?:[.,][05])?[½¼¾]?|${LETTER_SIZE})`;
 const PLAIN_SIZE = new RegExp(`^${PLAIN}$`, 'i');
 const PLAIN_SIZES = new RegExp(`(?<![\\p{L}\\d])${PLAIN}(?![\\p{L}\\d])`, 'giu');
@@ -38,7 +38,7 @@ const JOINED = new RegExp(
   `^${PLAIN}(?:(?:[\\s/|\\\\+&.,:;_~–—-]|\\b(?:and|or|to|na|au|hadi)\\b)+${PLAIN})+$`,
   'i',
 );
-/** What parts sizes and is in no name of one: not the comma of 37,5. */
+/** The separators of sizes, which no name of a size contains: not the comma of 37,5. */
 const LOOSE = /(?:[\s|\\+&;:_~]|,(?![05](?!\d))|\b(?:and|or|na|au)\b)+/i;
 /** Two sizes as people name one: 10-12, S/M. */
 const PAIR = new RegExp(`^(${PLAIN})([/–-])(${PLAIN})$`, 'i');
@@ -51,9 +51,9 @@ const RANGE = new RegExp(
 const SHORT_DATE = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{2}$/;
 /** What a range must open into, to be surely none of two sizes that are one, such as 10-12. */
 const LEAST_OPENED = 3;
-/** What a size can have in brackets beside its stock: the country it is counted in. */
+/** The country of a size, which may be in brackets beside its stock. */
 const COUNTRY = /^(?:UK|USA?|EUR?|FR|IT|JP|BR|AU|CN|KE)(?: \d{1,3}(?:\.5)?)?$/;
-/** What shows that one size is meant, where it looks like several. */
+/** The words for one size that looks like several. */
 const ONE_SIZE = /^one size$/i;
 
 /** The sizes that a shop knows, by their spelling and by their spelling in lower case. */
@@ -157,7 +157,7 @@ export function sizesOfCell(cell: Cell, known: KnownSizes): SizeEntry[] {
   return entries;
 }
 
-/** What a text was opened into, and how to have it as one size. */
+/** The sizes that a text was expanded into, and the way to write it as one size. */
 export function openedNote({ from, into }: NonNullable<SizeEntry['opened']>): string {
   return `${from} is read as ${into.join(', ')}: for one size of that name write ${from} (one size)`;
 }
@@ -309,7 +309,7 @@ function isSeveral(size: string, sizes: readonly string[], known: KnownSizes): b
   return distance <= 0 || (distance >= 2 && areKnown) || (distance > 2 && !arePairs);
 }
 
-/** What several sizes may be, with a space between: 37-41 is 37 38 39 40 41. */
+/** The expansion of several sizes, with a space between: 37-41 is 37 38 39 40 41. */
 function apart(size: string): string {
   const together = runTogether(size);
   const parts = together.length > 0 ? together : (size.match(PLAIN_SIZES) ?? []);
@@ -335,7 +335,7 @@ function isSize(word: string, known: KnownSizes): boolean {
   return /\d/.test(entry.size) || isLetters || isKnown(entry.size, known);
 }
 
-/** What sizes are apart by outside of brackets; undefined for spaces. */
+/** The separator of sizes outside of brackets; undefined for spaces. */
 function separatorOf(text: string): ';' | ',' | undefined {
   const outside = text.replace(/\([^()]*\)/g, '');
   if (outside.includes(';')) return ';';

@@ -32,7 +32,7 @@ export interface TableRow {
   label?: string;
   /** The same where no other cell has any. */
   alone?: string;
-  /** What an export says of the kind of goods, in its words. */
+  /** The kind of goods, in the words of an export. */
   kindText?: string;
 }
 
@@ -43,9 +43,9 @@ export interface Table {
   rows: readonly TableRow[];
   /** Which columns were read, and which are not known. */
   said: string;
-  /** What must be changed in cells that are not among the rows. Left out: nothing. */
+  /** The mistakes in cells that are not among the rows. Left out: none. */
   issues?: readonly SheetIssue[];
-  /** What was left out or is worth a look, a sentence each. */
+  /** The omissions and warnings, a sentence each. */
   remarks: readonly string[];
 }
 
@@ -174,7 +174,7 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
   };
 }
 
-/** What is above the headers, where it is no note such as "# Required". */
+/** The text above the headers, unless it is a note such as "# Required". */
 function aboveSaid(rows: RawSheet['rows']): string[] {
   const texts = rows.flatMap((cells, at) => {
     const first = cells.find((cell) => !isEmpty(cell));

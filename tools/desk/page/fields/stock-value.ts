@@ -21,9 +21,9 @@ export const STOCK = 'stock';
 /** The fields of a product that it holds. */
 export const stockFields = ['sizes', 'soldOut', 'sizesLeft'] as const;
 
-/** What the control holds. */
+/** The value of the control. */
 export interface Stock extends Partial<Pick<ProductRecord, (typeof stockFields)[number]>> {
-  /** What was typed for sizes and cannot be read as such. */
+  /** The typed text that cannot be read as sizes. */
   typed?: string;
 }
 
@@ -43,7 +43,7 @@ export function partStock(joined: object): object {
   return { ...others, ...fields };
 }
 
-/** What the control holds, from its JSON; nothing for a new product. */
+/** The value of the control from its JSON; empty for a new product. */
 export function readStock(text: string | undefined): Stock {
   return text ? (JSON.parse(text) as Stock) : {};
 }
@@ -130,7 +130,7 @@ export function lostSizes(stock: Stock, all: readonly string[]): readonly string
   return [...new Set(named)].filter((size) => !all.includes(size));
 }
 
-/** What must be changed before it can be saved. */
+/** The mistakes that prevent a save. */
 export function mistakeIn(stock: Stock, sets: SizeSets): string | undefined {
   const { sizes, typed } = stock;
   const read = typed === undefined ? [] : readTyped(typed, stock, sets);

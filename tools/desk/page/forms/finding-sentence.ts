@@ -9,10 +9,10 @@ import { type Finding, foundOf } from '@/tools/owner/check/finding';
 import { layoutOf } from './form-layout';
 import { partsOf, type SchemaParts } from './schema-parts';
 
-/** What the check found of a part of a module. */
+/** A finding of the check in a part of a module. */
 interface Found {
   path: ValuePath;
-  /** What it must be, with marks. */
+  /** The rule for the value, with marks. */
   must: string;
   /** The present value, if the sentence quotes it. */
   found?: string | undefined;
@@ -20,7 +20,7 @@ interface Found {
 
 /** Where a part of a module is on its form. */
 interface FormPlace {
-  /** What the record is called; undefined where it has no name. */
+  /** The name of the record; undefined without a name. */
   name: string | undefined;
   /** The entries of its lists that the part is in. */
   entries: readonly string[];
@@ -30,7 +30,7 @@ interface FormPlace {
 
 type Records = ReadonlyMap<string, unknown>;
 
-/** What the check found, and the module that it is in. */
+/** The finding, and its module. */
 interface FoundIn extends Found {
   module: DataModule;
   value: unknown;
@@ -41,7 +41,7 @@ interface Judged extends Pick<FoundIn, 'module' | 'value'> {
   finding: Pick<Finding, 'path' | 'must' | 'value'>;
 }
 
-/** What is wrong with one part, in the words of forms. */
+/** The mistake in one part, in the words of forms. */
 export interface OnForm {
   /** The form, where the name does not say which. */
   form: string;
@@ -158,7 +158,7 @@ export function formDoor(schema?: Schema, records: Records = new Map()): Door {
   };
 }
 
-/** What the desk calls a file below data/. */
+/** The desk's name of a file below data/. */
 function nameOfForm(file: string, records: Records): string {
   const product = productIdOf(file);
   if (product !== undefined) return `the product ${nameOf(records.get(file)) ?? product}`;
@@ -175,7 +175,7 @@ function titleOnForm(part: string | number, entries: SchemaParts['entries']): st
   return aboutOf(entries[shown]).title ?? String(part);
 }
 
-/** What an entry is called. */
+/** The name of an entry. */
 function nameOf(value: unknown): string | undefined {
   const { name, title, question } = asRecord(value);
   return isText(value) ? value : [name, title, question].find(isText);

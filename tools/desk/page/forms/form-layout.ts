@@ -32,13 +32,13 @@ const first = new Map<Entries, readonly string[]>([
   [visit.entries, ['openingHours', 'closedDays', 'email', 'location']],
 ]);
 
-/** What the desk writes itself. */
+/** The fields that the desk writes itself. */
 const hidden = new Map<Entries, readonly string[]>([
   [product.entries, ['id', 'added']],
   [category.entries, ['id']],
 ]);
 
-/** What may be left empty for a new product, as in a sheet: the desk fills it in. */
+/** The fields that may be empty for a new product, as in a sheet: the desk fills them in. */
 const filled = new Map<Entries, readonly string[]>([
   [product.entries, ['colour', 'kind', 'ageGroup', 'gender', 'description', 'alt']],
   [category.entries, ['folder']],

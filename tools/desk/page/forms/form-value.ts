@@ -19,12 +19,12 @@ import { partsOf } from './schema-parts';
  * form with the one field `entries`. What is rarely changed lies in a group of the form.
  */
 
-/** What the package's own fields begin with, by which it follows the entries of a list. */
+/** The prefix of the package's own fields, by which the package follows the entries of a list. */
 const OF_PACKAGE = '__sc_';
 
 export type Form = Record<string, unknown>;
 
-/** What a form shows of a module's value. */
+/** The form's value of a module's value. */
 export function toForm(schema: Schema, value: unknown): Form {
   const form = formOf(schema, schema === product ? joinStock(value as object) : value);
   if (schema === product) {

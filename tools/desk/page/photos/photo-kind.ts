@@ -1,4 +1,4 @@
-/** What a file from a phone is by its first bytes: its name may say something else. */
+/** The kind of a file from a phone, by its first bytes, because its name may be wrong. */
 export type PhotoKind =
   | 'jpeg'
   | 'png'
@@ -13,7 +13,7 @@ export type PhotoKind =
 /** So many bytes at the beginning of a file say what it is. */
 export const KIND_BYTES = 256;
 
-/** What stands at an offset in the file. */
+/** The bytes at an offset in the file. */
 const signatures: readonly (readonly [text: string, offset: number, kind: PhotoKind])[] = [
   ['\xff\xd8\xff', 0, 'jpeg'],
   ['\x89PNG', 0, 'png'],

@@ -9,7 +9,7 @@ const states: Readonly<Partial<Record<ProductPhoto['state'], string>>> = {
   drawn: 'Drawn',
 };
 
-/** One photo of a product: the picture, where it is, and what can be done with it. */
+/** One photo of a product: the picture, its place, and its buttons. */
 export function PhotoTile({
   photo: { nth, address, state },
   isBusy,

@@ -7,9 +7,9 @@ import { foundAnew } from '@/tools/owner/check/found-anew';
 import { judgeValues } from '@/tools/owner/check/judge-values';
 import { latestFiles } from './latest-shop';
 
-/** What stops the shop between its records, as the desk says it. */
+/** The contradictions between records that stop the shop, in the words of the desk. */
 export interface Contradictions {
-  /** One for each cause. */
+  /** One sentence for each cause. */
   sentences: readonly string[];
   /** The modules that they are between, as far as they name them, below data/. */
   files: readonly string[];

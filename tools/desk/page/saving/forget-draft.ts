@@ -6,7 +6,7 @@ const DRAFTS = 'draft-backups';
 /** The package keeps a change half a second after it. */
 const KEPT_AFTER_MS = 1000;
 
-/** What the package keeps of a form: its values for each of the package's languages. */
+/** The package's draft of a form: its values for each of the package's languages. */
 interface Draft {
   currentValues: Record<string, Record<string, unknown>>;
 }

@@ -4,7 +4,7 @@ import type { FormerFields } from './kept-draft';
 import { notSaved } from './not-saved';
 import type { Question } from './questions';
 
-/** What a save turns to beside the form: the owner, the code host and the browser's own keeping. */
+/** The other parties of a save: the owner, the code host and the browser's storage. */
 export interface Surroundings {
   ask: (question: Question) => Promise<boolean>;
   /**

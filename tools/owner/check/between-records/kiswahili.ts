@@ -12,7 +12,7 @@ const texts: Rule = ({ values, passed }) =>
     .filter(([file]) => isInOwnWords(file) && passed.has(file))
     .flatMap(([file, value]) => blocksIn(file, value, []));
 
-/** What is doubtful in the blocks `sw` of a value. */
+/** The doubtful texts in the blocks `sw` of a value. */
 function blocksIn(file: string, value: unknown, path: ValuePath): Finding[] {
   return entriesOf(value).flatMap(([name, one]) => {
     if (name !== 'sw') return blocksIn(file, one, [...path, name]);
@@ -21,7 +21,7 @@ function blocksIn(file: string, value: unknown, path: ValuePath): Finding[] {
   });
 }
 
-/** What a value in Kiswahili has that its English has not, or the other way round. */
+/** The numbers and facts that only one of the two languages has. */
 function differences(file: string, path: ValuePath, english: unknown, said: unknown): Finding[] {
   if (english === undefined) {
     return [
@@ -43,7 +43,7 @@ function differences(file: string, path: ValuePath, english: unknown, said: unkn
   );
 }
 
-/** What is in a record or a list, by its name or its number; nothing in any other value. */
+/** The part of a record or a list, by its name or its number; nothing in any other value. */
 function entriesOf(value: unknown): [string | number, unknown][] {
   if (typeof value === 'string') return [];
   return Array.isArray(value) ? [...value.entries()] : Object.entries(asRecord(value));

@@ -16,7 +16,7 @@ export const RESERVED_ID = 'page';
 /** From so many times the price on, an earlier price is doubtful. */
 const MANY_TIMES = 6;
 
-/** What is wrong with one product, by its fields. */
+/** The mistakes in one product, by its fields. */
 type Judge = (record: ProductRecord, shop: CheckedShop) => readonly (Said | false | undefined)[];
 
 /** `value` is what is there in its place. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a HEIC of the tests is like. */
+/** The properties of a HEIC of the tests. */
 interface HeicOf {
   columns: number;
   rows: number;

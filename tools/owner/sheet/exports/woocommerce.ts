@@ -105,7 +105,7 @@ function goodsOf(product: ExportRow, variations: readonly ExportRow[], today: st
   };
 }
 
-/** What can be chosen of a product without variations: of a simple one its sizes alone. */
+/** The choices of a product without variations: only the sizes of a simple product. */
 function choices(
   product: ExportRow,
   attributes: readonly { name: string; values: readonly string[] }[],
