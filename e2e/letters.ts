@@ -14,7 +14,10 @@ const fonts = {
 
 export type Letters = keyof typeof fonts;
 
-/** What the pages are written in: Latin letters, punctuation, currencies, arrows, stars and other signs. */
+/**
+ * The characters of the pages: Latin letters, punctuation, currencies, arrows, stars and other
+ * signs.
+ */
 const characters = [
   [0x20, 0x17f],
   [0x2000, 0x27ff],

@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './find-browser';
 import { fixture, serveReady } from './servers';
 
-// What reads data/ from the disk reads the data of the fixture shop, as `@/data/` is (tsconfig below).
+// Code that reads data/ from the disk reads the data of the tests' shop, as `@/data/` does
+// (tsconfig below).
 process.env.TSX_TSCONFIG_PATH = fixture.env.TSX_TSCONFIG_PATH;
 
 const executablePath = findBrowser();

@@ -8,7 +8,7 @@ import { environments } from './environments';
 /** An export that tests use, or the desk. */
 export type ExportName = keyof typeof environments;
 
-/** What builds each, and the file by which it is known which build made the folder. */
+/** The builds of the tests, each with the file that shows which build made the folder. */
 const builds: Readonly<Record<ExportName, { folder: string; script: string }>> = {
   fixture: { folder: environments.fixture.EXPORT_FOLDER, script: 'build' },
   folder: { folder: environments.folder.EXPORT_FOLDER, script: 'build' },

@@ -103,7 +103,7 @@ async function openedBy(card: Locator, id: string): Promise<Locator> {
   const product = productById(id, products);
   await card.click();
   const dialog = page.getByRole('dialog', { name: product.name, exact: true });
-  // What is not on the card has arrived.
+  // The content that is not on the card has arrived.
   await expect.poll(() => dialog.locator('p').allTextContents()).not.toContain(' ');
   const [first, second] = availableSizes(product);
   if (first && second) {

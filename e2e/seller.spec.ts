@@ -45,7 +45,7 @@ const order = { reference, day: 300, area: '', place: '', payBy: 'undecided' } a
  */
 const content: OrderContent = { lines: [pair, plain, pair, soldOutLine], order };
 
-/** One to an area with a fee, to be paid to the till. */
+/** An order to an area with a fee, to be paid to the till. */
 const retail: OrderContent = {
   lines: [pair, plain],
   order: { ...order, area: 'Sampletown', feeKes: 150, payBy: 'till' },

@@ -32,7 +32,7 @@ export interface Commit {
   email: string;
   date: string;
   message: string;
-  /** What it changed. */
+  /** The changed files. */
   files: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export class Repository {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** What git prints. Throws where it fails. */
+  /** The output of git. Throws if git fails. */
   git(words: readonly string[], input?: Buffer | string): string {
     return this.bytesOf(words, input).toString().trimEnd();
   }

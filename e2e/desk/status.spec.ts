@@ -30,7 +30,7 @@ const strip = (page: Page) => page.getByRole('region', { name: 'Your shop' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Your shop' });
 const price = (page: Page) => page.getByRole('textbox', { name: 'Price', exact: true });
 
-/** What the tests' shop has of a product, with other words in it. */
+/** A product of the tests' shop, with other words in it. */
 function changed(host: CodeHost, from: string, to: string): string {
   const text = host.repository.text(file) ?? '';
   expect(text).toContain(from);
@@ -378,7 +378,7 @@ test('of a shop without reports the desk says how they begin', async ({ page, ho
     'href',
     /^https:\/\/github\.com\/.*\/actions$/,
   );
-  // It may stay so for ever: the phone's data is not spent on it.
+  // This state may last for ever, so the desk does not spend the phone's data on it.
   await files.quiet();
   const asked = () => host.asked.filter((one) => one.includes(statusFile)).length;
   const before = asked();

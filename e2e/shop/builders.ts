@@ -112,7 +112,7 @@ export function pictureOf(name: string, over: Partial<Picture> = {}): Picture {
   };
 }
 
-/** What is added to a cart: one pair of boots unless named. */
+/** A line for the cart: by default one pair of boots. */
 export function itemWith(over: Partial<CartLine> = {}): Omit<CartLine, 'lineId'> {
   return {
     title: 'Boots',

@@ -237,7 +237,7 @@ export const steps = {
   },
 
   async viewCart(walker, _choice, byKey) {
-    // What is under an open dialog is out of reach.
+    // Elements under an open dialog cannot be reached.
     const dialog = walker.page.locator('dialog:modal').last();
     const within = (await dialog.count()) > 0 ? dialog : walker.page;
     const link = within.getByRole('button', { name: /^View (your )?cart$/i }).last();

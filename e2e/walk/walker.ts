@@ -25,7 +25,7 @@ export interface Tab {
   devTools: CDPSession;
 }
 
-/** What is seen of a page at one moment. */
+/** The visible state of a page at one moment. */
 interface Sight {
   /** Whether it is a page of the shop, and not the browser's own for a lost connection. */
   ofShop: boolean;
@@ -139,7 +139,7 @@ export class Walker {
   async load(act: () => Promise<unknown>): Promise<void> {
     await act().catch(async (error) => {
       if (!this.offline) throw error;
-      // It fails before the browser's own page is there: until then the earlier page is seen.
+      // The page fails before the browser's error page appears; until then the earlier page shows.
       await this.page.waitForURL(/^chrome-error:/, { timeout: 3000 }).catch(() => {});
     });
     await this.page.waitForLoadState();

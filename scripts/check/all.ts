@@ -9,7 +9,10 @@ import { constants } from 'node:os';
 import { describeResults, runSteps, type Step } from './run-steps';
 import { quickSteps, steps } from './steps';
 
-/** One step leaves a core idle where it waits, and more of them at once the memory of a small machine. */
+/**
+ * With one step at a time a core is idle while the step waits; more than two need more memory than
+ * a small machine has.
+ */
 const AT_ONCE = 2;
 /**
  * The part of a failed step's output that is repeated at the end: most programs name the failure
@@ -95,6 +98,6 @@ function end(child: ChildProcess, signal: NodeJS.Signals): void {
     if (isWindows || !child.pid) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It has ended meanwhile.
+    // The step has ended meanwhile.
   }
 }

@@ -58,7 +58,7 @@ const CLOCK = 'lib/format/clock';
 
 const SCHEMA = /^@\/data\/schema\//;
 
-/** What the shop says: its facts, records and words. */
+/** The shop's facts, records and words. */
 const SHOP = /^@\/(?:data|words|owner-words)\//;
 
 const IMPORT =

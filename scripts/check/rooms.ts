@@ -125,8 +125,9 @@ export const wholeCatalogue = {
 } as const;
 
 /**
- * What a phone does as the shop's own, and who may import it: no page of a customer's knows of it, but
- * the page of an order, which is either's, and the page that makes a phone forget everything.
+ * The code of the shop's own phone, and the files that may import it. Customers' pages do not
+ * contain it, except the page of an order, which both use, and the page that makes a phone forget
+ * everything.
  */
 export const sellerFiles = {
   match: /^lib\/seller\//,

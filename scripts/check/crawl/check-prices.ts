@@ -18,7 +18,7 @@ const AMOUNT =
 /** A product in HTML or in the page's data: by its address or its id. */
 const NAMED = /\/shop\/[^/"'\\]+\/([^/"'\\]+)\/|\bid\\?":\\?"([^"\\]+)\\?"/g;
 
-/** What a page and its data say. */
+/** The texts of a page and its data. */
 interface Said {
   page: ExportedPage;
   amounts: ReadonlySet<number>;

@@ -177,7 +177,7 @@ const [shop, boots, boot] = ['shop/', 'shop/boots/', 'shop/boots/boot/'].map(
 ) as [string, string, string];
 const card = 'share/card.jpg';
 
-/** What is wrong in the bad export: edits of the good one. */
+/** The mistakes of the bad export: edits of the good one. */
 const faults: readonly (readonly [file: string, from: string | RegExp, to: string])[] = [
   // Addresses
   ['index.html', '/mavazi/shop/"', '/mavazi/hats/"'],
@@ -187,7 +187,7 @@ const faults: readonly (readonly [file: string, from: string | RegExp, to: strin
   [shop, '/mavazi/shop/boots/', '/shop/boots/'],
   [boots, link(boot.replace('index.html', '')), link('shop/boots/boot/#sums')],
   [boot, '<picture>', `<picture><img srcset="/mavazi/a.avif 1w, /mavazi/${card} 2w">`],
-  // What each page says of itself
+  // The facts of each page about itself
   [shop, /<title>.*<\/title>/, ''],
   [boot, 'Ya shop/boots/boot/', 'Ya shop/boots/'],
   [shop, `canonical" href="${HOME}shop/`, `canonical" href="${HOME}order/`],

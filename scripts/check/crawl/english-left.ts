@@ -65,7 +65,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Those of the texts of a page in Kiswahili that are English, or have a value that is not there. */
+/** The texts of a page in Kiswahili that are English, or have a missing value. */
 export function englishLeft(texts: readonly string[]): string[] {
   const { whole, parts } = knownTexts();
   return texts.filter(
