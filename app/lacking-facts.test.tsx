@@ -9,13 +9,14 @@ import { judgeFiles, surroundingsOf } from '@/tools/owner/check/check-data';
 import { filesBelow } from '@/tools/owner/check/data-files';
 
 /*
- * A shop may lack a fact: of each module a fact that may be left out is taken out or a list is emptied, then
- * the next, and then all at once. What is drawn, sent and fed then says nothing empty and nothing of it.
+ * A shop may lack facts. Each optional fact of a module is removed and each list is emptied, one
+ * after another and then all at once. Pages, messages and feeds must not have an empty text or
+ * mention the missing fact.
  */
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-// Of packages one copy is enough: each case loads the shop anew.
+// One copy of these packages is enough, although each case loads the shop again.
 for (const name of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server', 'valibot']) {
   const loaded = jest.requireActual(name);
   jest.doMock(name, () => loaded);
@@ -69,7 +70,9 @@ for (const file of new Set(lacking.map(([file]) => file))) {
 const cases = [...rounds, ['all that may be left out', nothing] as const];
 
 const WRONG = /undefined|NaN|Infinity|\{\w+\}|, ,|mailto:"/;
-/** An element without words; what a script fills is empty before it, and the fee of what is collected. */
+/**
+ * An element without words. A script fills some elements later, and a collected order has no fee.
+ */
 const EMPTY =
   /<(p|dd|dt|li|ul|a|h2|h3|legend|section)(?![^>]*(?:role=|data-no-print|class="fee"))( [^>]*)?>\s*<\/\1>/;
 
@@ -97,7 +100,10 @@ test.each(cases)(
   },
 );
 
-/** What stops the tests' shop with these modules, but for facts that go with the one that is taken out. */
+/**
+ * The issues that stop the tests' shop with these modules, except those of facts that belong to the
+ * removed fact.
+ */
 function stopped(changed: Readonly<Record<string, unknown>>): string[] {
   const folder = 'e2e/shop/data';
   const files = filesBelow(folder).map(({ name, content }) => {
@@ -319,7 +325,7 @@ test('a shop that is paid when an order is collected alone speaks of no paying o
 
 const PROMISE = /exchange|refund|money back|take back|bring it|how to return/i;
 
-/** What is read of a part: a message in its links is the shopper's own words. */
+/** The visible text of a part; a message in its links is the shopper's text. */
 const shown = (html = '') => html.replace(/href="[^"]*"/g, '');
 
 test('a shop that says nothing of returns promises neither an exchange nor money', async () => {

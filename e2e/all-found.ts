@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * What a locator finds, once it finds something. Fails where it finds nothing: a loop over that would
- * prove nothing.
+ * All elements of a locator, once it finds one. Fails if it finds none, because a loop over nothing
+ * would prove nothing.
  */
 export async function allFound(parts: Locator): Promise<Locator[]> {
   await expect(parts).not.toHaveCount(0);

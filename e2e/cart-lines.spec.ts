@@ -57,7 +57,7 @@ test('on a phone a cart line has its place, and leads to its product with its si
   const cart = await cartOf(page, 3);
   const further = lineOf(cart, 1);
   await test.step('size and quantity are in one row, and the price stays on screen', async () => {
-    // It moves a little as it opens.
+    // The dialog moves a little as it opens.
     await cart.evaluate((dialog) =>
       Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
     );

@@ -14,7 +14,7 @@ const send = (cart: Locator) => cart.getByRole('button', { name: 'Send this cart
 
 // Each way to send a cart: components/cart/order/send-cart.client.test.tsx.
 
-/** What the link of a stored cart of three lines carries. */
+/** The cart in the link of a stored cart of three lines. */
 const lines = [0, 1, 2].map((at) => ({
   id: shoe.id,
   size: storedSize(at),
@@ -31,7 +31,7 @@ async function openSeededCart(page: Page): Promise<Locator> {
   return cart;
 }
 
-/** What the part of a link after '#' carries; fails for a link to another page. */
+/** The cart in the hash of a link; fails for a link to another page. */
 function contentOf(link: string) {
   const [page, code = ''] = link.split('#');
   expect(page).toBe(address);

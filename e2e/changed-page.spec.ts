@@ -4,7 +4,8 @@ import { expect, holdScripts, hydrate, openPage, test } from './fixtures';
 import { visit } from './shop-under-test';
 import { chooseSize } from './shopper-steps';
 
-// Hosts change pages on their way. React then finds another page than it expects, and builds it anew.
+// Some hosts change pages on their way. React then finds another page than it expects, and renders
+// the page again.
 
 /** Serves every page as a host changes it. */
 async function serveChanged(page: Page, change: (html: string) => string) {
@@ -43,7 +44,7 @@ const changes = [
 
 for (const { what, change } of changes) {
   test.describe(`where a host ${what}`, () => {
-    // React says that it builds the page anew.
+    // React reports that it renders the page again.
     test.use({ expectedConsoleErrors: { patterns: [/error #418/] } });
 
     test(`what was chosen and typed before the script stays on a page whose host ${what}`, async ({

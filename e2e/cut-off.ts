@@ -21,7 +21,7 @@ export function cutOffParts(box: Element): string[] {
     part !== null &&
     part !== box &&
     (getComputedStyle(part).scrollSnapType.startsWith('x') || isSwiped(part.parentElement));
-  /** Whether nothing of it is seen, as of a live region that waits. */
+  /** Whether an element is invisible, such as an empty live region. */
   const isEmpty = (part: Element) =>
     !part.textContent?.trim() && !part.matches('img') && !part.closest('svg');
   const isOutside = (part: Element) => {

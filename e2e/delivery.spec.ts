@@ -24,7 +24,7 @@ test('area and place are remembered on the phone, in its other tabs and for a pr
   context,
 }) => {
   await seedCart(page, storedCart(1));
-  // What an earlier release, or another shop at this address, has left.
+  // Data that an earlier release, or another shop at this address, has left.
   await seed(page, { [`${shop.id}-order`]: JSON.stringify({ state: [7] }) });
   await openPage(page, shoe.path);
   const order = page.getByRole('main').getByRole('link', { name: 'Order via WhatsApp' });

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import config from './playwright.config';
 import { desk, serveReady } from './servers';
 
-/** What an owner does on the desk, on a phone and on a wide screen: `npm run desk:test`. */
+/** An owner's tasks on the desk, on a phone and on a wide screen: `npm run desk:test`. */
 export default defineConfig({
   ...config,
   testDir: './desk',

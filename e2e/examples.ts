@@ -69,7 +69,7 @@ export const sharedSteps = products.filter(
   (one) => stepsIn(one, 'category') && !isSoldOut(one),
 ) as unknown as readonly [Stepped, Stepped];
 
-/** A product of which some sizes are sold out and one is counted. */
+/** A product with some sold-out sizes and one counted size. */
 export const partlySoldOut = example(
   'a product with sold-out sizes and a counted one',
   products,
@@ -87,7 +87,7 @@ export const describedProduct = productThat('has a rating and every fact', (one)
   Boolean(one.rating && one.material && one.care && one.fit && one.madeIn),
 );
 
-/** A product of which nobody wrote. */
+/** A product without a review. */
 export const unrated = productThat('has no review', (one) => one.customerReviews.length === 0);
 
 /** A product that others are worn with. */

@@ -9,7 +9,7 @@ interface MapsBehaviour {
 
 declare global {
   interface Window {
-    /** What Google Maps was asked to draw. */
+    /** The objects that Google Maps was asked to show. */
     fakeMaps: { maps: google.maps.MapOptions[]; pins: google.maps.MarkerOptions[] };
     gm_authFailure?: () => void;
   }
@@ -33,7 +33,7 @@ export async function serveMaps(page: Page, behaviour: MapsBehaviour = {}): Prom
   return requests;
 }
 
-/** What Google Maps has been asked to draw so far. */
+/** The objects that Google Maps has been asked to show so far. */
 export const readFakeMaps = (page: Page) => page.evaluate(() => window.fakeMaps);
 
 /**

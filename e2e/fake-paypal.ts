@@ -22,7 +22,7 @@ export interface PayPalBehaviour {
   buttons?: 'are missing' | 'are not eligible' | 'fail to draw';
 }
 
-/** What PayPal was asked for, and what a shopper does in PayPal's window. */
+/** The requests to PayPal, and the shopper's actions in PayPal's window. */
 interface FakePayPal {
   orders: { id: string; body: CreateOrderRequestBody; captured: boolean }[];
   charges: number;
@@ -57,11 +57,11 @@ export async function servePayPal(page: Page, behaviour: PayPalBehaviour = {}): 
   return requests;
 }
 
-/** What a shopper does in PayPal's window, after a click on one of its buttons. */
+/** A shopper's action in PayPal's window, after a click on one of its buttons. */
 export const approve = (page: Page) => page.evaluate(() => window.fakePayPal.approve());
 export const release = (page: Page) => page.evaluate(() => window.fakePayPal.release());
 
-/** What PayPal has been asked for so far. */
+/** The requests to PayPal so far. */
 export function readFakePayPal(page: Page) {
   return page.evaluate(() => {
     const { orders, charges, restarts, drawn, closed } = window.fakePayPal;

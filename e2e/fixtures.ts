@@ -6,7 +6,9 @@ import { showLetters } from './letters';
 
 export { expect };
 
-/** What a console says for the tests' own sake, or only in a console that shows everything. */
+/**
+ * The messages in a console that come from the tests, or only from a console that shows everything.
+ */
 const QUIET = [
   // The specification has it ready for every cart with a line.
   /^The resource https:\/\/www\.paypal\.com\/.* was preloaded using link preload but not used/,

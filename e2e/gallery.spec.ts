@@ -256,7 +256,7 @@ test.describe(() => {
     const broken = page.locator('#picture-2 img');
     await expect.poll(() => broken.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
     await expect.poll(() => isLoaded(page.locator('#picture-3 img'))).toBe(true);
-    // What is over the picture and its corner are no part of it.
+    // Elements over the picture and its corner are no part of it.
     await addStyle(
       page,
       '#picture-2 > span, [href^="#picture-"] { visibility: hidden } #picture-2, #picture-2 img { border-radius: 0 }',

@@ -5,7 +5,7 @@ import { shownKes } from '@/lib/format/money';
 import { expect, test } from './fixtures';
 import { products } from './shop-under-test';
 
-/** At both sides of each width at which the hero is laid out anew. */
+/** Both sides of each width at which the layout of the hero changes. */
 const widths = [320, 360, 599, 600, 899, 900, 1280, 1699, 1700, 2560];
 
 test('from 320 to 2560 px the hero shows its picture whole, and no word over it', async ({

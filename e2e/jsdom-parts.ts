@@ -1,4 +1,7 @@
-/** Answers each request with the file of a catalogue, as it is at that time; undefined for a shop that is not reached. */
+/**
+ * Answers each request with the present file of a catalogue; undefined for a shop that is not
+ * reached.
+ */
 export function serveCatalogue(file: () => object | undefined): void {
   globalThis.fetch = (async () => {
     const answer = file();

@@ -1,7 +1,7 @@
 /*
- * What browsers have and jsdom lacks, without an effect, for each unit test in jsdom (jest.config.mjs): a layout
- * that is observed, scrolling, media queries, none of which matches, and the methods of a dialog, which is shown
- * and hidden alone.
+ * Browser features that jsdom lacks, without an effect, for each unit test in jsdom
+ * (jest.config.mjs): observers of layout, scrolling, media queries, none of which matches, and the
+ * methods of a dialog, which only shows and hides.
  */
 if (typeof document !== 'undefined') {
   globalThis.ResizeObserver = class {

@@ -3,9 +3,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import subsetFont from 'subset-font';
 
 /**
- * The letters that pages are tested in, whatever a machine has installed: those of Android, and some that
- * are about 15 % wider, as other phones and larger settings have. Font files by weight; a heading has the
- * weight 800.
+ * The fonts that pages are tested in, whatever a machine has installed: the font of Android, and
+ * one about 15 % wider, as on other phones and with larger settings. Font files by weight; a
+ * heading has the weight 800.
  */
 const fonts = {
   narrow: { family: 'roboto', weights: { 400: 400, 700: 700, 800: 900 } },
@@ -14,7 +14,10 @@ const fonts = {
 
 export type Letters = keyof typeof fonts;
 
-/** What the pages are written in: Latin letters, punctuation, currencies, arrows, stars and other signs. */
+/**
+ * The characters of the pages: Latin letters, punctuation, currencies, arrows, stars and other
+ * signs.
+ */
 const characters = [
   [0x20, 0x17f],
   [0x2000, 0x27ff],

@@ -22,7 +22,7 @@ async function remember(page: Page, sizes: unknown) {
 const forget = (within: Page | Locator, text = size) =>
   within.getByRole('button', { name: `Change size ${text}` });
 
-/** That the radio of a size is marked as the shopper's, and not chosen. */
+/** Checks that the radio of a size is marked as the shopper's, and not chosen. */
 async function expectMine(within: Page | Locator, mine: string) {
   const radio = sizeRadio(within, mine);
   await expect(radio).toHaveAccessibleDescription(`Your size: ${mine}`);

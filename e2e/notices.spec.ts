@@ -100,7 +100,7 @@ async function keepNotices(page: Page) {
   });
 }
 
-/** What is in use, of which a notice covers nothing, nor of the bar. */
+/** The control in use, which no notice may cover, and the bar. */
 const inUse = ':focus, [aria-invalid], [data-foot], dialog [role=radiogroup]';
 
 /** Fails unless the newest notice with this text covers nothing that is kept, and half of the screen at most. */

@@ -46,7 +46,7 @@ test('a page keeps the letters of the phone, and the next one has the display fa
       face: getComputedStyle(document.querySelector('h1') as Element).fontFamily.split(',')[0],
       files: [...document.fonts].filter(({ family }) => family === 'Display').map((f) => f.status),
     }));
-  // The shop's own letters, not those of the tests.
+  // The shop's own fonts, not those of the tests.
   await page.addInitScript(() => {
     document.adoptedStyleSheets = [];
   });

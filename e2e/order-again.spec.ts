@@ -115,7 +115,7 @@ test('an order that replaces the cart keeps what another tab adds, and Undo keep
   await button(other, 'Add to my cart').click();
   await expect(status(other, '8 items are in your cart.')).toBeVisible();
   const added = (await storedLines(other)).map(({ lineId }) => lineId).slice(2);
-  // What one tab stores reaches the other a moment later.
+  // Data that one tab stores reaches the other a moment later.
   await expect.poll(() => storedLines(page)).toHaveLength(3);
   await button(page, 'Undo').click();
   await expect(status(page, 'Undone. 6 items are in your cart.')).toBeVisible();

@@ -21,7 +21,7 @@ const mark = JSON.stringify({ shopPhone: { stockAt: '' } });
 const pair = { id: shoe.id, size: shoe.sizes[1], priceKes: 1500 };
 const other = { id: plainProduct.id, size: plainProduct.sizes[0], priceKes: 800 };
 
-/** An order of one pair on this day of the book, for KSh 1,500 unless it is said otherwise. */
+/** An order of one pair on this day of the book, by default for KSh 1,500. */
 function booked(number: number, { day = today, ...over }: BookedWith & { day?: number } = {}) {
   return bookedOrder({ number, lines: [pair], order: { day, ...over.order }, ...over });
 }

@@ -30,7 +30,7 @@ const notKept = 'This phone can’t save your orders. Each order’s link is in 
 const reference = (number: number) => referenceOfText(`order ${number}`);
 const shown = (number: number) => shownReference(reference(number));
 
-/** The stored text of orders of one shoe, the first of which is number 0. */
+/** The stored text of orders of one shoe, the first of which has the number 0. */
 function storedOrders(count: number): string {
   const orders = Array.from({ length: count }, (_, number) => ({
     lineIds: [],

@@ -65,7 +65,8 @@ async function tooLargePictures(page: Page) {
   await expect(pictures.filter({ visible: true })).not.toHaveCount(0);
   return pictures.evaluateAll(async (all, smallest) => {
     const isShown = (img: Element) => img.checkVisibility({ visibilityProperty: true });
-    // One by one: a script that starts meanwhile may hide one, which is then never loaded.
+    // One by one, because a script that starts meanwhile may hide a picture, which then never
+    // loads.
     for (const img of all.filter(isShown)) {
       img.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

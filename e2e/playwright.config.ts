@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './find-browser';
 import { fixture, serveReady } from './servers';
 
-// What reads data/ from the disk reads the data of the fixture shop, as `@/data/` is (tsconfig below).
+// Code that reads data/ from the disk reads the data of the tests' shop, as `@/data/` does
+// (tsconfig below).
 process.env.TSX_TSCONFIG_PATH = fixture.env.TSX_TSCONFIG_PATH;
 
 const executablePath = findBrowser();
@@ -41,8 +42,8 @@ export default defineConfig({
     baseURL: fixture.url,
     // A trace of every test costs a fifth of the time.
     trace: 'on-first-retry',
-    // What a worker keeps would hide what a page asks for, and page.route does not see what it fetches:
-    // offline.spec.ts alone has one.
+    // A worker's cache would hide the requests of a page, and page.route does not see the worker's
+    // requests. Only offline.spec.ts allows a worker.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),

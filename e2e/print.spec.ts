@@ -169,7 +169,7 @@ function floatingParts(): string[] {
   );
 }
 
-/** What is shown of a page beside its open dialog. Runs in the page. */
+/** The visible parts of a page beside its open dialog. Runs in the page. */
 function outsideOfDialog(): string[] {
   return [...document.querySelectorAll('body *')]
     .filter((part) => part.checkVisibility() && !part.closest('dialog[open]'))

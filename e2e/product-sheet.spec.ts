@@ -164,7 +164,7 @@ test('on a wide screen a product’s dialog fades where it goes on below, and en
   const dialog = await openProduct(page, shoe);
   const last = dialog.getByRole('link', { name: 'Ask about this' });
   await last.focus();
-  // What scrolls, and how much of its lower edge fades, in px.
+  // The scrolling part, and the height of its faded lower edge in px.
   const { fadePx, clearPx } = await last.evaluate((link) => {
     let box: Element = link;
     while (getComputedStyle(box).overflowY !== 'auto') box = box.parentElement as Element;

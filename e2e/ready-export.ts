@@ -8,7 +8,7 @@ import { environments } from './environments';
 /** An export that tests use, or the desk. */
 export type ExportName = keyof typeof environments;
 
-/** What builds each, and the file by which it is known which build made the folder. */
+/** The builds of the tests, each with the file that shows which build made the folder. */
 const builds: Readonly<Record<ExportName, { folder: string; script: string }>> = {
   fixture: { folder: environments.fixture.EXPORT_FOLDER, script: 'build' },
   folder: { folder: environments.folder.EXPORT_FOLDER, script: 'build' },
@@ -19,7 +19,7 @@ const builds: Readonly<Record<ExportName, { folder: string; script: string }>> =
 const NO_SOURCE = /^(?:docs|\.github|\.ci)\/|^e2e\/(?!shop\/)|\.test\.tsx?$|\.snap$|\.md$/;
 /** Which packages npm installed. */
 const INSTALLED = 'node_modules/.package-lock.json';
-/** What builds take from the environment, beside what ./environments sets. */
+/** The settings of the environment that builds read, besides those of ./environments. */
 const SETTING =
   /^(?:NEXT_PUBLIC_|SOURCE_DATE_EPOCH$|SERVICE_WORKER$|CATALOGUE_SHEET|DESK|BASE_PATH$)/;
 
@@ -63,9 +63,9 @@ function stampOf(folder: string, sources: string): string {
 }
 
 /**
- * A hash of all that an export is made of: the files that git knows or would add, those of settings, the installed
- * packages, the environment and the day. Undefined where git does not say which files there are, or npm what it
- * installed.
+ * A hash of everything that an export depends on: the files that git knows or would add, the files
+ * of settings, the installed packages, the environment and the day. Undefined if git does not list
+ * the files, or npm the packages.
  */
 function sourcesOf(name: ExportName): string | undefined {
   const hash = createHash('sha256');

@@ -1,6 +1,7 @@
 /**
- * Builds what tests need, where it is not there or made of other files: `npm run ready -- fixture` the shop of
- * the tests, `folder` the shop of data/ in a folder of a host, `desk` the desk (./environments).
+ * Builds an export for the tests, if it is missing or made of other files: `npm run ready --
+ * fixture` the shop of the tests, `folder` the shop of data/ in a folder of a host, `desk` the desk
+ * (./environments).
  */
 import '@/scripts/build/say-help';
 import { environments } from './environments';

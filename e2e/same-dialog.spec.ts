@@ -65,7 +65,10 @@ const ways: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   },
 };
 
-/** Opens a dialog by the first of these cards, and fails unless it is that of Shop, which is open in another tab. */
+/**
+ * Opens a dialog by the first of these cards, and fails unless it equals Shop's dialog, which is
+ * open in another tab.
+ */
 async function expectSame(cards: Locator, shop: Page, way: string) {
   const card = cards.first();
   const id = (await card.getAttribute('data-product')) ?? '';
@@ -100,7 +103,7 @@ async function openedBy(card: Locator, id: string): Promise<Locator> {
   const product = productById(id, products);
   await card.click();
   const dialog = page.getByRole('dialog', { name: product.name, exact: true });
-  // What is not on the card has arrived.
+  // The content that is not on the card has arrived.
   await expect.poll(() => dialog.locator('p').allTextContents()).not.toContain(' ');
   const [first, second] = availableSizes(product);
   if (first && second) {

@@ -51,7 +51,8 @@ for (const address of [home, shop, product, contact, order]) {
     await page.mouse.wheel(0, 20_000);
     await expect(page.getByRole('contentinfo')).toBeInViewport();
 
-    // What loads by itself is there: PayPal's part, the map, and the product dialog with its style sheet.
+    // The parts that load by themselves have loaded: PayPal's part, the map, and the product dialog
+    // with its style sheet.
     await expect.poll(() => payPal.length).toBe(1);
     await expect(page.getByText(MAP_TEXT)).toHaveCount(address === contact ? 1 : 0);
     const withoutDialog: readonly string[] = [contact, order];

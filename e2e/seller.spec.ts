@@ -39,10 +39,13 @@ const reference = referenceOfText('an order');
 const shown = shownReference(reference);
 const order = { reference, day: 300, area: '', place: '', payBy: 'undecided' } as const;
 
-/** An order of three products, one of them in two lines and one sold out: it asks for the wholesale price. */
+/**
+ * An order of three products, one of them in two lines and one sold out, which asks for the
+ * wholesale price.
+ */
 const content: OrderContent = { lines: [pair, plain, pair, soldOutLine], order };
 
-/** One to an area with a fee, to be paid to the till. */
+/** An order to an area with a fee, to be paid to the till. */
 const retail: OrderContent = {
   lines: [pair, plain],
   order: { ...order, area: 'Sampletown', feeKes: 150, payBy: 'till' },

@@ -33,7 +33,7 @@ test.beforeEach(async ({ context }) => {
 /** The question, in the cart or over the page. */
 const question = (page: Page): Locator =>
   page.getByRole('group', { name: /^Did you send order \S+\?$/ });
-/** What takes its place. */
+/** The part that replaces the question. */
 const nextStep = (page: Page): Locator =>
   page.getByRole('group', { name: /^Thank you for order \S+$/ });
 const cartOf = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });

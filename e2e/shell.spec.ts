@@ -196,7 +196,7 @@ test('the blocks of Home are reached by their addresses and by Shop Now, and goo
         .evaluate((part) => part.getBoundingClientRect().bottom + scrollY);
     // The picture, name and price of the first product.
     expect(await bottomOf('#more-featured s')).toBeLessThan(2 * height);
-    // What is below the first screen is laid out a moment later.
+    // The part below the first screen is laid out a moment later.
     await expect.poll(() => bottomOf('html')).toBeLessThan(6 * height);
   });
 });

@@ -19,7 +19,7 @@ export async function openOrder(page: Page, order: LinkContent) {
   await expect(boxes(page)).toHaveCount(order.lines.length);
 }
 
-/** What the shop alone sees of an order. */
+/** The parts of an order that only the shop sees. */
 export const forShop = (page: Page) => page.getByRole('region', { name: 'For the shop' });
 export const packingList = (page: Page) => page.getByRole('list', { name: 'Packing list' });
 export const boxes = (page: Page) => packingList(page).getByRole('checkbox');

@@ -74,7 +74,7 @@ export async function choosePay(cart: Locator, name: string) {
 export const sendStep = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Before you send it' });
 
-/** Sends the order of the open cart in the chat as it is. */
+/** Sends the order of the open cart in the chat, without further choices. */
 export async function sendOrder(cart: Locator) {
   await cart.getByRole('link', { name: 'Order via WhatsApp' }).click();
   // Only where it leaves something open, and once for an order.

@@ -29,7 +29,9 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-/** What the shop answers when the cart asks for its catalogue; `undefined` where it is not reached. */
+/**
+ * The shop's answer when the cart asks for its catalogue; `undefined` if the shop is not reached.
+ */
 export const shopAnswer: { text: string | undefined } = { text: undefined };
 Object.assign(globalThis, {
   fetch: async () => {
@@ -60,7 +62,10 @@ export function lineOf(product: Product, over: Partial<CartLine> = {}): CartLine
   };
 }
 
-/** A phone that knows nothing of the shop, an hour after the one before: an answer of the shop counts for minutes. */
+/**
+ * A phone that knows nothing of the shop, an hour after the one before, because an answer of the
+ * shop is fresh for minutes.
+ */
 export function freshPhone(): void {
   hour += 3_600_000;
   jest.useFakeTimers({ now: hour, doNotFake: ['nextTick', 'queueMicrotask'] });

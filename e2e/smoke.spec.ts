@@ -3,7 +3,8 @@ import { productWords } from '@/words/product';
 import { productCardWords } from '@/words/product-card';
 import { expect, openPage, test } from './fixtures';
 
-// The shop of data/, of which a test must know nothing: not a name, a price, a number or a word.
+// The shop of data/: the tests here must hold for any shop, and quote no name, price, number or
+// word.
 
 test('every page of the sitemap opens with nothing in its console, and fetches nothing ahead in vain', {
   tag: '@real',

@@ -40,7 +40,7 @@ async function openTranslated(page: Page, path: string, when: 'before' | 'after'
 
 for (const when of ['before', 'after'] as const) {
   test.describe(() => {
-    // React reports that it does not find the texts of the page, and renders the page anew.
+    // React reports that it does not find the texts of the page, and renders the page again.
     test.use({
       expectedConsoleErrors: { patterns: when === 'before' ? [/React error #418/] : [] },
     });

@@ -129,7 +129,8 @@ test.describe('when every file of the script fails to load', () => {
   test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource/] } });
 
   test('the next event fetches the files again and replays the click', async ({ page }) => {
-    // Else the files are fetched after the load too, and some are out of the page when they are counted.
+    // Otherwise the files are fetched after the load too, and some are no longer in the page when
+    // they are counted.
     await saveData(page);
     await page.route('**/_next/**/*.js', (route) => route.abort());
     await page.goto('/shop/', { waitUntil: 'domcontentloaded' });

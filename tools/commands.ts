@@ -10,7 +10,7 @@ const command = <const T extends ArgsDef>(one: Command<T>) => one as unknown as 
 const NOTHING_CHANGED = 'Nothing was changed.';
 const DESK_NOT_BUILT = 'The desk was not built.';
 
-/** The programs of a build, each of which stops it where it fails. */
+/** The programs of a build; a program that fails stops the build. */
 const dataBuild = [
   'tools/owner/sheet/online.ts',
   'tools/cli.ts photos --no-questions',

@@ -10,7 +10,7 @@ import { writeCatalogueFile } from '@/lib/finding/write-catalogue-file';
 
 export const dynamic = 'force-static';
 
-/** What search, filters and carts know of the products: today's prices and stock among it. */
+/** The data of the products for search, filters and carts, with today's prices and stock. */
 export async function GET() {
   const { products } = await loadCatalogue();
   const facts = {

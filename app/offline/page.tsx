@@ -5,7 +5,10 @@ import { chatLink } from '@/lib/links/chat-and-call';
 import { helloText } from '@/lib/order/order-text';
 import { offlineWords } from '@/words/offline';
 
-/** The worker shows it at the address of another page, so it has no address to list or to share. */
+/**
+ * The worker shows this page at the address of another page, so the page is not listed and not
+ * shared.
+ */
 export const metadata: Metadata = {
   title: offlineWords.documentTitle,
   robots: { index: false },

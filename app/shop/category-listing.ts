@@ -5,8 +5,8 @@ import { pageNumbers } from '@/lib/catalogue/pagination';
 import { productsOf } from '@/lib/catalogue/product';
 
 /**
- * What a category's pages show: it, the others, all its products, offers of other categories that belong to
- * it, and a picture. Throws for an unknown id.
+ * The content of a category's pages: the category, the others, all its products, offers of other
+ * categories that fit it, and a picture. Throws for an unknown id.
  */
 export async function categoryListing(id: string) {
   const { categories, products, offers } = await loadCatalogue();

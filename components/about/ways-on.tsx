@@ -8,7 +8,7 @@ import { helloText } from '@/lib/order/order-text';
 import { aboutWords } from '@/words/about';
 import { contactWords } from '@/words/contact';
 
-/** What to do after reading: the shop and the chat. */
+/** The next steps after reading: the shop and the chat. */
 export function WaysOn() {
   return (
     <EndBand

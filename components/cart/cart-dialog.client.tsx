@@ -53,15 +53,15 @@ import { sumsWords } from '@/words/sums';
 import css from './cart-dialog.module.css';
 
 /**
- * The cart over the page it is opened on. Closed during a payment it only hides: unmounting PayPal's
- * buttons would end the payment. Meanwhile it is not modal: PayPal adds its own layer at the end of the
- * page, which would be inert beneath a modal dialog.
+ * The cart over the page. If the cart closes during a payment, it only hides, because unmounting
+ * PayPal's buttons would end the payment. Meanwhile the dialog is not modal: PayPal adds its layer
+ * at the end of the page, where a modal dialog would make the layer inert.
  */
 export function CartDialog({ emptyCart }: { emptyCart: Scene }) {
   const open = useStore(openCartStore, (cart) => cart.open === true);
   const paying = useStore(paymentStore, (payment) => payment.paying);
   useAfterPayment();
-  // What was removed before a payment or during one must not return as a part of it.
+  // Lines that were removed before or during a payment must not return as a part of it.
   useEffect(() => paymentStore.subscribe(endUndo), []);
   const shown = open || paying;
   return (
@@ -88,7 +88,8 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
   const isAnswered = useStore(nextStepStore, ({ order: sent }) => sent !== undefined);
   const { kept } = useKeptOrders();
   const asked = useStore(ordersStore, ({ list }) => askedOrder(list));
-  // Whether all of the cart was sent as it is: the question leads to the chat again, and back to the form.
+  // Whether the whole cart was sent unchanged: the question then leads to the chat again, and back
+  // to the form.
   const waits =
     !paying && asked !== undefined && sentPart(lines, asked).lineIds.length === lines.length;
   const [missing, setMissing] = useState<MissingChoices>();
@@ -181,7 +182,10 @@ function useOrderChoice({ orderable, status }: CartToday): Required<OrderChoice>
   return { destination, payBy, identity: orderIdentity(orderable) };
 }
 
-/** What the order costs, and the button that sends it, which is the main one once nothing is left open. */
+/**
+ * The sums of the order, and the button that sends the order. The button is the main action once no
+ * choice is missing.
+ */
 function CartFoot({
   lines,
   choice,

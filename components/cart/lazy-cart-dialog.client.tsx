@@ -26,9 +26,9 @@ const LINK_MS = 20_000;
 const cartDialog = lazyChunk(async () => (await import('./cart-dialog.client')).CartDialog);
 
 /**
- * Loads the cart dialog when it is first opened. From then on it stays mounted, open or closed: a
- * payment may be in progress in it. Where it does not load, a notice says what else to do, with the order
- * as a chat link, and the cart keeps its lines.
+ * Loads the cart dialog when it first opens. From then on the dialog stays mounted, because a
+ * payment may be in progress. If the dialog does not load, a notice has the phone number and the
+ * order as a chat link, and the cart keeps its lines.
  */
 export function LazyCartDialog(props: { emptyCart: Scene }) {
   const open = useStore(openCartStore, (cart) => cart.open);

@@ -6,11 +6,11 @@ import { isMost, typedQuantity } from '@/lib/cart/quantity';
 import css from './quantity-field.module.css';
 
 /**
- * A line's quantity, typed or stepped, or `atOnce` a product's, where − is off at 1. + is off at the most. What is typed
- * is passed on by Enter and on leaving the field, or `atOnce`; until then it is the field's own,
- * whatever happens to the cart. A text with the numeric keys, not a number field: that one is
- * changed by the wheel, drops what it cannot read and is announced in different ways by screen
- * readers.
+ * A quantity that can be typed or stepped: of a cart line, or with `atOnce` of a product. Minus is
+ * disabled at a product's 1, plus at the highest quantity. A typed value is passed on by Enter and
+ * when the field loses the focus, or `atOnce`. Until then the typed text stays, whatever happens to
+ * the cart. The field is a text field with numeric keys. A number field changes with the mouse
+ * wheel, drops text that it cannot read, and is announced in different ways by screen readers.
  */
 export function QuantityField({
   quantity,
@@ -82,7 +82,7 @@ export function QuantityField({
   );
 }
 
-/** What is typed into a field of a quantity, and what of it is passed on. */
+/** The typed text of a quantity field, and the quantity that is passed on. */
 function useTyping(
   quantity: number,
   atOnce: boolean,
@@ -113,7 +113,8 @@ function useTyping(
       // Escape closes the dialog, which would pass the typed text on.
       if (event.key === 'Escape') setTyping(undefined);
       if (event.key !== 'Enter') return;
-      // Else the same press would click the button that gets the focus when the line is removed.
+      // Otherwise the same press would click the button that gets the focus when the line is
+      // removed.
       event.preventDefault();
       pass(null);
     },

@@ -7,7 +7,7 @@ import css from './open-now.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** Whether the stall is open now, by Kenya's clock, each minute anew. */
+/** Whether the stall is open now, by Kenya's clock. Updated each minute. */
 export function OpenNow({ hours }: { hours: Hours }) {
   const now = useClock(wholeMinute, () => undefined);
   // The page is written on another day: only the phone's clock can say it.

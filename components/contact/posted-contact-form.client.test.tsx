@@ -25,7 +25,10 @@ const issues = {
   Message: 'Write your message here.',
 };
 
-/** What the endpoint has got, and its answer: a status, none, or one that is still to come. */
+/**
+ * The data that the endpoint has received, and its answer: a status, none, or an answer that is
+ * still to come.
+ */
 let posted: URLSearchParams[] = [];
 let answer: () => Promise<{ ok: boolean; status: number }>;
 const ok = async () => ({ ok: true, status: 200 });

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { openDialogsStore } from '@/lib/browser/open-dialogs.client';
 import { Dialog } from './dialog.client';
 
-/** A view of a screen of 640 px, of which the keyboard may take a part. */
+/** A viewport of 640 px, of which the keyboard may cover a part. */
 class FakeView extends EventTarget {
   height = 640;
   offsetTop = 0;

@@ -16,13 +16,13 @@ import css from './dialog.module.css';
 import { useOpenDialog } from './use-open-dialog.client';
 
 /**
- * A native modal dialog, so that Escape, the focus and the page behind it behave as the phone does; Back
- * closes it in every browser. It is open while it is mounted: the parent unmounts it on `onClosed`, which is
- * called once the dialog has closed and returned the focus. With `open={false}` it stays mounted but hidden;
- * with `modal={false}` another site's layer can be in front of it; `full` takes the whole screen; a
- * `panel` stands at the right edge of a wide screen. A
- * `sheet` takes the whole screen on a phone, and has two columns elsewhere; its children are what begins with a
- * picture, what stays below the title, and what scrolls.
+ * A native modal dialog, so that Escape, the focus and the page behind the dialog behave as on any
+ * page of the phone. Back closes the dialog in every browser. The dialog is open while it is
+ * mounted: the parent unmounts it on `onClosed`, which is called once the dialog has closed and
+ * returned the focus. With `open={false}` it stays mounted but hidden. With `modal={false}` a layer
+ * of another site can be in front. `full` fills the whole screen. A `panel` is at the right edge of
+ * a wide screen. A `sheet` fills the screen of a phone and has two columns elsewhere; its children
+ * are the part with the picture, the part below the title, and the scrolling part.
  */
 export function Dialog({
   title,

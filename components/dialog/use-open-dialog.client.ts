@@ -6,9 +6,9 @@ import { noteOpenDialog, openDialogsStore } from '@/lib/browser/open-dialogs.cli
 import { focusTitle } from './focus-title.client';
 
 /**
- * Shows the dialog of `ref` while it is `open`: over everything where it is `modal`, above the keyboard,
- * and closed by Back. Closed or unmounted, it returns the focus to what opened it. Notices come
- * into it once its content `isDrawn`.
+ * Shows the dialog of `ref` while it is `open`: above everything if it is `modal`, above the
+ * keyboard, and closed by Back. When the dialog closes or unmounts, the focus returns to the
+ * control that opened it. Notices move into the dialog once its content `isDrawn`.
  */
 export function useOpenDialog(
   ref: RefObject<HTMLDialogElement | null>,
@@ -50,16 +50,19 @@ function show(dialog: HTMLDialogElement, modal: boolean): () => void {
   };
 }
 
-/** What has the focus; Safari moves it at no click, so there it is the control under the pointer. */
+/**
+ * The focused element. Safari moves the focus at no click, so there it is the control under the
+ * pointer.
+ */
 function findOpener(): Element | null {
   const { activeElement, body } = document;
   return activeElement === body ? document.querySelector('a:hover, button:hover') : activeElement;
 }
 
 /**
- * Focuses what opened a dialog, without a scroll, as a browser does. Asked for its place
- * first: while a style sheet is loading, WebKit takes the page for inert until something asks. Where it is
- * gone, as a notice's button, the dialog beneath has the focus.
+ * Focuses the control that opened a dialog, without a scroll, as browsers do. The layout is read
+ * first: while a style sheet loads, WebKit treats the page as inert until some layout is read. If
+ * the control is gone, such as the button of a notice, the dialog beneath gets the focus.
  */
 function returnFocus(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.getClientRects().length > 0) {

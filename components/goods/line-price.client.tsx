@@ -8,7 +8,10 @@ import { lineStepText } from '@/lib/order/cart-price-step-texts';
 import { cartWords } from '@/words/cart';
 import css from './line-price.module.css';
 
-/** What a line costs today and what the next price by quantity takes, or why it cannot be ordered. */
+/**
+ * The price of a line today, and the quantity for the next price, or the reason why the line cannot
+ * be ordered.
+ */
 export function LinePrice({ line, hint }: { line: LineToday; hint: string | undefined }) {
   if (line.unavailable) return <p className={css.unavailable}>{reasonOf(line)}</p>;
   const { priceKes, quantity } = line;
@@ -23,7 +26,7 @@ export function LinePrice({ line, hint }: { line: LineToday; hint: string | unde
   );
 }
 
-/** What is different about a line that can be ordered: its former price, and how many are left. */
+/** The differences of a line that can be ordered: its former price, and the stock that is left. */
 export function LineNotes({ line }: { line: LineToday }) {
   const { unavailable, priceKes, formerKes, quantity, size } = line;
   const left = tooFewLeft(line, size, quantity);

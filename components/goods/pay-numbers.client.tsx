@@ -81,7 +81,7 @@ interface NumberRow {
   copied?: string;
 }
 
-/** What a way asks for besides the amount. */
+/** The facts that a way needs besides the amount. */
 function numberRows(way: NumberWay, { number, account }: Payee): NumberRow[] {
   const { mpesaNumber, tillNumber, paybillNumber, accountNumber } = cartWords;
   const label = { mpesa: mpesaNumber, till: tillNumber, paybill: paybillNumber }[way];

@@ -4,7 +4,7 @@ import type { Category } from '@/lib/catalogue/category';
 import { filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { homeWords } from '@/words/home';
 
-/** Shop by category: a tile for each category; nothing where there is only one. */
+/** Shop by category: a tile for each category; nothing if there is only one. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
   if (categories.length < 2) return null;
   return (

@@ -5,7 +5,7 @@ import { reviewsOfShop } from '@/lib/catalogue/customer-reviews';
 import { homeWords } from '@/words/home';
 import css from './customer-reviews.module.css';
 
-/** What customers said of the shop; nothing without a review. */
+/** Reviews of the shop by customers; nothing without a review. */
 export function CustomerReviews() {
   const said = reviewsOfShop(reviews);
   if (said.length === 0) return null;

@@ -17,9 +17,10 @@ const veryWideScreen = '(min-width: 1024px)';
 const wideScreen = '(min-width: 600px)';
 
 /**
- * The first screen of Home: what the shop sells, from what price, how it is paid. Shop Now scrolls to the
- * categories. `wide` is for screens of 600 px or more, `veryWide` for those of 1,024 that know AVIF. A
- * picture is shown whole on every screen, below the words.
+ * The first screen of Home: the products of the shop, the lowest price, the ways to pay. Shop Now
+ * scrolls to the categories. `wide` is the picture for screens of 600 px or more, `veryWide` for
+ * screens of 1,024 px or more that support AVIF. A picture is whole on every screen, below the
+ * words.
  */
 export function Hero({
   phone,
@@ -27,7 +28,7 @@ export function Hero({
   veryWide,
   fromKes,
 }: Record<'phone' | 'wide' | 'veryWide', Scene | undefined> & {
-  /** The lowest price in the shop, in whole shillings; nothing of an empty shop. */
+  /** The lowest price in the shop, in whole shillings; undefined for an empty shop. */
   fromKes: number | undefined;
 }) {
   // A shop with one picture shows it on every screen; one without shows the words alone.

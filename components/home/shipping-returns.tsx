@@ -15,7 +15,7 @@ import css from './shipping-returns.module.css';
 /** A sentence; without a text of a shop that does not say it. */
 type Fact = MarkedText<string | undefined>;
 
-/** What the shop says of shipping. */
+/** The shop's facts about shipping. */
 const shipping: readonly Fact[] = [
   {
     ...ownersText(policies, 'sameDayDispatch'),
@@ -27,13 +27,13 @@ const shipping: readonly Fact[] = [
   },
 ].filter(({ text }) => text);
 
-/** What it says of returns. */
+/** The shop's facts about returns. */
 const returns: readonly Fact[] = [
   { text: exchangeText },
   { text: policies.refund && fillText(shippingReturnsWords.refunds, { time: policies.refund }) },
 ].filter(({ text }) => text);
 
-/** Shipping Information, and Return & Exchange Policy; nothing of a shop that says nothing of them. */
+/** Shipping Information, and Return & Exchange Policy; nothing for a shop without these facts. */
 export function ShippingReturns() {
   if (shipping.length + returns.length === 0) return null;
   return (

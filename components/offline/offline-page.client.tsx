@@ -21,9 +21,9 @@ import { offlineWords } from '@/words/offline';
 import css from './offline-page.module.css';
 
 /**
- * What is there without a network, in place of a page that was never opened: the pages that were, the cart,
- * the phone and the chat. Once the network is back, the page that was asked for opens. `chat` is the link
- * to the chat.
+ * The content without a network, in place of a page that was never opened: the opened pages, the
+ * cart, the phone and the chat. Once the network is back, the requested page opens. `chat` is the
+ * link to the chat.
  */
 export function OfflinePage({ chat }: { chat: string }) {
   const { text, again, kept, cart, order, call, chat: ask } = offlineWords;

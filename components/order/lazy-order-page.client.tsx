@@ -10,8 +10,8 @@ import type { OrderPage } from './order-page.client';
 const orderPage = lazyChunk(async () => (await import('./order-page.client')).OrderPage);
 
 /**
- * The page of an order, whose script loads after the page's own; where it does not, a sentence says so.
- * `children` are for a browser without script.
+ * The page of an order, whose script loads after the page's own script. If the script does not
+ * load, a sentence shows. `children` are for a browser without script.
  */
 export function LazyOrderPage({
   heading,

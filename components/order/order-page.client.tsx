@@ -60,9 +60,9 @@ const sellerPages: ReadonlyMap<string, SellerPage> = new Map([
 ]);
 
 /**
- * What the page of an order shows once its script is there: the order or the cart that its address has
- * after '#'; without one the order book on the shop's own phone, and on any other the orders that it sent.
- * For the browser alone.
+ * The content of an order's page once its script has loaded: the order or the cart of the address's
+ * hash. Without a hash it is the order book on the shop's own phone, and the sent orders on any
+ * other phone. Rendered in the browser alone.
  */
 export function OrderPage({
   scene,
@@ -100,8 +100,9 @@ export function OrderPage({
 }
 
 /**
- * What of a hash is shown: the code of an order or a page of the seller's; '' for this phone's orders. The
- * order book is for the shop's own phone, where it is also what is shown without a hash.
+ * The content that a hash asks for: the code of an order or of a seller's page; '' for this phone's
+ * orders. On the shop's own phone a page without a hash shows the order book, which other phones do
+ * not have.
  */
 function shownCode(hash: string, isShops: boolean): string {
   const code = linkCode(hash);

@@ -6,7 +6,10 @@ import { notFoundWords } from '@/words/not-found';
 import css from './goods-in-stock.module.css';
 import { useCatalogueFile } from './use-catalogue-file.client';
 
-/** What the shop's listing begins with, as the catalogue's file has it; nothing before it is there. */
+/**
+ * The first products of the shop's listing, from the catalogue's file; nothing before the file has
+ * loaded.
+ */
 export function GoodsInStock() {
   const file = useCatalogueFile();
   const products = file ? suggestedProducts(file) : [];

@@ -7,10 +7,10 @@ import { arrivedControls, carryEarlyChoices } from '@/lib/early/early-choices.cl
 import { replayClicks } from '@/lib/early/replay-clicks.client';
 
 /**
- * The last component of every page: its effect runs when the page is hydrated, and replays the clicks
- * that were deferred until then. It does so in a new task, so that what other components read in their effects
- * is committed first. What was chosen and typed before stays. Nodes that a blocker or a translator takes
- * out no longer stop React, and what can wait is loaded.
+ * The last component of every page. After hydration its effect replays the deferred clicks. A new
+ * task replays them, so that other components have committed the values that their effects read.
+ * Values that were chosen or typed before hydration stay. From then on React tolerates nodes that a
+ * blocker or a translator removes, and scripts that can wait are loaded.
  */
 export function HydrationMarker() {
   const [arrived] = useState(arrivedControls);

@@ -7,8 +7,9 @@ import { LazyPart } from './lazy-part.client';
 const goodsInStock = lazyChunk(async () => (await import('./goods-in-stock.client')).GoodsInStock);
 
 /**
- * Some goods of the shop on the page of an unknown address, which Next writes into the data of every page: so
- * it holds none of them. Without script and where the shop is not reached there are none.
+ * Some products on the page for unknown addresses. Next writes this page into the data of every
+ * page, so the products are fetched. Without script, or if the shop is not reached, no products
+ * show.
  */
 export function LazyGoodsInStock() {
   return (

@@ -7,8 +7,9 @@ import { type LazyChunk, useLazyChunk } from './use-lazy-chunk.client';
 export type LazyComponent<Props> = LazyChunk<(props: Props) => ReactNode>;
 
 /**
- * A component whose script loads when it is first drawn, and again once the browser is online where it did
- * not. `fallback` is what is shown until it is there; it gets what loads the script again.
+ * A component whose script loads when the component first renders. If the script does not load, it
+ * is fetched again once the browser is online. `fallback` renders until the script is there, and
+ * gets a function that loads the script again.
  */
 export function LazyPart<Props extends object>({
   chunk,

@@ -6,8 +6,8 @@ import { useSyncExternalStore } from 'react';
 const OFTEN_MS = 15_000;
 
 /**
- * What `read` makes of the time by the phone's clock in ms, such as its day: it must be a plain value. A part
- * that is in the page as it is built has `prerendered` until it is hydrated.
+ * The result of `read` for the time of the phone's clock in ms, such as its day. The result must be
+ * a plain value. A prerendered part has the value `prerendered` until hydration.
  */
 export function useClock<Value>(read: (now: number) => Value): Value;
 export function useClock<Value, Prerendered>(

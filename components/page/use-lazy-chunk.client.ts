@@ -2,19 +2,22 @@
 
 import { useCallback, useState } from 'react';
 /**
- * A part of the script that is not loaded with the page: by lib/browser/lazy-chunk, which gives it without its
- * style where that is late, or by an `import()`, which waits.
+ * A part of the script that loads after the page: by lib/browser/lazy-chunk, which does not wait
+ * for a late style, or by an `import()`, which waits.
  */
 export interface LazyChunk<T> {
   load: () => Promise<T>;
 }
 
-/** Where a part stands: nobody has asked for it, it loads, it did not load, or it is there. */
+/** The state of a part: not asked for, loading, failed or loaded. */
 type Loading<T> =
   | { status: 'unasked' | 'loading' | 'failed'; part?: undefined }
   | { status: 'loaded'; part: T };
 
-/** A part of the script and where it stands. `load` fetches it, and again after it did not load; it never rejects. */
+/**
+ * A part of the script and its state. `load` fetches the part, again after a failure, and never
+ * rejects.
+ */
 export function useLazyChunk<T>(chunk: LazyChunk<T>): Loading<T> & { load: () => Promise<void> } {
   const [loading, setLoading] = useState<Loading<T>>({ status: 'unasked' });
   const load = useCallback(() => {

@@ -2,7 +2,10 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser knows that it has no network; one that thinks it has may still have none. */
+/**
+ * Whether the browser reports that there is no network. A browser without a report may still have
+ * no network.
+ */
 export function useOffline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -18,7 +18,7 @@ export function ForgetAll() {
   const keepsBook = useKeepsBook();
   const question = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // What had the focus is gone.
+  // The focused element is gone.
   useEffect(() => {
     if (step === 'asked') question.current?.focus();
     if (step === 'kept' || step === 'done') button.current?.focus();

@@ -15,7 +15,7 @@ import { isText } from '@/lib/values/unknown-values';
 import { privacyWords } from '@/words/privacy';
 import css from './privacy-terms.module.css';
 
-/** What is kept on the phone, as far as the shop can keep it. */
+/** The data on the phone, as far as the shop can store it. */
 const kept: readonly string[] = [
   ...(Object.keys(shopperKeys) as (keyof typeof shopperKeys)[])
     .filter((what) => what !== 'payment' || hasDollars)
@@ -34,14 +34,16 @@ const others = [
   privacyWords.share,
 ].filter(isText);
 
-/** Where the message form sends; nothing of the sample's form, which sends nothing. */
+/**
+ * The service that receives the message form; nothing for the sample's form, which sends nothing.
+ */
 function formText(): string | undefined {
   if (contactEndpoint)
     return fillText(privacyWords.form, { host: new URL(contactEndpoint).hostname });
   return isFormChat ? privacyWords.formInChat : undefined;
 }
 
-/** What is kept on the shopper's phone. */
+/** The data on the shopper's phone. */
 export function KeptOnPhone() {
   return (
     <Part id="phone" title={privacyWords.phone}>
@@ -51,7 +53,10 @@ export function KeptOnPhone() {
   );
 }
 
-/** What the shop knows of a shopper, who else sees something, the shopper's rights, and who answers for all of it. */
+/**
+ * The shop's data about a shopper, the data that others receive, the shopper's rights, and the
+ * person who is responsible.
+ */
 export function PrivacyTerms() {
   const isKenyan = address.countryCode === 'KE';
   return (

@@ -53,7 +53,7 @@ function termsOf({ home, faq }: NonNullable<typeof policies.returns>): readonly 
   return [termOf(home, exchange), termOf(faq, refund)];
 }
 
-/** What a shopper does to return something, who pays the way, and when the money comes. */
+/** The steps of a return, its cost, and the time of the refund. */
 export function ReturnSteps() {
   const { returns, returnCost } = policies;
   return (
@@ -96,7 +96,7 @@ function Bring() {
   );
 }
 
-/** What the shop does with it, as far as it says so. */
+/** The shop's handling of a return, as far as the shop states it. */
 function answerText(): string {
   const { returns, refund } = policies;
   const { checked, looked, refunds } = returnsPageWords;

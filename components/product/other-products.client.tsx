@@ -7,9 +7,9 @@ import { ProductExtra } from './product-extra.client';
 import { ProductGrid } from './product-grid.client';
 
 /**
- * Products on the page of another, as cards. Prices and sizes are those of today: they are fetched when their
- * place is near the viewport. Without script and where the shop is not reached, a card has a picture, a name
- * and a link.
+ * Other products on the page of a product, as cards. Prices and sizes are today's, fetched when the
+ * cards are near the viewport. Without script, or if the shop is not reached, a card has a picture,
+ * a name and a link.
  */
 export function OtherProducts({
   products,

@@ -6,13 +6,13 @@ import { ShareProduct } from '@/components/product/page/share-product';
 import type { Product } from '@/lib/catalogue/product';
 import css from './product-about.module.css';
 
-/** What there is to know of a product that is sold out: its facts, what customers say, and what is worn with it. */
+/** The facts of a sold-out product, its reviews, and the products that go with it. */
 export function ProductAbout({
   product,
   goesWith,
 }: {
   product: Product;
-  /** What is worn with it. */
+  /** The products that go with it. */
   goesWith: readonly Product[];
 }) {
   return (

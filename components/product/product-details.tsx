@@ -29,7 +29,7 @@ export function ProductDetails({
   goesWith,
 }: {
   product: Product;
-  /** What is worn with it. */
+  /** The products that go with it. */
   goesWith: readonly Product[];
 }) {
   const { rating } = product;

@@ -10,9 +10,9 @@ type Extras = typeof import('@/components/product/page/product-extras.client');
 const extras = lazyChunk(() => import('@/components/product/page/product-extras.client'));
 
 /**
- * A part of a product's page that is shown without a tap and is too much for the first script: its
- * chunk, one for all of them, is fetched after hydration when the browser is idle. Until then, and where
- * it does not load, `children` are shown; the part gets them too.
+ * A part of a product's page that shows without a tap and is too heavy for the first script. All
+ * such parts are one chunk, fetched after hydration when the browser is idle. Until then, or if the
+ * chunk does not load, `children` show; the part gets them too.
  */
 export function ProductExtra<Name extends keyof Extras>({
   name,
@@ -25,7 +25,7 @@ export function ProductExtra<Name extends keyof Extras>({
 }) {
   const { part: loaded, load } = useLazyChunk(extras);
   useEffect(() => onIdle(() => void load()), [load]);
-  // TypeScript cannot follow that the properties are those of the named component.
+  // TypeScript cannot see that the properties belong to the named component.
   const Extra = loaded?.[name] as ElementType | undefined;
   return Extra ? <Extra {...props}>{children}</Extra> : children;
 }

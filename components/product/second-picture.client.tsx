@@ -7,7 +7,10 @@ import { Picture } from '@/components/ui/picture';
 import { cardPlace } from '@/components/ui/picture-places';
 import css from './second-picture.module.css';
 
-/** The second picture of the product with this id, seen once it has loaded; nothing where it has one alone. */
+/**
+ * The second picture of the product with this id, visible once it has loaded; nothing for a product
+ * with one picture.
+ */
 export function SecondPicture({ id }: { id: string }) {
   const product = useCatalogueFile()?.product(id);
   const [isThere, setThere] = useState(false);

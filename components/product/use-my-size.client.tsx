@@ -12,8 +12,8 @@ const mySize = {
 };
 
 /**
- * Remembers the size that is chosen for a product, and marks the one that is remembered. The script for it
- * loads once a size is chosen, or where the phone has one. Gives what `MySize` shows.
+ * Remembers the size that is chosen for a product, and marks the remembered size. The script loads
+ * once a size is chosen, or if the phone has a remembered size. Returns the props of `MySize`.
  */
 export function useMySize(
   product: CardProduct,

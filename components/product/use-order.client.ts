@@ -66,7 +66,7 @@ export function useOrder(product: CardProduct, given = '') {
     ),
     /** Keeps the order whose message is opened. */
     keep: order?.keep,
-    /** The same at a click on the link to the chat, in place of which it may first ask what is open. */
+    /** The same at a click on the chat link, which may first ask about missing choices. */
     send: order?.send,
     /** Keeps the order at a click on the link that calls the shop, which needs a size. */
     call: (event: MouseEvent) => {

@@ -9,8 +9,8 @@ const secondPicture = {
 };
 
 /**
- * What shows the second picture of the cards of a list that a mouse or the keyboard has been on: it loads
- * then, and never where data is saved or motion reduced. `handlers` are for the list.
+ * Shows the second picture of a card that a mouse or the keyboard visits. The picture loads at that
+ * moment, but never in data-saver mode, on 2G or with reduced motion. `handlers` are for the list.
  */
 export function useSecondPicture() {
   const { part, load } = useLazyChunk(secondPicture);

@@ -8,8 +8,8 @@ import { filtersWords } from '@/words/filters';
 import type { ProductGrid } from './product-grid.client';
 
 /**
- * A product as its card shows it where a filter or a search names sizes: `sizes` are those of them
- * that it has in stock. A single one is chosen in what the card opens.
+ * A product for the card of a filter or a search with sizes: `sizes` are those of the searched
+ * sizes that are in stock. A single size is chosen when the card opens the product.
  */
 export function withAskedSizes(
   product: CardProduct,

@@ -9,12 +9,12 @@ export function BarSearch() {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
 
-  // What was typed before hydration.
+  // The text that was typed before hydration.
   useLayoutEffect(() => setText(field.current?.value ?? ''), []);
 
   useEffect(() => {
-    // React cannot give it later, and in the HTML it would take the focus of a page that opens: now it
-    // does when the popover opens.
+    // The attribute is set here, because in the HTML it would move the focus when a page opens.
+    // From here it works when the popover opens.
     if (field.current) field.current.autofocus = true;
   }, []);
 

@@ -22,8 +22,8 @@ import { SuggestedProducts } from './search-start.client';
 export const productsWhileTyping = 12;
 
 /**
- * A search that finds nothing: a chat that asks for it, what is nearest to it or what the shop suggests, and
- * the categories.
+ * The result of a search without products: a chat link that asks for them, the nearest products or
+ * the shop's suggestions, and the categories.
  */
 export function NothingFound({
   found,
@@ -54,10 +54,7 @@ export function NothingFound({
   );
 }
 
-/**
- * What a search would find without its size, its price or a word; nothing where that finds nothing
- * either.
- */
+/** The results of the search without its size, its price or a word; nothing if there are none. */
 export function NearestProducts({
   found: { nearest, without, word, sizes },
   heading,

@@ -9,7 +9,7 @@ import { isText } from '@/lib/values/unknown-values';
 import { searchPagesWords } from '@/words/search-pages';
 import css from './page-links.module.css';
 
-/** What delivery costs and how long it takes; '' where the shop says neither. */
+/** The cost and the time of delivery; '' if the shop states neither. */
 const delivery = [policies.shippingFee, daysToArrive()].filter(isText).join(', ');
 
 /** How long an order takes, wherever it goes. */
@@ -27,7 +27,7 @@ export function PageLinks({
   name = searchPagesWords.list,
 }: {
   pages: ReturnType<typeof findPages>;
-  /** Of the list. */
+  /** The id of the list. */
   name?: string;
 }) {
   if (pages.length === 0) return null;

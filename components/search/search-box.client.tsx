@@ -11,7 +11,7 @@ const searchPanel = lazyChunk(
   async () => (await import('@/components/search/panel/search-panel.client')).SearchPanel,
 );
 
-/** What is said until the panel is there. */
+/** The announced text until the panel has loaded. */
 const said = {
   unasked: '',
   loading: searchFieldWords.loading,
@@ -32,10 +32,10 @@ export function SearchBox({
   onShelf = false,
 }: {
   field: RefObject<HTMLInputElement | null>;
-  /** Of the form: a page may have two. */
+  /** The id of the form: a page may have two search fields. */
   name: string;
   text: string;
-  /** Called with what is typed, and where `onSearch` is left out with what is chosen in the panel. */
+  /** Called with the typed text and, without `onSearch`, with the choice in the panel. */
   onType: (text: string) => void;
   /** Takes what is searched; without it a form leads to Shop. */
   onSearch?: (text: string) => void;

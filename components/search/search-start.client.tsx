@@ -87,13 +87,16 @@ function PopularSearches({
   );
 }
 
-/** What the shop's listing begins with: with what is shown `besides`, a row of a wide screen; nothing without any. */
+/**
+ * The first products of the shop's listing, in one row of a wide screen together with the products
+ * shown `besides`; nothing without any.
+ */
 export function SuggestedProducts({
   index,
   besides,
 }: {
   index: SearchIndex;
-  /** What is shown already. */
+  /** The products that are shown already. */
   besides?: Parameters<typeof suggestedProducts>[1];
 }) {
   const products = suggestedProducts(index, besides);

@@ -27,7 +27,7 @@ const today = linkDay(now);
 const pair = { id: 'boot', size: '41', priceKes: 1500 };
 const heel = { id: 'heel', size: '38', priceKes: 800 };
 
-/** An order of one pair on this day of the book, for KSh 1,500 unless it is said otherwise. */
+/** An order of one pair on this day of the book, by default for KSh 1,500. */
 function booked(number: number, { day = today, ...over }: BookedWith & { day?: number } = {}) {
   return bookedOrder({ number, lines: [pair], order: { day, ...over.order }, ...over });
 }
@@ -328,7 +328,7 @@ test('a book of 1,000 orders draws a part of them, and more on a tap', async () 
   await open(thousand);
   expect(filters()[0]).toBe('All 1000 here');
   expect(rows()).toHaveLength(25);
-  // The sum of a day is that of all its orders, also of those that are not drawn.
+  // The sum of a day includes the orders that are not rendered.
   expect(textOf(list()).match(/4 orders, KSh 6,000/g)).toHaveLength(7);
   tap('Show more orders');
   expect(rows()).toHaveLength(75);

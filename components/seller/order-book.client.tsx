@@ -25,7 +25,7 @@ export function OrderBook() {
   const today = useClock(linkDay);
   const products = useProducts();
   const orders = useMemo(() => bookOrders(list, today, products), [list, today, products]);
-  // Of a product that the shop does not have there are the words of its id.
+  // A product that the shop does not have is shown by the words of its id.
   const productName = useCallback(
     (id: string) => products.get(id)?.name ?? nameFromId(id),
     [products],

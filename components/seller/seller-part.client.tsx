@@ -5,8 +5,8 @@ import { buttonClass } from '@/components/ui/button';
 import { sellerPartWords } from '@/words/seller-part';
 
 /**
- * A part of the shop's own phone, whose script loads when it is first drawn. Where it does not load a
- * sentence says so, with a button that tries again.
+ * A part of the shop's own phone. Its script loads when the part first renders. If the script does
+ * not load, a sentence and a button to try again show.
  */
 export function SellerPart<Props extends object>(part: {
   chunk: LazyComponent<Props>;

@@ -54,7 +54,7 @@ const rows = () =>
 const remove = (number: number) =>
   screen.getByRole('button', { name: `Remove order ${shown(number)}` });
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** What notices say. */
+/** The texts of the notices. */
 const notices = () => screen.getAllByRole('status').map(textOf).join('');
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-23T12:00+03:00') }));

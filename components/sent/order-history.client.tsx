@@ -35,7 +35,7 @@ export function OrderHistory({
 }: {
   none: ReactNode;
   noneKept: ReactNode;
-  /** What is below it. */
+  /** The content below the list. */
   ways: ReactNode;
 }) {
   const { list: kept, saved } = useStore(ordersStore);
@@ -149,7 +149,9 @@ function about(
   return asked === ALL ? all : fillText(one, { reference: shownReference(asked ?? '') });
 }
 
-/** What the phone looked at last, or else some others that are in stock; nothing before they are known. */
+/**
+ * The products that the phone viewed last, or else others in stock; nothing before they are known.
+ */
 function MoreGoods({
   products,
   ordered,

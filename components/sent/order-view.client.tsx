@@ -37,10 +37,10 @@ import { orderStateWords } from '@/words/order-state';
 import css from './order-view.module.css';
 import type { OrderToday } from './use-order-today.client';
 
-/** What the parts of the page of an order get. */
+/** The props of the parts of an order's page. */
 interface OrderProps {
   content: LinkContent;
-  /** What the shop says of it today. */
+  /** The shop's present facts about the order. */
   today: OrderToday;
 }
 
@@ -129,7 +129,7 @@ function Ordered({
   const isAsked = news.deed === 'answer';
   const isSending = news.deed === 'send';
   const shownToday = isAgreed(state) ? withoutChanges(today) : today;
-  // What is sold out changes the sum.
+  // Sold-out lines change the sum.
   const payment = isToPay(state) && !isAsked && !own?.replacedBy && (
     <OrderPayment
       content={content}
@@ -220,7 +220,7 @@ function OtherSum({ content }: { content: OrderContent }) {
   return <p className={css.differs}>{fillText(orderStateWords.otherSum, sums)}</p>;
 }
 
-/** What the customer does where lines are sold out. */
+/** The customer's next step if lines are sold out. */
 function Answer({ content, today }: { content: OrderContent; today: OrderToday }) {
   return (
     <div className={css.answer} data-no-print="">
@@ -244,7 +244,7 @@ function Differs({ order, code }: Pick<OrderContent, 'order'> & { code: string }
   );
 }
 
-/** The goods of an order, what they come to, and what the shop says of them today. */
+/** The products of an order, their sums, and the shop's present facts about them. */
 export function Goods({ content, today, isShops = false }: OrderProps & { isShops?: boolean }) {
   return (
     <div className={css.list}>

@@ -14,7 +14,7 @@ import { numberWays, type PayBy } from '@/lib/order/pay-way';
 const area = deliveryAreas.find(({ feeKes }) => feeKes > 0);
 const identity = { reference: '7K2Q1', day: 326, at: 0, address: 'https://shop.example/order/' };
 
-/** What the cart, the message and the page of the order say of paying so. */
+/** The texts about this way to pay in the cart, the message and the page of the order. */
 function said(payBy: PayBy, when: 'now' | 'confirmed', { quantity = 1, hasArea = true } = {}) {
   Object.assign(payments, { when });
   const lines = [lineWith({ id: 'boot', priceKes: 1000, quantity })];

@@ -64,7 +64,7 @@ export function SentQuestion({ onDone }: { onDone?: () => void }) {
   );
 }
 
-/** How many items the order has, and their sum; nothing where no link carries the order. */
+/** The number of items of the order, and their sum; nothing if no link can carry the order. */
 function What({ order: { code } }: { order: KeptOrder }) {
   const content = parseLink(code);
   if (typeof content === 'string') return null;
@@ -165,7 +165,7 @@ function Answers({
   );
 }
 
-/** What happens after an order was sent. */
+/** The steps after an order was sent. */
 function NextStep({
   order,
   onTakenBack,

@@ -10,7 +10,9 @@ import type { LinkContent } from '@/lib/order/order-link-format';
 
 /** The lines of a link as the shop has them today. */
 export interface OrderToday {
-  /** One for each line of the link, in its order; a cart's own rule says what they are: lib/cart/cart-today. */
+  /**
+   * An entry for each line of the link, in its order, by the rule of a cart: lib/cart/cart-today.
+   */
   lines: readonly LineToday[];
   /** 'unreachable': the prices are the link's. */
   status: Extract<CatalogueStatus, 'pending' | 'loaded' | 'unreachable'>;

@@ -144,7 +144,10 @@ function CategoryList({ categories }: { categories: readonly Pick<Category, 'id'
   );
 }
 
-/** How customers pay: the first way's number and name, and the others; nothing of a shop that names none. */
+/**
+ * The ways to pay: number and name of the first way, and the other ways; nothing for a shop without
+ * any.
+ */
 function FooterPay() {
   const [way] = numberWays();
   const payee = way && payeeOf(way);

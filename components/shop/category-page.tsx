@@ -15,7 +15,10 @@ import { pageWords } from '@/words/page';
 import css from './category-page.module.css';
 import { TitledProducts } from './titled-products.client';
 
-/** One page of a category: what it holds, its products, offers that belong to it, and the other categories. */
+/**
+ * One page of a category: its description, its products, offers that fit the category, and the
+ * other categories.
+ */
 export function CategoryPage({
   category,
   categories,
@@ -28,7 +31,7 @@ export function CategoryPage({
   categories: readonly Category[];
   /** All of the category. */
   products: readonly Product[];
-  /** Those of other categories that belong to it. */
+  /** Offers of other categories that fit this one. */
   offers: readonly Product[];
   page: number;
   /** The picture where the filters leave nothing. */

@@ -11,8 +11,8 @@ import { sizeGuideWords } from '@/words/size-guide';
 import css from './all-size-guides.module.css';
 
 /**
- * Every size guide, each with its address on the page, `/size-guide/#<id>`. Which of two sizes to take is said once
- * where all guides say the same.
+ * Every size guide, each with the address `/size-guide/#<id>`. If all guides have the same advice
+ * between two sizes, the page shows it once.
  */
 export function AllSizeGuides({ guides }: { guides: readonly SizeGuide[] }) {
   const between = sizeBetweenInAll(guides);

@@ -11,8 +11,8 @@ import { sizeGuideWords } from '@/words/size-guide';
 import css from './size-guide-panel.module.css';
 
 /**
- * How a product fits, and the guide to its sizes, which opens without script. Nothing where its
- * record says nothing of its fit and its sizes have no guide.
+ * The fit of a product, and the guide to its sizes, which opens without script. Nothing if the
+ * record has no fit and the sizes have no guide.
  */
 export function SizeGuidePanel({ product }: { product: Product }) {
   const guide = guideOf(product, sizeGuides);

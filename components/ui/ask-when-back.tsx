@@ -8,8 +8,8 @@ import css from './ask-when-back.module.css';
 import { buttonClass } from './button';
 
 /**
- * Links to the chat that ask when a sold-out size is back, one for each; above them, for a product that
- * is sold out, one about the product. Shows nothing where every size is in stock.
+ * Chat links that ask when a sold-out size is back, one link for each size. For a sold-out product
+ * the first link asks about the product. Without sold-out sizes nothing is rendered.
  */
 export function AskWhenBack({
   product,

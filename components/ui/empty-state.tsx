@@ -11,7 +11,7 @@ const emptyPlace: PicturePlace = {
   most: 800,
 };
 
-/** Says that there is nothing to show, and what to do next. */
+/** A notice that there is nothing to show, with the next steps. */
 export function EmptyState({
   title,
   scene,

@@ -5,8 +5,8 @@ import { priceWords } from '@/words/price';
 import css from './price.module.css';
 
 /**
- * A price on its ticket, and for a lowered one the original price and the discount; "Sold out" in their
- * place where that is so. `onCard`: in plain letters, in rows of the card's grid.
+ * A price on its ticket. A reduced price has the original price and the discount; a sold-out
+ * product has "Sold out" instead. `onCard`: in plain letters, in rows of the card's grid.
  */
 export function Price({
   priceKes,

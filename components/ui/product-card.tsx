@@ -25,7 +25,7 @@ export interface PricedProduct extends PromotedCardProduct {
   chosenSize?: string;
 }
 
-/** What a card shows; of a named product no price and no sizes yet. */
+/** The fields of a card; a named product has no price and no sizes yet. */
 export type ShownProduct = PricedProduct | NamedProduct;
 
 /**

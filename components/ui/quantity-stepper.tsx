@@ -4,8 +4,8 @@ import { LineDrawing } from './icon';
 import css from './quantity-stepper.module.css';
 
 /**
- * A quantity with a button on either side; the one that lowers it is off at 1, the other at the most. Each
- * new number is announced.
+ * A quantity with a button on either side. Minus is disabled at 1, plus at the highest quantity.
+ * Each new number is announced.
  */
 export function QuantityStepper({
   quantity,

@@ -15,7 +15,7 @@ export function SearchField({
   children,
   ...input
 }: {
-  /** Of the form: a page may have two. */
+  /** The id of the form: a page may have two search fields. */
   name: string;
   onSearch?: ((text: string) => void) | undefined;
   children?: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { WholeWords } from '@/components/ui/whole-words';
 import css from './steps.module.css';
 
-/** What happens one after the other, side by side where there is room. */
+/** Steps in their order, side by side if there is room. */
 export function Steps({ steps }: { steps: readonly ReactNode[] }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets

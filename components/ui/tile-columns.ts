@@ -39,7 +39,7 @@ function evenRows(count: number, columns: readonly [number, ...number[]]): numbe
   return columns.find((of) => count % of !== 1) ?? columns[0];
 }
 
-/** Of some numbers of columns the first that leaves the fewest places empty in the last row. */
+/** Of some numbers of columns, the first with the fewest empty places in the last row. */
 function fewestEmpty(count: number, columns: readonly number[]): number {
   const empty = (of: number) => (of - (count % of)) % of;
   return columns.reduce((best, of) => (empty(of) < empty(best) ? of : best));

@@ -62,7 +62,7 @@ export class CodeHost {
   /** Every request so far, such as 'GET /user'. */
   readonly asked: string[] = [];
   trouble: Trouble | undefined;
-  /** What happens at the host just before it takes the next commit. */
+  /** Called at the host just before it accepts the next commit. */
   beforeCommit: (() => void) | undefined;
 
   constructor(files: Iterable<Change>) {
@@ -70,7 +70,7 @@ export class CodeHost {
     this.report({ commit, published: [{ commit, at: new Date().toISOString() }] });
   }
 
-  /** Reports a status to the branch of the reports: of a shop that is published, but for what is given. */
+  /** Reports a status to the branch of the reports: by default of a published shop. */
   report(status: Partial<PublishStatus>): void {
     const now = new Date().toISOString();
     const whole = {
@@ -407,7 +407,9 @@ function notFound(inQuery = 'Not Found'): Refusal {
   return new Refusal(404, inQuery, 'NOT_FOUND');
 }
 
-/** What a caller did wrong, as the host says it: a query with an unknown field, a git object that is none. */
+/**
+ * The caller's mistake, in the host's words: a query with an unknown field, a missing git object.
+ */
 function asRefusal(error: unknown): Refusal {
   return error instanceof Refusal ? error : new Refusal(422, String(error), 'INVALID');
 }

@@ -4,7 +4,10 @@ import { filesOf } from './open-desk';
 
 export { expect } from '@/e2e/fixtures';
 
-/** What the desk's package says in the console: what it loads, of a form that it closes, and of its preview's frame. */
+/**
+ * The messages of the desk's package in the console: about loaded files, a closed form, and the
+ * frame of its preview.
+ */
 export const loadingWords =
   /^console: (?:CMS configuration|\[Loading site data\]|https:\/\/svelte\.dev\/e\/derived_inert|An iframe which has both)/;
 

@@ -1,6 +1,6 @@
 /* As much of GraphQL as the desk asks: fields with aliases and arguments, fragments in place, variables. */
 
-/** What answers a query: values, and functions of a field's arguments. */
+/** The values that answer a query, and functions of a field's arguments. */
 export type Answers = { readonly [field: string]: unknown };
 
 interface Field {

@@ -110,7 +110,7 @@ export async function keptDrafts(page: Page): Promise<number> {
   return (await page.evaluate(readDrafts, desk.repository)).length;
 }
 
-/** What the desk of the host keeps in this browser of forms with changes, as text. */
+/** The drafts of changed forms that the desk of the host keeps in this browser, as text. */
 export async function keptText(page: Page): Promise<string> {
   return JSON.stringify(await page.evaluate(readDrafts, desk.repository));
 }

@@ -22,7 +22,7 @@ const choose = async (page: Page, label: string, buffer: Buffer) => {
   await page.getByLabel(label, { exact: true }).setInputFiles(file);
 };
 
-/** The files that the desk has saved beside those of the shop, once there are so many. */
+/** The files that the desk has saved besides those of the shop, once there are so many. */
 const added = async (page: Page, count: number) => {
   const before = filesOf();
   const more = async () => [...(await savedFiles(page))].filter(([file]) => !before.has(file));

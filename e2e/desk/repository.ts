@@ -32,7 +32,7 @@ export interface Commit {
   email: string;
   date: string;
   message: string;
-  /** What it changed. */
+  /** The changed files. */
   files: readonly string[];
 }
 
@@ -52,12 +52,14 @@ export class Repository {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** What git prints. Throws where it fails. */
+  /** The output of git. Throws if git fails. */
   git(words: readonly string[], input?: Buffer | string): string {
     return this.bytesOf(words, input).toString().trimEnd();
   }
 
-  /** The id of what a name stands for, 'main' or 'main:data/shop.ts'; undefined where there is none. */
+  /**
+   * The id of the object with this name, 'main' or 'main:data/shop.ts'; undefined if there is none.
+   */
   idOf(name: string): string | undefined {
     try {
       return this.git(['rev-parse', '--verify', '--quiet', name]);
@@ -66,12 +68,14 @@ export class Repository {
     }
   }
 
-  /** The bytes of a file, by its id or as 'main:data/shop.ts'. Throws where there is none. */
+  /**
+   * The bytes of a file, by its id or as 'main:data/shop.ts'. Throws if the file does not exist.
+   */
   bytes(name: string): Buffer {
     return this.known.get(name) ?? this.bytesOf(['cat-file', 'blob', name]);
   }
 
-  /** The text of a file of a branch; undefined where there is none. */
+  /** The text of a file of a branch; undefined if the file does not exist. */
   text(file: string, branch = 'main'): string | undefined {
     const id = this.idOf(`${branch}:${file}`);
     return id && this.bytes(id).toString();

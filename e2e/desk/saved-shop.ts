@@ -5,8 +5,8 @@ import { expect } from '@/e2e/fixtures';
 import { filesOf, type ShopFiles, shopFolder } from './open-desk';
 
 /**
- * What a publish does with the files of a shop before it builds the pages: photos are sorted in, then data/
- * is checked. Answers the files after that. Fails where one of the two stops the publish.
+ * The work of a publish on the files of a shop before the build: photos are sorted in, then data/
+ * is checked. Gives the files after that. Fails if one of the two stops the publish.
  */
 export function publishable(files: ShopFiles): ShopFiles {
   // As deep as the shop of the tests, whose settings name the project's folders.

@@ -30,7 +30,7 @@ const strip = (page: Page) => page.getByRole('region', { name: 'Your shop' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Your shop' });
 const price = (page: Page) => page.getByRole('textbox', { name: 'Price', exact: true });
 
-/** What the tests' shop has of a product, with other words in it. */
+/** A product of the tests' shop, with other words in it. */
 function changed(host: CodeHost, from: string, to: string): string {
   const text = host.repository.text(file) ?? '';
   expect(text).toContain(from);
@@ -99,7 +99,7 @@ test('what stops a publish is said with a way to its form', async ({ page, host 
   await expect(panel(page)).toBeHidden();
   await expect(price(page)).toHaveValue('3000');
 
-  // The form is below the line, and nothing of it is covered.
+  // The form is below the line, and no part of the form is covered.
   await strip(page).getByRole('button', { name: 'More' }).click();
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -378,7 +378,7 @@ test('of a shop without reports the desk says how they begin', async ({ page, ho
     'href',
     /^https:\/\/github\.com\/.*\/actions$/,
   );
-  // It may stay so for ever: the phone's data is not spent on it.
+  // This state may last for ever, so the desk does not spend the phone's data on it.
   await files.quiet();
   const asked = () => host.asked.filter((one) => one.includes(statusFile)).length;
   const before = asked();

@@ -11,8 +11,8 @@ import { englishLeft, textsOf } from '@/scripts/check/crawl/english-left';
 import type { Visit } from './visit';
 
 /*
- * What is asked of every page. A probe reads the open page and reports what it finds, each with the page's
- * and its own name; the page is as before when it is done.
+ * The probes of every page. A probe reads the open page and reports its findings, each with the
+ * names of the page and the probe, and leaves the page unchanged.
  */
 
 /** A visited page with the box over it, if any, and what must be in one line. */
@@ -123,7 +123,7 @@ const spacing: Probe = async (visited) => {
   });
 };
 
-/** What is below a box is visited by itself. */
+/** Elements below a box are visited separately. */
 const axe: Probe = async ({ page, box }) => {
   await box?.evaluate((element) => element.setAttribute('data-probed', ''));
   await reportNone('axe finds nothing', () => axeFindings(page, box ? '[data-probed]' : 'html'));
@@ -203,7 +203,7 @@ export async function coveredByFloating(stepPx: number) {
   const end = document.documentElement.scrollHeight - innerHeight;
   for (let top = 0; top < end; top += stepPx) {
     scrollTo({ top, behavior: 'instant' });
-    // What floats is placed a frame after a scroll.
+    // Floating elements are placed a frame after a scroll.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const names = findCovered();
     if (names.length > 0) found.push({ top, names });
@@ -374,9 +374,9 @@ export const probes = {
 
 /** Asked of pages alone: what is open over one, or changed on one, answers as the page does. */
 const ofPages: readonly ProbeName[] = ['floating', 'focus', 'print'];
-/** What Kiswahili may answer otherwise than English. */
+/** Probes whose answer may differ in Kiswahili. */
 const ofWords: readonly ProbeName[] = ['language', 'sums', 'lines', 'cut'];
-/** What a wide screen may answer otherwise than a phone. */
+/** Probes whose answer may differ on a wide screen. */
 const ofWidePages: readonly ProbeName[] = [
   'shifts',
   'axe',
@@ -409,7 +409,7 @@ declare global {
     stopRecording?: () => readonly string[];
     recorded?: {
       shifts: unknown[];
-      /** What a visitor does from now on may move the page. */
+      /** A visitor's action may move the page from now on. */
       isHydrated: boolean;
     };
   }

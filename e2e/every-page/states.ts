@@ -51,17 +51,17 @@ export interface PageState {
   address: string;
   /** Before the page opens. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** What a visitor does on the hydrated page; gives the box that is then over the page, if any. */
+  /** A visitor's steps on the hydrated page; gives the box that is then over the page, if any. */
   open?: (visit: Visit) => Promise<Locator | undefined>;
-  /** The page is looked at as it is before its script has run. */
+  /** The probes run before the page's script. */
   isWaiting?: boolean;
   /** In which languages it is looked at; in English when left out. */
   languages?: readonly Language[];
   /** On a phone alone: a wide screen has the same in more room. */
   isOnPhone?: boolean;
-  /** What its console must say: a test about a failure. */
+  /** The errors that must appear in the console, for a state after a failure. */
   consoleErrors?: readonly RegExp[];
-  /** What is in one line on a phone of 360 px. */
+  /** The elements that are in one line on a phone of 360 px. */
   inOneLine?: (visit: Visit) => Locator;
   /** A page as a visitor finds it: it is asked everything. What is open or changed on one is asked less. */
   isPage?: boolean;
@@ -72,7 +72,7 @@ export interface PageState {
 const inBoth = { languages: ['English', 'Kiswahili'] } as const satisfies Partial<PageState>;
 const onPhone = { isOnPhone: true } as const satisfies Partial<PageState>;
 
-/* What is opened over a page. */
+/* The boxes that open over a page. */
 
 const dialog = (page: Page) => page.getByRole('dialog');
 

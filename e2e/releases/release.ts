@@ -1,9 +1,10 @@
 /*
- * What each release of the shop of the tests left on phones, in chats and in search engines. It was written
- * down when the release was the newest and is never made by the code of today: today's shop must read it.
+ * The data that each release of the tests' shop left on phones, in chats and in search engines. It
+ * was collected when the release was the newest, and is never made by today's code: today's shop
+ * must read it.
  */
 
-/** What a browser keeps, each text under its key. */
+/** The storage of a browser, each text under its key. */
 interface Phone {
   /** When it was last used, as ISO 8601: some of it is kept for a day. */
   at: string;
@@ -15,13 +16,13 @@ interface Phone {
 interface ShopperPhone extends Phone {
   /** Each line of the cart as it was stored. */
   cart: readonly string[];
-  /** The lines of the cart with what is said of each, and the total, in the shop of today. */
+  /** The lines of the cart with the note on each, and the total, in today's shop. */
   cartShows: { lines: readonly (readonly [title: string, note: string])[]; total: string };
   /** The orders, the last first, with what is known of each. */
   orders: readonly string[];
-  /** How many the page of its orders lists, and what is said of some of them in the shop of today. */
+  /** The number of orders on the page of orders, and the notes on some of them in today's shop. */
   ordersShow: { count: number; rows: readonly (readonly [order: string, note: string])[] };
-  /** What else it remembers, as far as the release knew it. */
+  /** The other remembered data, as far as the release had it. */
   remembers: {
     /** The time that the prices of the cart are of. */
     pricesOf?: string;
@@ -31,7 +32,7 @@ interface ShopperPhone extends Phone {
     paid?: string;
     /** The payment in doubt, of local and of session storage. */
     doubts?: readonly string[];
-    /** What was typed into the message form. */
+    /** The typed text of the message form. */
     message: string;
   };
 }
@@ -48,7 +49,7 @@ interface SellerPhone extends Phone {
 
 /** The link of an order, a reply or a cart. */
 interface Link {
-  /** What the address of the page of an order has after '#'. */
+  /** The hash of the address of an order's page. */
   code: string;
   carries: readonly string[];
   /** Texts of its page in the shop of today, which may no longer have the goods. */

@@ -3,7 +3,10 @@ import type { OrderState, StepName } from '@/lib/order/order-state';
 import { referenceOfText } from '@/lib/order/reference';
 import { type BookedOrder, bookId } from '@/lib/seller/book';
 
-/** What a test says of an order in the book; the rest is one pair of boots whose delivery is free. */
+/**
+ * The facts of an order in the book that a test states; by default one pair of boots with free
+ * delivery.
+ */
 export interface BookedWith extends Partial<Omit<BookedOrder, 'id' | 'code'>> {
   /** Makes its reference. */
   number?: number;
@@ -14,7 +17,7 @@ export interface BookedWith extends Partial<Omit<BookedOrder, 'id' | 'code'>> {
   /** The steps that the shop has taken, one a minute from `at`. */
   steps?: readonly StepName[];
   at?: number;
-  /** What else its state has. */
+  /** The other facts of its state. */
   state?: Partial<OrderState>;
 }
 

@@ -112,7 +112,7 @@ export function pictureOf(name: string, over: Partial<Picture> = {}): Picture {
   };
 }
 
-/** What is added to a cart: one pair of boots unless named. */
+/** A line for the cart: by default one pair of boots. */
 export function itemWith(over: Partial<CartLine> = {}): Omit<CartLine, 'lineId'> {
   return {
     title: 'Boots',
@@ -131,7 +131,7 @@ export function lineWith(over: Partial<CartLine> = {}): CartLine {
   return { ...itemWith(), lineId: 'a', ...over };
 }
 
-/** The file of a catalogue of these products, of which each is one pair of boots unless named. */
+/** The file of a catalogue of these products, by default one pair of boots each. */
 export function catalogueFileWith(...products: readonly object[]) {
   const entry = { name: 'Boots', category: 'Shoes', categoryKey: 'shoes', kind: 'shoes' };
   return {

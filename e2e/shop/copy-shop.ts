@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { dataFolder, photosFolder } from '@/lib/data-modules/data-path.build';
 import { writeShopConfig } from '@/lib/data-modules/shop-config.build';
 
-/** What every shop has from the project: the tests' own, too. */
+/** The files of the project that every shop has, the tests' shop too. */
 const SHARED = ['schema', 'words'];
 
 /** Copies data/ into a folder, with a tsconfig that has `@/data/…` there. Photos are linked. */

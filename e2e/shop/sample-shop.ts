@@ -17,8 +17,8 @@ const moreKinds = {
 };
 
 /**
- * The shop of the tests as one that is a sample: all that can have the mark of one has
- * it, its phone is nobody's, and no person is named.
+ * The shop of the tests as a sample shop: every record that can have the mark of a sample has it,
+ * its phone is nobody's, and no person is named.
  */
 export function sampleShop(): ShopData {
   const own = readShop(FOLDER);

@@ -6,8 +6,8 @@ import { writeCatalogueFile } from '@/lib/finding/write-catalogue-file';
 import { pictureOf, productWith } from './builders';
 
 /*
- * What the search is tested and measured with: a catalogue for this alone, and what shoppers type, each with
- * the products to find.
+ * The examples that test and measure the search: a catalogue for this purpose, and typed searches
+ * with the expected products.
  */
 
 /** id, name, shillings, earlier shillings or 0, sizes, gender and age, colour, kind, text of the picture. */
@@ -355,7 +355,7 @@ export function exampleProducts(): Product[] {
   );
 }
 
-/** What a phone searches in, of these products. */
+/** The index of these products that a phone searches. */
 export function exampleIndex(products: readonly Product[]): SearchIndex {
   const facts = { date: '2026-11-22', words: searchWords, families, guides: [] };
   const index = readCatalogueFile(JSON.parse(writeCatalogueFile(products, facts)));
@@ -386,7 +386,7 @@ const in42Under2500 = 'gum-samba chelsea canvas-high brogue sandal court block-h
 const reds = 'canvas-high block-heel checked-shirt';
 const redToo = 'palazzo brogue zip-hoodie';
 
-/** What is typed, the products to find, and those that may be found besides. */
+/** The typed text, the products to find, and those that may be found besides. */
 export const exampleQueries: readonly (readonly [
   query: string,
   finds: string,
@@ -682,7 +682,7 @@ export const exampleQueries: readonly (readonly [
   ['balck shoes', 'cap-toe gum-samba'],
   ['sheos 42', adultShoes],
   ['viattu', `${adultShoes} ${kidsShoes}`],
-  // What the shop does not have
+  // Goods that the shop does not have
   ['jordan', ''],
   ['handbag', ''],
   ['dress', ''],

@@ -13,8 +13,8 @@ interface ModelLine {
 }
 
 /**
- * What the cart must have after a walk's steps. Knows nothing of storage or of how the shop does it: lines
- * are added at the end, and only what was removed or cleared is gone.
+ * The expected cart after a walk's steps. The model knows nothing of storage or of the shop's code:
+ * lines are added at the end, and only removed or cleared lines are gone.
  */
 export class CartModel {
   lines: readonly ModelLine[] = [];
@@ -46,7 +46,7 @@ export class CartModel {
     return gone;
   }
 
-  /** Puts lines back where they were; one that is there already stays as it is. */
+  /** Restores lines to their former places; a line that is there already stays. */
   restore(gone: readonly ModelLine[]): void {
     const missing = gone.filter(({ order }) => !this.lines.some((line) => line.order === order));
     this.lines = [...this.lines, ...missing].sort((one, other) => one.order - other.order);
@@ -67,7 +67,10 @@ export class CartModel {
     );
   }
 
-  /** Whether an order of it asks for the wholesale price: it is large, and some of it has no steps. */
+  /**
+   * Whether an order of the cart asks for the wholesale price: the order is large, and some
+   * products have no steps.
+   */
   get asksWholesale(): boolean {
     return (
       this.count > shop.wholesaleAbove && this.lines.some(({ id }) => !productOf(id).priceSteps)

@@ -96,7 +96,7 @@ async function productInFront({ page }: Walker) {
   return (await form.count()) > 0 ? { product, form } : undefined;
 }
 
-/** The same, on the page of a product where none is in front. */
+/** The same on the page of a product, if the walker is on no product. */
 async function anyProduct(walker: Walker, choice: Choice) {
   const there = await productInFront(walker);
   if (there) return there;
@@ -132,7 +132,10 @@ async function addEarly(walker: Walker, choice: Choice) {
   walker.cart.add(product.id, size, 1);
 }
 
-/** Goes to the phone's other tab, opened where it is not. False where it would have another cart. */
+/**
+ * Goes to the phone's other tab, and opens it if there is none. False if that tab would have
+ * another cart.
+ */
 async function switchTab(walker: Walker, choice: Choice): Promise<boolean> {
   const { tab, other } = walker;
   if (!(await walker.isSaved())) return false;
@@ -158,7 +161,7 @@ async function changeQuantity(walker: Walker, choice: Choice, by: number, byKey:
   if (gone.length > 0) walker.tab.removed = gone;
 }
 
-/** What a person does, by its name. Each leaves the walker with what the cart must have now. */
+/** A person's actions, by their names. Each leaves the walker with the expected cart. */
 export const steps = {
   async openCard(walker, choice, byKey) {
     await closeAll(walker);
@@ -201,7 +204,7 @@ export const steps = {
       .getByRole('radio')
       .evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked));
     const size = product.sizes[radios];
-    // What the field shows once it is left is what is added.
+    // The value that the field shows after it loses the focus is added.
     const add = form.getByRole('button', { name: 'Add to Cart' });
     await add.focus();
     const quantity = await form.getByRole('textbox', { name: 'Quantity' }).inputValue();
@@ -234,7 +237,7 @@ export const steps = {
   },
 
   async viewCart(walker, _choice, byKey) {
-    // What is under an open dialog is out of reach.
+    // Elements under an open dialog cannot be reached.
     const dialog = walker.page.locator('dialog:modal').last();
     const within = (await dialog.count()) > 0 ? dialog : walker.page;
     const link = within.getByRole('button', { name: /^View (your )?cart$/i }).last();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { steps } from './steps';
 import { Walker } from './walker';
 
-/** A step of a walk: what is done, to which of what is there, and whether by a key or a tap. */
+/** A step of a walk: the action, the element that it is for, and whether by a key or a tap. */
 export type Step = readonly [name: keyof typeof steps, choice: number, byKey?: 'by key'];
 
 /** How often each step is done, against 1 of the others. */

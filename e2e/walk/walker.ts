@@ -25,7 +25,7 @@ export interface Tab {
   devTools: CDPSession;
 }
 
-/** What is seen of a page at one moment. */
+/** The visible state of a page at one moment. */
 interface Sight {
   /** Whether it is a page of the shop, and not the browser's own for a lost connection. */
   ofShop: boolean;
@@ -139,7 +139,7 @@ export class Walker {
   async load(act: () => Promise<unknown>): Promise<void> {
     await act().catch(async (error) => {
       if (!this.offline) throw error;
-      // It fails before the browser's own page is there: until then the earlier page is seen.
+      // The page fails before the browser's error page appears; until then the earlier page shows.
       await this.page.waitForURL(/^chrome-error:/, { timeout: 3000 }).catch(() => {});
     });
     await this.page.waitForLoadState();
@@ -173,7 +173,7 @@ export class Walker {
     await this.page.keyboard.press('Enter');
   }
 
-  /** What is seen now; of a page that is just left, what the next one shows. */
+  /** The visible state now; for a page that is being left, the state of the next page. */
   async look(): Promise<Sight> {
     const sight = this.page.evaluate(
       ([origin, key, crash, title]) => {

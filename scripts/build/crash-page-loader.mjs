@@ -1,4 +1,4 @@
-/** The page that Next's router shows for an error of its own, as the two builds of its file name it. */
+/** The page of Next's router for an error, by its name in the two builds of the router's file. */
 const DEFAULT = /errorComponent: (?:DefaultGlobalError|_globalerror\.default),/g;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * After `next build`: rewrites the exported pages, adds those of further languages and the hosts' rules, and
- * puts it all into out/, or $EXPORT_FOLDER, in the place of the previous export.
+ * After `next build`: rewrites the exported pages, adds those of further languages and the hosts'
+ * rules, and replaces the previous export in out/, or $EXPORT_FOLDER.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What run-after prints and ends with, typed with these words. */
+/** The printed text and the exit code of run-after with these words. */
 function runAfter(...words: string[]) {
   const all = ['--import', 'tsx', 'scripts/build/run-after.ts', ...words];
   const { status, stdout } = spawnSync(process.execPath, all, { encoding: 'utf8' });

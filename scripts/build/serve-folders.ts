@@ -31,7 +31,7 @@ interface ServeOptions {
   base?: string;
   /** Lets a browser keep files that never change for a year. */
   caches?: boolean;
-  /** What the answer for a file waits for. */
+  /** Awaited before the answer for a file. */
   until?: (pathname: string) => Promise<unknown> | undefined;
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs every step, whatever failed before it, and prints at the end how each ended. With --quick
- * only those that need no build. What a step prints is shown whole when it ends, that of one that runs alone
- * as it goes.
+ * `npm test`: runs every step, goes on after a failure, and prints at the end the result of each
+ * step. With --quick only the steps that need no build. The output of a step appears when the step
+ * ends; a step that runs alone prints at once.
  */
 import '@/scripts/build/say-help';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -9,9 +9,15 @@ import { constants } from 'node:os';
 import { describeResults, runSteps, type Step } from './run-steps';
 import { quickSteps, steps } from './steps';
 
-/** One step leaves a core idle where it waits, and more of them at once the memory of a small machine. */
+/**
+ * With one step at a time a core is idle while the step waits; more than two need more memory than
+ * a small machine has.
+ */
 const AT_ONCE = 2;
-/** Of a failed step's output, what is shown again at the end: most programs name there what failed. */
+/**
+ * The part of a failed step's output that is repeated at the end: most programs name the failure
+ * there.
+ */
 const LAST_LINES = 30;
 /** How long a step may take to end after a signal, in ms. */
 const PATIENCE_MS = 5000;
@@ -21,7 +27,10 @@ const children = new Set<ChildProcess>();
 const printed = new Map<string, string>();
 const began = Date.now();
 
-/** Ends the program once the steps that run have ended; set by the first signal, of which a terminal sends several. */
+/**
+ * Ends the program once the running steps have ended; set by the first signal, because a terminal
+ * sends several.
+ */
 let stopped: (() => void) | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -50,7 +59,8 @@ process.exitCode = results.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
 function run({ name, command, alone }: Step): Promise<boolean> {
   say(`${name} starts: ${command}`);
   return new Promise((resolve) => {
-    // A group of its own: a signal reaches the programs that npm and the shell start.
+    // A separate process group: a signal to the group reaches the programs that npm and the shell
+    // start.
     const child = spawn(command, {
       shell: true,
       detached: !isWindows,
@@ -88,6 +98,6 @@ function end(child: ChildProcess, signal: NodeJS.Signals): void {
     if (isWindows || !child.pid) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It has ended meanwhile.
+    // The step has ended meanwhile.
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Reads every page of the export in out/, or in $EXPORT_FOLDER, its sitemap, feed and manifest, and fails
- * for an address that leads to no file, a file that nothing asks for, a page without title, canonical
- * address or preview, a page that is not in every language, the price of a product on the page of another, and
- * where what is said to search engines differs from what the pages show.
- * The settings must be those of the build.
+ * Reads every page of the export in out/, or in $EXPORT_FOLDER, its sitemap, feed and manifest.
+ * Fails for an address that leads to no file, a file that nothing uses, a page without title,
+ * canonical address or preview, a page that is missing in a language, the price of a product on the
+ * page of another, and data for search engines that differs from the pages. The settings must be
+ * those of the build.
  */
 import '@/scripts/build/say-help';
 import { exampleOrigin } from '@/lib/links/site-url';

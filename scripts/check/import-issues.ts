@@ -58,7 +58,7 @@ const CLOCK = 'lib/format/clock';
 
 const SCHEMA = /^@\/data\/schema\//;
 
-/** What the shop says: its facts, records and words. */
+/** The shop's facts, records and words. */
 const SHOP = /^@\/(?:data|words|owner-words)\//;
 
 const IMPORT =
@@ -110,7 +110,10 @@ function forbidden(file: string, from: string): string[] {
   return floorIssues(file, from);
 }
 
-/** That a file lies on no lower floor. Tools may import also what is in no room, but for their own programs. */
+/**
+ * Checks that a file is on no lower floor. Tools may also import files outside all rooms, except
+ * their own programs.
+ */
 function floorIssues(file: string, from: string): string[] {
   const [own, other] = [roomOf(file), roomOf(targetOf(file, from))];
   const isOpen = other === undefined && file.startsWith('tools/') && !from.startsWith('@/tools/');

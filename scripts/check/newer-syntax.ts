@@ -3,9 +3,9 @@ import { transformSync } from 'esbuild';
 import { attributesOf, elementsOf, parsePage } from '@/lib/export/page-tree.build';
 
 /**
- * The first line of a program that `targets` cannot read, browsers of a browserslist ("safari 15.4") or
- * a year of the language ("es2020"): what esbuild would have to write anew for them. Undefined for a
- * program that they read as it is. Throws where it is not a program.
+ * The first line of a program that `targets` cannot read. `targets` are browsers of a browserslist
+ * ("safari 15.4") or a year of the language ("es2020"); esbuild would have to rewrite the line for
+ * them. Undefined if they can read the program. Throws if the text is no program.
  */
 export function newerSyntax(program: string, targets: readonly string[]): string | undefined {
   const newest = written(program, ['esnext']);
@@ -28,7 +28,8 @@ function written(program: string, target: string[]): string[] {
   const { code } = transformSync(program, {
     target,
     legalComments: 'none',
-    // Esbuild writes each \p{…} anew, as tables of characters grow; the one in use is as old as the syntax.
+    // Esbuild rewrites each \p{…}, because tables of characters grow; the one in use is as old as
+    // the syntax.
     supported: { 'regexp-unicode-property-escapes': true },
   });
   return code.split('\n');

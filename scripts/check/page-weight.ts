@@ -17,7 +17,7 @@ export function catalogueLimit(products: number): number {
   return 3200 + 178 * products;
 }
 
-/** What loads with a page, by the addresses in its HTML. */
+/** The files that load with a page, by the addresses in its HTML. */
 interface PageAssets {
   /** Scripts that load with the page or, deferred, after it; without those for old browsers. */
   scripts: readonly string[];

@@ -10,8 +10,8 @@ export interface PictureBytes {
 }
 
 /**
- * The limits in bytes for the AVIF files that a phone 360 px wide at pixel ratio 2 loads. It shows a
- * card 316 device pixels wide, so it takes the file of 320.
+ * The limits in bytes for the AVIF files that a phone 360 px wide at pixel ratio 2 loads. Such a
+ * phone shows a card 316 device pixels wide, with the file of 320.
  */
 const weightLimits = {
   cardWidth: 320,

@@ -1,8 +1,9 @@
 /**
- * The rooms of the repository from the ground up, one floor in each line. A file may import from its own
- * room and from lower floors, never from other rooms on its own floor or from above. Of another room of lib
- * or components it may import the files of the folder, not those of the folders in it. A room of tools keeps to
- * the floors alone: any package and any file that is no test's is open to it.
+ * The rooms of the repository, one floor in each line, the lowest first. A file may import from its
+ * own room and from lower floors, never from other rooms on its own floor or from above. From
+ * another room of lib or components it may import the files of the folder, but not those of its
+ * subfolders. For a room of tools only the floors count: it may import any package and any file
+ * that belongs to no test.
  */
 export const floors: readonly (readonly string[])[] = [
   ['lib/values'],
@@ -41,10 +42,11 @@ export const floors: readonly (readonly string[])[] = [
 export const clientRoutes: readonly string[] = ['app/error.tsx', 'app/global-error.tsx'];
 
 /**
- * What else a file may import, by its kind: files of `lib` and `components` by theirs, and packages. The
- * suffix is the kind: `.client` runs in the browser, `.build` on Node during the build. Any other file of
- * `lib` is pure and runs anywhere. Any other file of `components` draws pages during the build alone, but
- * those of `components/ui`, which client components draw with too.
+ * The other imports that a file may have, by its kind: files of `lib` and `components` by their
+ * kinds, and packages. The suffix gives the kind: `.client` runs in the browser, `.build` on Node
+ * during the build. Any other file of `lib` is pure and runs anywhere. Any other file of
+ * `components` renders pages during the build alone, except those of `components/ui`, which client
+ * components use too.
  */
 export const kinds = {
   data: { files: ['pure'], packages: [] },
@@ -123,8 +125,9 @@ export const wholeCatalogue = {
 } as const;
 
 /**
- * What a phone does as the shop's own, and who may import it: no page of a customer's knows of it, but
- * the page of an order, which is either's, and the page that makes a phone forget everything.
+ * The code of the shop's own phone, and the files that may import it. Customers' pages do not
+ * contain it, except the page of an order, which both use, and the page that makes a phone forget
+ * everything.
  */
 export const sellerFiles = {
   match: /^lib\/seller\//,

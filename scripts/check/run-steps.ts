@@ -1,12 +1,12 @@
 export interface Step {
   name: string;
-  /** What a shell runs. */
+  /** The command for a shell. */
   command: string;
-  /** The steps whose result it reads: where one of them did not pass, it is not run. */
+  /** The steps whose result this step reads: if one of them did not pass, this step is not run. */
   needs?: readonly string[];
   /** Steps that write the same thing never run at once. */
   writes?: string;
-  /** It runs while no other does, and prints as it goes. */
+  /** The step runs while no other step runs, and prints at once. */
   alone?: true;
 }
 

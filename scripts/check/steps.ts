@@ -5,7 +5,7 @@ function script(name: string, more: Omit<Step, 'name' | 'command'> = {}): Step {
   return { name, command: `npm run --silent ${name}`, ...more };
 }
 
-/** What needs no build: before each commit. */
+/** The steps that need no build: before each commit. */
 export const quickSteps: readonly Step[] = [
   script('lint'),
   // Writes the types of the routes.

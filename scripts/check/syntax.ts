@@ -1,7 +1,7 @@
 /**
- * Fails where a script of the export has syntax that is too new: a file for the oldest browsers that
- * .browserslistrc names, the programs inside the pages for those of 2020, as they say
- * what to do where the files cannot run.
+ * Fails if a script of the export has syntax that is too new: a file for the oldest browsers of
+ * .browserslistrc, and the inline programs for those of 2020, because they help where the files
+ * cannot run.
  */
 import '@/scripts/build/say-help';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -10,15 +10,18 @@ import { type ChangedFiles, writeFiles } from './write-files';
  * memory, and `writeChange` writes all of them or none.
  */
 
-/** What modules below data/ become: a value, or the text of one. Undefined takes out a module, or another file. */
+/**
+ * The new content of modules below data/: a value, or the text of a module. Undefined removes a
+ * module, or another file.
+ */
 type Wanted = Readonly<Record<string, string | object | undefined>>;
 
 /** A change of the shop in a folder of data/, judged and not yet written. */
 export interface Change {
   folder: string;
-  /** What differs from what is there. */
+  /** The changed files. */
   files: ChangedFiles;
-  /** What the check says of the shop as it becomes, and does not say of it today. */
+  /** The check's findings in the changed shop that it does not have today. */
   issues: readonly Issue[];
 }
 

@@ -16,9 +16,9 @@ export type Values = ReadonlyMap<string, unknown>;
 
 /** A change that may be a mistake: right by every rule, and far from what was there. */
 export interface Doubt {
-  /** What is asked: 'Suede Boots: KSh 28,000?' */
+  /** The question: 'Suede Boots: KSh 28,000?' */
   question: string;
-  /** What was there, and what is there now, a sentence each. */
+  /** The former and the new value, a sentence each. */
   lines: readonly string[];
   /** The modules that stay as they were where nobody says yes. */
   files: readonly string[];
@@ -32,7 +32,7 @@ const RATE_TIMES = 1.5;
 
 /** More than this part of the goods is not changed at once in one way. */
 const PART = 1 / 3;
-/** Fewer are changed by hand, but for what a column does that is sorted or filled down alone. */
+/** A person changes fewer by hand, except when a column is sorted or filled down alone. */
 const LEAST = 5;
 const LEAST_BY_COLUMN = 3;
 
@@ -43,9 +43,9 @@ const SWAPPED_PART = 0.9;
 const NAMED = 3;
 
 /**
- * What is doubtful in a change of the shop, whoever makes it: a sum many times more or less, another number to
- * pay to, hours of no length, many goods sold out, back, moved, renamed or described anew at once. Nothing is doubtful in a first
- * shop.
+ * The doubtful parts of a change of the shop, whoever makes it: a sum many times higher or lower,
+ * another number to pay to, hours of no length, many products sold out, back, moved, renamed or
+ * described again at once. Nothing is doubtful in a first shop.
  */
 export function doubtsOf(before: Values, after: Values): Doubt[] {
   return [
@@ -187,7 +187,7 @@ function fees(before: Values, after: Values): Doubt[] {
     const earlier = old.get(name);
     const question = `${name}: ${feeKes === 0 ? 'free' : formatKes(feeKes)}?`;
     if (earlier !== undefined) {
-      // What was free may cost something from now on.
+      // A free area may cost something from now on.
       const isDoubtful = earlier > 0 ? isFar(feeKes, earlier) : isAbove(feeKes, highest);
       const was = earlier === 0 ? 'It was free.' : `It was ${formatKes(earlier)}.`;
       return isDoubtful ? [{ question, lines: [was], files }] : [];
@@ -273,7 +273,10 @@ function hours(before: Values, after: Values): Doubt[] {
   });
 }
 
-/** What many goods do not change at once: a column was sorted, moved or filled down alone. */
+/**
+ * Fields that many products do not change at once, unless a column was sorted, moved or filled down
+ * alone.
+ */
 const TOGETHER: readonly Guarded[] = [
   { what: 'another name', field: 'name', isText: true },
   { what: 'another description', field: 'description', isText: true },
@@ -285,7 +288,10 @@ const TOGETHER: readonly Guarded[] = [
   { what: 'another picture text', field: 'alt', isText: true },
 ];
 
-/** What many goods may change at once, but not by getting each other's, and not all the same. */
+/**
+ * Fields that many products may change at once, but not by getting each other's values, and not all
+ * the same.
+ */
 const SEPARATE: readonly (Guarded & { same: string })[] = [
   { what: 'the price of another', same: 'one price', field: 'priceKes' },
   { what: 'the sizes of another', same: 'the same sizes', field: 'sizes' },
@@ -298,7 +304,7 @@ interface Guarded {
   isText?: true;
 }
 
-/** A field of a record as a text; undefined where it is not there. */
+/** A field of a record as a text; undefined without the field. */
 function textIn(record: ProductRecord | undefined, field: string): string | undefined {
   const value = field.split('.').reduce<unknown>((inner, name) => asRecord(inner)[name], record);
   if (value === undefined) return undefined;
@@ -362,7 +368,7 @@ function areSwapped(changed: readonly Pair[], field: string): boolean {
   return sharedCount(earlier, later) >= SWAPPED_PART * changed.length;
 }
 
-/** How many of these texts are among the others, each as often as it is there. */
+/** The number of these texts that are among the others, each as often as there. */
 function sharedCount(texts: readonly string[], others: readonly string[]): number {
   const left = new Map<string, number>();
   for (const text of others) left.set(text, (left.get(text) ?? 0) + 1);

@@ -70,8 +70,9 @@ export function textWith(text: string | undefined, file: string, value: unknown)
 }
 
 /**
- * What the modules of a catalogue say. Throws an `UnreadableModule`, also for a product with the id of
- * another file or of a category that is not there, which would be lost when the catalogue is written.
+ * The records in the modules of a catalogue. Throws an `UnreadableModule`, also for a product with
+ * the id of another file or of a missing category, which would be lost when the catalogue is
+ * written.
  */
 export function catalogueIn(files: Files): CatalogueData {
   const valueIn = (file: string) => readValue(file, files[file] ?? '');
@@ -118,7 +119,10 @@ export function filesWith(before: Files, data: CatalogueData): Files {
   );
 }
 
-/** The files that differ, as they are in the second; undefined for one that it does not have. */
+/**
+ * The files that differ, as the second has them; undefined for a file that the second does not
+ * have.
+ */
 export function changedFiles(before: Files, after: Files): ChangedFiles {
   const files = Object.keys({ ...before, ...after });
   return Object.fromEntries(

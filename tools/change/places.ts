@@ -2,7 +2,7 @@ import type { ProductRecord } from '@/data/schema/product';
 
 /** The step between the places of neighbours, so that others fit between them. */
 const STEP = 10;
-/** Where neighbours are so near that more digits after the point are needed, a category is numbered anew. */
+/** If neighbours are so near that more decimals are needed, the category gets new numbers. */
 const MOST_DIGITS = 3;
 
 /**

@@ -53,7 +53,7 @@ export function writeFiles(folder: string, files: ChangedFiles): void {
   }
 }
 
-/** Removes a folder that has nothing in it, and those around it that it leaves empty, below `root`. */
+/** Removes an empty folder, and its parents below `root` that are then empty. */
 function removeEmpty(folder: string, root: string): void {
   const isBelow = !/^(?:\.\.|$)/.test(path.relative(root, folder));
   if (!isBelow || !existsSync(folder) || readdirSync(folder).length > 0) return;

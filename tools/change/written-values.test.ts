@@ -22,7 +22,7 @@ import { tableOf } from '@/tools/owner/sheet/table';
 
 const ASKED = 'asked';
 
-/** What a door makes of a text: a value, or that it asks. */
+/** The result of a door for a text: a value, or a question. */
 function answer<T>(read: () => T): T | typeof ASKED {
   try {
     return read();
@@ -46,7 +46,7 @@ type Shop = Parameters<(typeof questions)[number]['put']>[0];
 
 const schemaOf = { whole: wholeNumber(), decimal: number() };
 
-/** What a form makes of a text, as it is saved. */
+/** The value of a form's text, as it is saved. */
 function onForm(text: string, kind: keyof typeof schemaOf): number {
   return v.parse(schemaOf[kind], numberOf(text, kind === 'whole')) as number;
 }
@@ -148,7 +148,7 @@ test.each(cases(measures))('the measure %j is %j at every door', (text, value) =
 
 const guides = readShop('e2e/shop/data').sizeGuides;
 
-/** What the check says of a size guide with a text for a measure. */
+/** The check's sentence about a size guide with a text for a measure. */
 function inGuide(text: string): string {
   const file = 'size-guide.ts';
   const guide = { ...guides[0], columns: { foot: { title: 'Foot', holds: 'cm' } } };

@@ -43,10 +43,10 @@ beforeAll(async () => {
   }
 });
 
-/** What a door does with a value. */
+/** The result of a door for a value. */
 type Verdict = `read ${string}` | 'asked' | 'refused';
 
-/** One that cannot change what is written names it. */
+/** A door that cannot change the written value names it. */
 const NAMED =
   /(?:must be a number: |did you mean "|must be ")([^",\s]+)|must be (true|false)(?! or|, or)/;
 
@@ -100,7 +100,7 @@ const product = (field: string, more: Partial<Place> = {}): Place => ({
   ...more,
 });
 
-/** What a door reads in a value, or the sentences that it says of it. */
+/** The value that a door reads, or its sentences about it. */
 type Outcome = { value: unknown } | { said: readonly string[] };
 
 const outcomeOf = (said: readonly string[], value: unknown): Outcome =>
@@ -195,7 +195,7 @@ function asAnswer(
   );
 }
 
-/** What the check says of a module with a value in one place. */
+/** The check's sentence about a module with a value in one place. */
 function issuesIn({ file, path }: Place, written: unknown): readonly Issue[] {
   const value = file === PRODUCT ? shoe : asRecord(shop)[moduleAt(file)?.name ?? ''];
   const { issues } = changeOf(SHOP, { [file]: withPart(value, path, written) as object });
@@ -378,8 +378,9 @@ test.each(cases)('the %s "%s" is %s at every door', async (_what, text, verdict,
 });
 
 /*
- * What each door prints of one cause, in its own words: a module by file and field, with quotes and brackets, a
- * cell by row and header, a form and the desk's report by the titles of forms, an answer by its question.
+ * The sentence of each door about one cause: a module names file and field, with quotes and
+ * brackets, a cell row and header, a form and the desk's report the titles of forms, an answer its
+ * question.
  */
 
 const mpesaName: Place = { file: 'payments.ts', path: ['mpesaName'], isTyped: true };

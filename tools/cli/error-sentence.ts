@@ -1,14 +1,20 @@
 import { doneSoFar, Stop } from './stop';
 
-/** What a person reads where a command fails for a reason that nobody foresaw. */
+/** The sentence for a person if a command fails for an unforeseen reason. */
 export interface Failure {
   /** 'The check stopped' */
   what: string;
-  /** What to try before the sentence is shown to somebody else; the same command, where it is left out. */
+  /**
+   * The first remedy, before the sentence is shown to somebody else; left out: the same command
+   * again.
+   */
   remedy?: string;
 }
 
-/** An error that ends a command as a sentence: what failed, what was done up to then, and what to do. */
+/**
+ * A sentence about the error that ends a command: the failure, the work done before it, and the
+ * remedy.
+ */
 export function errorSentence(error: unknown, { what, remedy }: Failure): string {
   return (
     knownSentence(error) ??

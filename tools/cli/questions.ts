@@ -1,9 +1,9 @@
-/** What is wrong with an answer, in a sentence; undefined for one that is right. */
+/** The mistake in an answer, as a sentence; undefined for a right answer. */
 export type IssueOf = (answer: string) => string | undefined;
 
 /** Questions to a person, each put until its answer is right. */
 export interface Questions {
-  /** What is typed, without spaces around it; `otherwise` where nothing is. */
+  /** The typed text, without spaces around it; `otherwise` for an empty answer. */
   text(question: string, issueOf?: IssueOf, otherwise?: string): Promise<string>;
   /** One of some values, by their names. */
   choose<T extends string>(question: string, names: Readonly<Record<T, string>>): Promise<T>;

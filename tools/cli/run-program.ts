@@ -11,7 +11,7 @@ import { misuseOf } from './typed-options';
 export type Command<T extends ArgsDef = ArgsDef> = CommandDef<T> & {
   args: T;
   failure: Failure;
-  /** What is true where it ends before it has done anything. */
+  /** The sentence if the command ends before it has done anything. */
   untilDone: string;
 };
 
@@ -19,8 +19,8 @@ export type Command<T extends ArgsDef = ArgsDef> = CommandDef<T> & {
 const ALONE: CommandDef = { meta: { name: 'npm run' } };
 
 /**
- * Runs what was typed: the name of a command and its options. Resolves with the code to end with: 0, 1 for what
- * is refused, 2 for what is typed wrong, 130 for Ctrl and C.
+ * Runs the typed command with its options. Resolves with the exit code: 0, 1 for a refusal, 2 for a
+ * wrong option, 130 for Ctrl and C.
  */
 export async function runProgram(
   typed: readonly string[],

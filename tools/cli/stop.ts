@@ -20,12 +20,12 @@ export const INTERRUPTED = 130;
 
 let soFar = '';
 
-/** Keeps what was done up to now, and what was not, for the sentence of a command that is ended early. */
+/** Stores the sentence about the work done so far, for a command that is ended early. */
 export function noteDone(sentence: string): void {
   soFar = sentence;
 }
 
-/** What was done up to now, and what was not; empty where nobody noted it. */
+/** The work done so far; empty if no program has stored it. */
 export function doneSoFar(): string {
   return soFar;
 }

@@ -3,8 +3,8 @@ import type { ArgDef, ArgsDef } from 'citty';
 import { nearestName } from '@/lib/values/nearest-name';
 
 /**
- * What is wrong with what was typed after a command's name, in a sentence that names it; undefined where it
- * is all right. The package takes an option that is not there, and a word too many, without a word.
+ * A sentence about the mistake in the typed options; undefined without a mistake. The package
+ * itself accepts unknown options and surplus words silently.
  */
 export function misuseOf(typed: readonly string[], args: ArgsDef): string | undefined {
   const places = Object.values(args).filter(({ type }) => type === 'positional');

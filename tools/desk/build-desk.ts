@@ -1,4 +1,4 @@
-/** Builds the desk, as it is loaded, into its folder: out-desk, or that of $DESK_FOLDER. */
+/** Builds the desk into the folder out-desk, or $DESK_FOLDER, when imported. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -31,7 +31,10 @@ for (const part of ['chunks', 'assets', '../package.json', '../locales']) {
     filter: (file) => !file.endsWith('.map'),
   });
 }
-/** The packages that it asks for when a form needs them; those of maps, code and rich text no form of ours has. */
+/**
+ * The packages that the desk loads when a form needs them. No form needs maps, code or rich text,
+ * so these are left out.
+ */
 const packages = { immutable: 'immutable', exifr: 'exifr/dist/lite.esm.mjs' };
 
 const fonts = readdirSync(join(cms, 'assets')).filter((name) => name.endsWith('.woff2'));

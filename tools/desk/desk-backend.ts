@@ -7,9 +7,9 @@ const ADDRESS =
   /^(?:(?:(?:https?|ssh):\/\/)?(?:[^@/]+@)?(?:www\.)?([\w-]+(?:\.[\w-]+)+)(?::\d+)?[:/])?([\w-][\w.-]*\/[\w.-]+)$/;
 
 /**
- * The repository on GitHub in which the desk reads and writes the shop's files: that of the setting
- * DESK_REPOSITORY, of the workflow that builds the desk, or of the folder's own git (`remote`). Without any, a
- * folder of this computer can be edited. Throws for a setting that names no such repository.
+ * The GitHub repository of the shop's files: of the setting DESK_REPOSITORY, of the workflow that
+ * builds the desk, or of the folder's own git (`remote`). Without a repository, the desk edits a
+ * folder of this computer. Throws for a setting that names no such repository.
  */
 export function deskBackend(
   env: Readonly<Record<string, string | undefined>>,

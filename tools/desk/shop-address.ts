@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { buildSettings, hostFile, parseHostSettings } from '@/tools/publish/settings';
 
-/** The text of data/host.json; undefined where it is not there. */
+/** The text of data/host.json; undefined if the file does not exist. */
 export function hostText(): string | undefined {
   return existsSync(hostFile) ? readFileSync(hostFile, 'utf8') : undefined;
 }

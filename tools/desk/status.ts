@@ -1,7 +1,8 @@
 /*
- * What the Publish workflow reports: the branch `published` of the shop's repository has status.json, a
- * `PublishStatus`, and the folder `posts`. Its one commit has no parents, and each report takes its place.
- * The workflow writes it (./report), the desk's page reads it through the code host's contents interface.
+ * The report of the Publish workflow: the branch `published` of the shop's repository has
+ * status.json, a `PublishStatus`, and the folder `posts`. Its one commit has no parents, and each
+ * report replaces it. The workflow writes the branch (./report); the desk's page reads it through
+ * the code host's contents interface.
  */
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 
@@ -13,15 +14,15 @@ export const statusFile = 'status.json';
 export const postsFolder = 'posts';
 export const postsListFile = 'posts.json';
 
-/** What a publish goes through, in this order. */
+/** The steps of a publish, in this order. */
 export const publishSteps = ['waiting', 'check', 'build', 'publish'] as const;
 
 export type PublishStep = (typeof publishSteps)[number];
 
 /**
- * Where a publish is, or how it ended. 'published': visitors see the shop of `commit`. 'unchanged': they
- * saw it already. 'stopped': they see the shop as it was before or, where it stopped at 'publish', some new
- * pages of it; `reason` says why.
+ * The state or the end of a publish. 'published': visitors see the shop of `commit`. 'unchanged':
+ * visitors saw that shop already. 'stopped': visitors see the former shop or, if the publish
+ * stopped at 'publish', some new pages of the shop; `reason` says why.
  */
 export type PublishState = PublishStep | 'published' | 'unchanged' | 'stopped';
 
@@ -31,7 +32,7 @@ export interface PublishStatus {
   state: PublishState;
   /** The commit of main whose data/ this is about: what was saved until then, and no later save. */
   commit: string;
-  /** What that commit says of itself, in one line; left out where the workflow made it. */
+  /** The first line of that commit's message; left out if the workflow made the commit. */
   subject?: string;
   /** When this was written, and when the run began, as ISO texts. */
   at: string;
@@ -45,15 +46,17 @@ export interface PublishStatus {
   reason?: string;
   /** An earlier shop was put up by the code host's button: visitors see data/ again after the next publish. */
   putBack?: true;
-  /** What the check found, each cause once: what stops the shop first, then what is worth a look. */
+  /**
+   * The findings of the check, each cause once: those that stop the shop first, then the warnings.
+   */
   findings: readonly StatusFinding[];
-  /** What is still to settle, the most harmful first. */
+  /** The facts to settle, the most harmful first. */
   toSettle: readonly StatusToSettle[];
-  /** What became of each photo of data/photos/new in this run, or why it stays there. */
+  /** The result for each photo of data/photos/new in this run, or the reason why it stays there. */
   photos: readonly StatusPhoto[];
   /** What was sent, in lines such as 'Changed pages: 1 (Penny Loafer)', and how the shop looked after that. */
   said: readonly string[];
-  /** What was published, the newest first, ten at most. The first is what visitors see, but for `putBack`. */
+  /** The publishes, the newest first, ten at most. Visitors see the first, except for `putBack`. */
   published: readonly PublishedCommit[];
   /** Left out before the first posts. */
   posts?: PostsStatus;
@@ -75,7 +78,7 @@ export interface StatusPlace {
   file: string;
   /** The id of the product whose module it is. */
   product?: string;
-  /** What a record of a list is called, such as a category by its id. */
+  /** The name of a record of a list, such as a category by its id. */
   entry?: string;
   /** The field by its name in the module, 'priceKes' or 'till.number'. */
   field?: string;
@@ -117,7 +120,7 @@ export interface PostsStatus {
   state: 'making' | 'made' | 'failed';
   /** When those that are there were made, as an ISO text; left out before the first. */
   at?: string;
-  /** What must be settled before any of them is posted or printed, a sentence each. */
+  /** The facts to settle before any post is posted or printed, a sentence each. */
   warnings?: readonly string[];
   /** Why they could not be made. */
   reason?: string;

@@ -1,7 +1,7 @@
 import { runInOrder } from '@/tools/cli/run-in-order';
 import { noteDone } from '@/tools/cli/stop';
 
-/** Builds the desk with a page to try it, and serves it on this computer until it is stopped. */
+/** Builds the desk with a trial page, and serves it on this computer until it is stopped. */
 export function tryDesk(): number {
   const status = runInOrder(['tools/cli.ts desk:build --try']);
   if (status !== 0) return status;

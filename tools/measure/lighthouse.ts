@@ -39,10 +39,11 @@ interface Measuring {
 }
 
 /**
- * Measures Lighthouse's four scores on pages of the export, served as gzip, and the simulated largest paint
- * beside that of the same page without its scripts, in turn. npx fetches Lighthouse, which is not a dependency.
- * Resolves with 1, with the names of the audits, if accessibility, best practices or SEO is below 100.
- * Performance is only reported, as it depends on the machine. Throws a Stop where there is no export.
+ * Measures Lighthouse's four scores on pages of the export, served as gzip. In turn it measures the
+ * simulated largest paint of each page with and without its scripts. npx fetches Lighthouse, which
+ * is not a dependency. Resolves with 1, with the names of the audits, if accessibility, best
+ * practices or SEO is below 100. Performance is only reported, because it depends on the machine.
+ * Throws a Stop without an export.
  */
 export async function measureScores({ runs, pages, exported, withBrotli }: Measuring) {
   if (!existsSync(path.join(exported, 'index.html'))) {

@@ -24,7 +24,7 @@ const phone = { viewport: { width: 360, height: 720 }, deviceScaleFactor: 1.4, i
 const tall = { ...phone, viewport: { width: 360, height: 1800 } };
 const wide = { viewport: { width: 1200, height: 800 }, deviceScaleFactor: 0.75 };
 
-/** A picture by its file name: the page it shows, and what is done on it before it is taken. */
+/** A picture by its file name: the page, and the steps before the picture is taken. */
 interface Shot {
   page: string;
   screen: typeof phone | typeof wide;

@@ -15,9 +15,9 @@ import { keptFolder, openQuestions, planNewShop } from './new-shop/plan';
 import { withoutSamples } from './new-shop/without-samples';
 
 /**
- * Makes the sample shop the owner's own: asks for the shop's facts, or reads them from a file of answers, takes
- * all samples out, and keeps what was there. Run again it asks for what is missing. The settings must have been
- * read.
+ * Turns the sample shop into the owner's: asks for the shop's facts, or reads them from a file of
+ * answers, removes all samples, and keeps the removed files. Run again, it asks for missing facts.
+ * The settings must have been read.
  */
 export async function newShop(
   file: string | undefined,

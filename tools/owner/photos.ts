@@ -6,9 +6,9 @@ import { listPhotos } from './check/list-photos';
 const fresh = `${photosFolder}/${photoFolders.fresh}`;
 
 /**
- * Sorts in what was put into data/photos/new. Where it may ask and is in a terminal, it asks about what it
- * cannot match; else it asks nothing, and is silent where nothing is there. What cannot be sorted in stays
- * and stops nothing.
+ * Sorts in the photos of data/photos/new. In a terminal, and if `mayAsk`, it asks about photos that
+ * it cannot match. Otherwise it asks nothing, and prints nothing if the folder is empty. A photo
+ * that cannot be sorted in stays, and stops nothing.
  */
 export async function sortInPhotos(mayAsk: boolean): Promise<void> {
   if (listPhotos().some(isWaiting)) await sortIn(mayAsk);

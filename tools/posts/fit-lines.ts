@@ -10,8 +10,8 @@ interface Fitted {
 export type LineStep = readonly [size: number, maxLines: number];
 
 /**
- * A text in lines of `width`, by the first of `steps` (largest first) that has room for it; lines of
- * nearly one length. At the last step it is cut with '…' where it still does not fit.
+ * A text in lines of `width`, with the first of `steps` (largest first) that has room for the text;
+ * the lines have nearly one length. If the text does not fit at the last step, it ends with '…'.
  */
 export function fitLines(
   text: string,
@@ -28,7 +28,7 @@ export function fitLines(
   return { size, lines: cut(text, width, maxLines, (part) => measure(part, size)) };
 }
 
-/** Greedy lines; nothing where a word alone is wider than a line. */
+/** Greedy lines; undefined if a word is wider than a line. */
 function wrap(
   text: string,
   width: number,

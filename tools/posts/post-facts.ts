@@ -8,7 +8,7 @@ import { formatKes } from '@/lib/format/money';
 import { pageUrl } from '@/lib/links/site-url';
 import { postsWords } from '@/words/posts';
 
-/** What posts, price lists and shelf cards say of a product. */
+/** The facts about a product in posts, price lists and shelf cards. */
 export interface PostFacts {
   id: string;
   name: string;

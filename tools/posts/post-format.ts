@@ -183,7 +183,7 @@ export const textLineHeight = 1.15;
 /** Between the shop's mark and its address, in px. */
 export const MARK_GAP = 20;
 
-/** The first size that fits; the last where none does. */
+/** The first size that fits; the last if none fits. */
 function firstOf(sizes: readonly [number, ...number[]], fits: (size: number) => boolean): number {
   return sizes.find(fits) ?? sizes.at(-1) ?? sizes[0];
 }

@@ -20,7 +20,7 @@ import { ticketOutline } from './ticket-outline';
 
 type Layout = ReturnType<typeof postLayout>;
 
-/** What lies over the photo: the price ticket, the words, the shop's mark and the kitenge edge. */
+/** The layer over the photo: the price ticket, the words, the shop's mark and the kitenge edge. */
 export function PostPicture({
   format,
   facts: { price, was },

@@ -3,7 +3,7 @@ import { hashtag } from '@/lib/share/facebook-link';
 import { postsWords } from '@/words/posts';
 import { type PostFacts, sizesLine } from './post-facts';
 
-/** What every text to paste ends with. */
+/** The end of every text to paste. */
 interface ShopFacts {
   name: string;
   town: string;
@@ -17,7 +17,7 @@ export function productText(facts: PostFacts, shop: ShopFacts): string {
   return lines(facts.name, priceText(facts), sizesLine(facts), facts.url, '', ...ending(shop));
 }
 
-/** One text with everything that has an earlier price; none where nothing has. */
+/** One text with every product that has an earlier price; none without such products. */
 export function offersText(facts: readonly PostFacts[], shop: ShopFacts): string | undefined {
   const offers = facts.filter(({ was }) => was);
   if (offers.length === 0) return undefined;

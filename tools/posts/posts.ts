@@ -95,7 +95,7 @@ interface Making {
   photos: ReadonlyMap<string, Photo>;
   /** The shop's icon as SVG. */
   icon: string;
-  /** What decides the look, beside the facts. */
+  /** The values, besides the facts, that determine the look. */
   look: string;
 }
 
@@ -179,7 +179,7 @@ function thumbnail(photo: Photo, width: number): Promise<Buffer> {
   return cachedFile(file, () => toThumbnail(photo, width));
 }
 
-/** The day of the lists: that of SOURCE_DATE_EPOCH, else the day on which a product last changed. */
+/** The day of the lists: the day of SOURCE_DATE_EPOCH, else the day of a product's last change. */
 function listDay(products: readonly { updated: string }[]): string {
   if (process.env.SOURCE_DATE_EPOCH) return buildDay();
   return (

@@ -67,7 +67,7 @@ interface ListShape {
   coloured: boolean;
 }
 
-/** One list to print, which saves ink, and one that is read on a phone. */
+/** A list to print, which saves ink, and a list to read on a phone. */
 export const listShapes = {
   print: {
     page: [595.28, 841.89],
@@ -296,7 +296,9 @@ function drawListCode(
   writeLine(pdf, line, left + side - measure(line, fitted.size), top + side - 2, fitted);
 }
 
-/** One product of a list, its top left corner at x, y. The whole of it leads to the product's page. */
+/**
+ * One product of a list, its top left corner at x, y. All of it is a link to the product's page.
+ */
 function drawProduct(
   { pdf, shape, measure, price, mark, content }: Drawing,
   facts: PostFacts,

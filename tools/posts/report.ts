@@ -21,7 +21,7 @@ export function notReady(toSettle: readonly Unsettled[]): string[] {
   ];
 }
 
-/** What must be settled before anything is posted, and why. */
+/** The facts to settle before anything is posted, with reasons. */
 export function reasonsNotToPost(
   toSettle: readonly Unsettled[],
 ): { unsettled: Unsettled; why: string }[] {
@@ -36,7 +36,7 @@ const REASONS: Readonly<Record<LeftOut, string>> = {
   noPhoto: 'Without pictures, no photo yet',
 };
 
-/** What a run says at its end. `ms` is the time it took. */
+/** The final text of a run. `ms` is the time it took. */
 export function report(
   { products, leftOut, shortened, written, removed, files }: PostsMade,
   folder: string,

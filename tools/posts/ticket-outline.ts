@@ -2,8 +2,8 @@
 const TEETH = 4;
 
 /**
- * The outline of the price ticket as points [x, y]: a rectangle whose right edge is a zigzag. `depth` is
- * that of its teeth.
+ * The outline of the price ticket as points [x, y]: a rectangle whose right edge is a zigzag with
+ * teeth of `depth`.
  */
 export function ticketOutline(
   width: number,

@@ -1,7 +1,9 @@
 import { PhotoError } from '@/lib/pictures/photo-error.build';
 import { UnwritableFile } from './made-files';
 
-/** Whether an error that ends the making of posts is one that the owner can put right; its message then says it. */
+/**
+ * Whether the owner can correct an error that ends the making of posts; the message then says how.
+ */
 export function isOwners(error: unknown): boolean {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   return (

@@ -14,7 +14,7 @@ import {
 /** The most pages that are named in a line. */
 const NAMED = 8;
 
-/** What a publish would change, as lines for the owner, who knows pages and pictures, not files. */
+/** The changes of a publish, as lines for the owner, who knows pages and pictures, not files. */
 export function describeUpload(
   plan: UploadPlan,
   onHost: OnHost,
@@ -87,12 +87,18 @@ export function pageName(file: string, html: string): string {
   return name.trim() || addressOf(file);
 }
 
-/** A page of the shop, but for the two copies of the page for unknown addresses that a host never shows. */
+/**
+ * A page of the shop, except for the two copies of the page for unknown addresses that a host never
+ * shows.
+ */
 function isOwnersPage(file: string): boolean {
   return isPage(file) && !/^(?:404|_not-found)\//.test(file) && !isOfDesk(file);
 }
 
-/** Whether it is of the desk, where that is published with the shop, or one of the pictures that it shows. */
+/**
+ * Whether a file belongs to the desk, if the desk is published with the shop, or is a picture that
+ * the desk shows.
+ */
 function isOfDesk(file: string): boolean {
   return file.startsWith('desk/') || file.startsWith(`${SMALL_PICTURES}/`);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a file of an export is: its content's sha256 in base64url, and its bytes. */
+/** A file of an export: its content's sha256 in base64url, and its bytes. */
 export interface ExportedFile {
   hash: string;
   size: number;

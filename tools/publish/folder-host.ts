@@ -63,7 +63,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'there is a folder of that name',
 };
 
-/** An error that trying again does not help, in words; any other as it is. */
+/** A sentence for an error that trying again does not help; any other error unchanged. */
 function refused(error: unknown, file: string): unknown {
   const reason = REASONS[codeOf(error)];
   return reason ? new HostError(`${file} cannot be changed: ${reason}.`) : error;

@@ -3,7 +3,7 @@ import type { Harm, Unsettled } from '@/tools/owner/check/unsettled';
 import { counted } from './amounts';
 import type { Manifest } from './manifest';
 
-/** What is still to settle, apart: what stops a publish, and what a shop may open with. */
+/** The facts to settle in two parts: those that stop a publish, and the others. */
 export function splitOpen(rows: readonly Unsettled[]) {
   const stops = rows.filter(({ harm }) => stopsPublish(harm));
   return { stops, notes: rows.filter((row) => !stops.includes(row)) };
@@ -29,7 +29,7 @@ export function busyIssue(
   return `Another computer is publishing this shop, or was cut off while it did. Try again when it has finished, or in ${counted(left, 'minute')}.`;
 }
 
-/** What is on a host before a publish. */
+/** The content of a host before a publish. */
 interface Found {
   manifest: Manifest | 'none' | 'damaged';
   /** The page that visitors see first: index.html or index.php; undefined where neither is there. */

@@ -1,9 +1,9 @@
 import { Stop } from '@/tools/cli/stop';
 
 /**
- * What a host throws where trying again does not help, such as a refused password or a full disk. Its
- * message is a sentence for the owner. Any other error of a store counts as a broken connection: the
- * upload opens another store and tries again.
+ * Thrown by a host if trying again does not help, such as for a refused password or a full disk.
+ * Its message is a sentence for the owner. Any other error of a store counts as a broken
+ * connection: the upload opens another store and tries again.
  */
 export class HostError extends Stop {}
 

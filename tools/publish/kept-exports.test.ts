@@ -12,7 +12,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const day = (number: number) => new Date(2026, 10, number, 18, 5, 33);
 
-/** Keeps a shop of two files of 1,000 bytes, of which the picture is always the same. */
+/** Keeps a shop of two files of 1,000 bytes; the picture is always the same. */
 function keep(number: number, at = day(number)): void {
   const folder = path.join(root, '../', `${path.basename(root)}-out`);
   mkdirSync(path.join(folder, 'pictures'), { recursive: true });

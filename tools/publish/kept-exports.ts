@@ -26,11 +26,14 @@ export interface KeptExport {
   address: string;
   /** When it was published first. */
   at: Date;
-  /** What `data/published.json` was after its publish; undefined where there was none. */
+  /** `data/published.json` after that publish; undefined if there was none. */
   list: string | undefined;
 }
 
-/** What is kept, the newest first: the one that visitors see. What a cut has left unfinished is left out. */
+/**
+ * The kept exports, the newest first: the one that visitors see. Exports that an interruption left
+ * unfinished are left out.
+ */
 export function keptExports(root: string): KeptExport[] {
   if (!existsSync(root)) return [];
   const folders = readdirSync(root).sort().reverse();
@@ -46,8 +49,8 @@ export function keptExports(root: string): KeptExport[] {
 }
 
 /**
- * Keeps an export, as the one that visitors see, and removes the oldest beyond five. What the kept one
- * before has too, a file or all of it, takes no room twice.
+ * Keeps an export, the one that visitors see, and removes the oldest beyond five. Files that are
+ * equal to those of the export kept before take no room twice.
  */
 export function keepExport(
   root: string,

@@ -42,7 +42,7 @@ export async function lookBack(look: LookBack): Promise<string[]> {
   }
 }
 
-/** Home, a page of a product, a script and a picture: what was sent now before what was there. */
+/** Home, the page of a product, a script and a picture; files that were just sent come first. */
 function filesToLookAt(plan: UploadPlan, target: Export): string[] {
   const files = [...plan.stages.flat(), ...target.keys()];
   const sent = new Set(plan.stages.flat());
@@ -54,7 +54,7 @@ function filesToLookAt(plan: UploadPlan, target: Export): string[] {
   return ['index.html', product, script, picture].filter((file) => file !== undefined);
 }
 
-/** Hosts with many servers need some seconds until each has the new shop. */
+/** Hosts with many servers need some seconds until every server has the new shop. */
 const LOOKS = 4;
 const BETWEEN_LOOKS_MS = 3000;
 
@@ -71,7 +71,7 @@ async function fetchNew(look: LookBack, url: string, file: string) {
   }
 }
 
-/** What is not right with a file as a visitor gets it; undefined where all is. */
+/** The mistake in a file as a visitor gets it; undefined without a mistake. */
 async function lookAt(look: LookBack, file: string): Promise<string | undefined> {
   const { address } = look;
   const url = `${address}/${file.replace(/index\.html$/, '')}`;

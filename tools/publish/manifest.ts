@@ -3,7 +3,7 @@ import { asRecord, parseJson } from '@/lib/values/unknown-values';
 /** The name of the list of files that publishing keeps at the shop's top on the host. */
 export const manifestFile = 'published-files.json';
 
-/** What the last publish left on the host: docs/decisions/0030. */
+/** The files that the last publish left on the host: docs/decisions/0030. */
 export interface Manifest {
   /** The shop's address, without a slash at its end. */
   address: string;
@@ -15,7 +15,7 @@ export interface Manifest {
   done: boolean;
   /** The files with the sha256 of their content; '' for what the publish under way sends or removes. */
   files: Readonly<Record<string, string>>;
-  /** Those of them that no page needs any more, with the time since when, as ISO text. */
+  /** The files that no page needs any more, each with the time since when, as ISO text. */
   unused: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ export function writtenManifest(manifest: Manifest): string {
   return `${JSON.stringify({ about: ABOUT, version: VERSION, ...manifest }, null, 1)}\n`;
 }
 
-/** The list as it is on the host; undefined where it is damaged, so that everything is sent again. */
+/** The list on the host; undefined if the list is damaged, so that everything is sent again. */
 export function parseManifest(content: Buffer | string): Manifest | undefined {
   const { version, address, at, by, done, files, unused } = asRecord(parseJson(String(content)));
   const texts = [address, at, by].every((text) => typeof text === 'string');

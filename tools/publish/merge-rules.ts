@@ -5,8 +5,8 @@ const BEGIN = '# BEGIN shop: "npm run publish-shop" writes from here';
 const END = '# END shop';
 
 /**
- * The rules of a host with those of the shop: in place of the shop's earlier rules, or after all others,
- * so that every line that another program wrote stays.
+ * The rules of a host with those of the shop, which replace the shop's earlier rules or follow all
+ * others. Every line that another program wrote stays.
  */
 export function mergeRules(there: string, own: string): string {
   const block = `${BEGIN}\n${own.trimEnd()}\n${END}\n`;

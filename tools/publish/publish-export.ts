@@ -68,7 +68,7 @@ export async function publishExport(
   const target = readExport(folder);
   const onHost = await findOnHost(connection, job);
 
-  // Rules of the host's own stay, and are no reason to send those of the shop.
+  // Other rules of the host stay, and are no reason to send the shop's rules.
   const rulesThere = await connection.run((store) => store.read(rulesFile));
   const ownRules = target.has(rulesFile) ? html(rulesFile) : '';
   const rules = Buffer.from(mergeRules(rulesThere?.toString() ?? '', ownRules));

@@ -10,8 +10,8 @@ import { say } from './say';
 import { type HostSettings, hostKinds, parseHostSettings } from './settings';
 
 /**
- * Where the shop is published, from data/host.json or by asking; `again` asks in any case. Throws a Stop
- * where it is not right, or where a secret is missing.
+ * The settings of the host, from data/host.json or by asking; `again` asks in any case. Throws a
+ * Stop if the file has a mistake or a secret is missing.
  */
 export async function readSettings(again = false): Promise<HostSettings> {
   const settings = await findSettings(again);

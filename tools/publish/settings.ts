@@ -31,7 +31,7 @@ export type HostSettings =
 export type HostKind = HostSettings['kind'];
 
 interface Field {
-  /** What the owner is asked; the answer is kept. */
+  /** The question for the owner; the answer is kept. */
   question: string;
   /** 'must be …' */
   must: string;
@@ -46,7 +46,7 @@ interface Kind {
   fields: Readonly<Record<string, Field>>;
   /** A field that may be left out, and is not asked. */
   unasked?: Readonly<Record<string, Pick<Field, 'must' | 'pattern'>>>;
-  /** The settings of the environment of which it needs one. */
+  /** The settings of the environment, one of which the host needs. */
   secrets: readonly string[];
 }
 
@@ -132,7 +132,7 @@ export const hostKinds: Readonly<Record<HostKind, Kind>> = {
 
 export const hostFile = 'data/host.json';
 
-/** What to do in place of the kinds that there were once. */
+/** The advice for host kinds that existed earlier. */
 const inRepository = (name: string) =>
   `publish-shop no longer sends to ${name}. Delete the file. Then let ${name} build the shop from your repository (docs/owner/publish.md), or type "npm run publish-shop" and choose a zip to drag into its page`;
 const FORMER_KINDS: Readonly<Record<string, string>> = {
@@ -141,7 +141,7 @@ const FORMER_KINDS: Readonly<Record<string, string>> = {
   bucket: `publish-shop no longer sends to a bucket. Delete the file. Then type "npm run publish-shop", choose a folder, and send that with your storage's own program`,
 };
 
-/** What is wrong with an answer: 'must be …'; undefined where it is right. */
+/** The mistake in an answer: 'must be …'; undefined for a right answer. */
 export function answerIssue({ must, pattern }: Pick<Field, 'must' | 'pattern'>, value: unknown) {
   return typeof value === 'string' && pattern.test(value) ? undefined : must;
 }

@@ -1,6 +1,6 @@
 import type { ExportedFile } from './export-files';
 
-/** What is known to be on the host. */
+/** The known content of the host. */
 export interface OnHost {
   /** Each file with its hash; '' where its content, or whether it is there, is not known. */
   files: ReadonlyMap<string, string>;
@@ -9,11 +9,11 @@ export interface OnHost {
 }
 
 export interface UploadPlan {
-  /** What is sent: the files of one stage in any order, each stage after the one before. */
+  /** The files to send: those of one stage in any order, each stage after the one before. */
   stages: readonly (readonly string[])[];
-  /** What is removed after that, in the same manner. */
+  /** The files to remove after that, in the same manner. */
   removals: readonly (readonly string[])[];
-  /** What stays though no page needs it any more, with the time since when. */
+  /** The files that stay although no page needs them any more, with the time since when. */
   unused: ReadonlyMap<string, string>;
 }
 
@@ -23,8 +23,9 @@ export type Export = ReadonlyMap<string, ExportedFile>;
 const UNUSED_DAYS = 14;
 
 /**
- * What makes the host's files those of `target`, in an order that may break off anywhere: a page is sent
- * after all that it needs, one that others link to before them, and removed after them.
+ * The changes that turn the host's files into those of `target`. The order may be interrupted
+ * anywhere: a page is sent after all files that it needs, a page with incoming links before the
+ * pages that link to it, and a removed page goes last.
  */
 export function planUpload(onHost: OnHost, target: Export, now: Date): UploadPlan {
   const stages: string[][] = [[], [], [], [], [], []];
@@ -57,7 +58,10 @@ export function isPage(file: string): boolean {
   return file.endsWith('.html');
 }
 
-/** Whether what the page is about has changed, not only what it shows beside it: its card has, too. */
+/**
+ * Whether the subject of the page has changed, and not only the cards beside it: then its share
+ * card has changed too.
+ */
 export function isChangedItself(file: string, sent: ReadonlySet<string>): boolean {
   const [, id] = /^shop\/.*?([^/]+)\/index\.html$/.exec(file) ?? [];
   return id !== undefined && [...sent].some((one) => one.startsWith(`share/${id}.`));
@@ -66,8 +70,8 @@ export function isChangedItself(file: string, sent: ReadonlySet<string>): boolea
 function stageOf(file: string, isNew: boolean): number {
   if (file === 'index.html') return 4;
   if (isPage(file)) return isNew ? 2 : 3;
-  // They name pages, to those who are not on a page: search engines, the shops that read a feed, and the
-  // worker, which keeps some ahead.
+  // These files name pages for readers who are not on a page: search engines, readers of a feed,
+  // and the worker, which fetches some pages ahead.
   if (/^(?:sitemap[^/]*\.xml$|robots\.txt$|feeds\/|sw\.js$)/.test(file)) return 5;
   return /^(?:_next|pictures)\//.test(file) ? 0 : 1;
 }

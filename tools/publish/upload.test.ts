@@ -62,7 +62,10 @@ function unlessCut(error: unknown): void {
 const refersTo = (page: string) => [...page.matchAll(/\[(.+?)\]/g)].map(([, file = '']) => file);
 const isPage = (file: string) => file.endsWith('.html');
 
-/** What a page or the worker asks for and does not get, and what Home leads to over any number of links and is not there. */
+/**
+ * The files that a page or the worker needs and does not get, and the missing pages that Home leads
+ * to over any number of links.
+ */
 function broken({ files }: MemoryHost): string[] {
   const lacks = [...files].flatMap(([file, text]) =>
     isPage(file) || file === 'sw.js'

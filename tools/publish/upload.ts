@@ -2,7 +2,7 @@ import type { Connection } from './connection';
 import { type Manifest, manifestFile, parseManifest, writtenManifest } from './manifest';
 import type { Export, OnHost, UploadPlan } from './upload-plan';
 
-/** The list on the host is written anew after so many files, or so many bytes. */
+/** The list on the host is written again after so many files, or so many bytes. */
 const FILES_BETWEEN_LISTS = 100;
 const BYTES_BETWEEN_LISTS = 2_000_000;
 
@@ -13,7 +13,7 @@ export async function readManifest(connection: Connection): Promise<Manifest | '
   return parseManifest(content) ?? 'damaged';
 }
 
-/** What is on the host by its list; nothing is known without one. */
+/** The content of the host by its list; nothing is known without a list. */
 export function onHostBy(manifest: Manifest | 'none' | 'damaged') {
   const { files, unused } = typeof manifest === 'string' ? { files: {}, unused: {} } : manifest;
   return { files: new Map(Object.entries(files)), unused: new Map(Object.entries(unused)) };
@@ -25,7 +25,7 @@ interface Upload {
   target: Export;
   /** The content of a file of the export. */
   content: (file: string) => Buffer;
-  /** What the list on the host says of this publish. */
+  /** The record of this publish in the list on the host. */
   about: Pick<Manifest, 'address' | 'by'>;
   now: () => Date;
   /** Called after each file that is sent or removed. */
@@ -33,8 +33,9 @@ interface Upload {
 }
 
 /**
- * Makes the host's files those of the export. The list on the host says from the first moment on what is
- * under way, so that a run after a cut knows what it can rely on (docs/decisions/0030).
+ * Makes the host's files equal to the export. The list on the host records from the first moment
+ * which files may change, so that the next run after an interruption knows which files are reliable
+ * (docs/decisions/0030).
  */
 export async function upload(connection: Connection, job: Upload): Promise<void> {
   const { plan, onHost, target } = job;
@@ -68,7 +69,7 @@ export async function upload(connection: Connection, job: Upload): Promise<void>
       if (sentFiles < FILES_BETWEEN_LISTS && sentBytes < BYTES_BETWEEN_LISTS) return;
       sentFiles = 0;
       sentBytes = 0;
-      // One list after the other: an older one must not arrive last.
+      // The lists are written one after the other, because an older list must not arrive last.
       listing = listing.then(() => writeList(false));
       await listing;
     });

@@ -10,7 +10,7 @@ import { hasShopsRules, rulesFile } from './merge-rules';
 /** The most files that Cloudflare's page takes when a folder or zip is dragged into it. */
 const DRAGGED_FILES = 1000;
 
-/** What is already compressed is only stored. */
+/** Compressed files are only stored. */
 const STORED = /\.(?:avif|jpe?g|png|webp|woff2)$/;
 
 /** A zip of the whole shop, for the owner to upload. It is written at the end, in one step. */
@@ -23,7 +23,7 @@ export function zipHost(file: string, say: (line: string) => void = console.log)
           `${file} is there already, and is no shop of this program's: it stays as it is. Choose another file with npm run publish-shop -- --ask, or take that one away.`,
         );
       }
-      // A zip that an earlier version of this program made is made anew.
+      // A zip of an earlier version of this program is made again.
       if (!hasShopsRules(String(files.get(rulesFile)))) files.clear();
       return {
         read: async (name) => files.get(name),

@@ -24,7 +24,7 @@ import { cartWords } from '@/words/cart';
 import css from './cart-lines.module.css';
 import { SizeSelect } from './size-select.client';
 
-/** One line of the cart, to be changed and removed. */
+/** A line of the cart, with controls to change and remove it. */
 export function CartLine({
   line,
   isRepeated,
@@ -36,9 +36,9 @@ export function CartLine({
   line: LineToday;
   /** Whether the line above is of the same product: then picture and name are there. */
   isRepeated: boolean;
-  /** What the next price by quantity takes. */
+  /** The quantity for the next price. */
   hint: string | undefined;
-  /** What was just removed above it. */
+  /** The row of a line that was just removed above this one. */
   undoRow: ReactNode;
   /** Whether it was put back, and so takes the focus. */
   isRestored: boolean;

@@ -39,7 +39,10 @@ export function EmptyCart({ scene }: { scene: Scene }) {
   );
 }
 
-/** What this phone looked at last, and others that are in stock. No list: a list item of the cart is a line. */
+/**
+ * The products that this phone viewed last, and others in stock. The element is no list, because a
+ * list item of the cart is a line.
+ */
 export function LookedAt() {
   const index = useCatalogueFile();
   const [ids] = useState(seenIds);

@@ -7,9 +7,9 @@ import { cartWords } from '@/words/cart';
 import css from './size-select.module.css';
 
 /**
- * A line's size, to be changed in place. The browser's own select lies unseen over
- * its text: as wide as the size that is chosen, not as the longest one that could be. Without other
- * sizes it is a text alone.
+ * A select for the size of a line. The browser's select is invisible above its text, so that it is
+ * as wide as the chosen size and not as the longest size. Without other sizes the size is plain
+ * text.
  */
 export function SizeSelect({
   line,

@@ -12,9 +12,9 @@ import css from './todays-notes.module.css';
 import type { CartToday } from './use-cart-today.client';
 
 /**
- * Says once for the whole cart what has changed since it was filled, or of which
- * day its prices are where today's are not known, and that an order waits for the
- * network. In the page before it has content, so that a screen reader announces it.
+ * Notes for the whole cart: the changes since it was filled, or the day of its prices if today's
+ * prices are unknown, and that an order waits for the network. The element is in the page before it
+ * has content, so that a screen reader announces the content.
  */
 export function TodaysNotes({ today: { lines, orderable, status, keptOf } }: { today: CartToday }) {
   const isOffline = useOffline() || keptOf !== undefined;

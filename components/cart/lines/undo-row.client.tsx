@@ -8,7 +8,7 @@ import { cartWords } from '@/words/cart';
 import { sentWords } from '@/words/sent';
 import css from './undo-row.module.css';
 
-/** What was removed, where it was, and the button that puts it back. */
+/** The removed line, at its former place, with the button that restores it. */
 export function UndoRow({
   removal: { removed, cleared, undoSent },
   onUndo,
@@ -18,8 +18,8 @@ export function UndoRow({
 }) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A row that has moved is a new one, maybe under a mouse that rests, which the browser knows some
-    // frames later. After a touch `:hover` stays, so it says nothing.
+    // A row that has moved is a new element. If the mouse rests on it, the browser notices that
+    // some frames later. After a touch `:hover` stays, so `:hover` proves nothing.
     const check = setTimeout(() => {
       const canHover = window.matchMedia('(hover: hover)').matches;
       if (canHover && row.current?.matches(':hover')) holdUndo(true);

@@ -7,7 +7,7 @@ import { useCartToday } from './use-cart-today.client';
 
 const text = JSON.stringify(catalogueFileWith({ id: 'boot' }, { id: 'sandal', priceKes: 900 }));
 
-/** Whether the phone had kept the shop's answer, as there is no network. */
+/** Whether the answer comes from the phone's cache, because there is no network. */
 let isKept = false;
 Object.assign(globalThis, {
   fetch: async () => ({ ok: true, headers: { has: () => isKept }, text: async () => text }),

@@ -8,8 +8,8 @@ import { blockDoubleTap } from '@/lib/browser/presses.client';
 import { undoRemoval, undoStore } from '@/lib/cart/edit-cart.client';
 
 /**
- * What was removed from the cart and can be put back, and the line that was put back and gets the focus.
- * From a removed line the focus moves to the next one, else to the one before, else to the dialog's title.
+ * The last removal, which can be undone, and the restored line, which gets the focus. After a
+ * removal the focus moves to the next line, else to the previous line, else to the dialog's title.
  */
 export function useLineRemoval() {
   const removal = useStore(undoStore, (undo) => undo.removal);
@@ -30,7 +30,8 @@ export function useLineRemoval() {
     const button = neighbour?.querySelector<HTMLElement>('[data-remove]');
     if (!button) return focusTitle(dialog);
     button.focus({ preventScroll: true });
-    // Both are in view; where they do not fit, Undo for a finger and the focus for a keyboard.
+    // Both are scrolled into view. If both do not fit, a finger gets Undo, and a keyboard the
+    // focus.
     dialog?.querySelector('[data-undo]')?.scrollIntoView({ block: 'nearest' });
     if (button.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' });
     blockDoubleTap(list.current);

@@ -31,8 +31,8 @@ export function BackButton({ onBack }: { onBack: () => void }) {
 }
 
 /**
- * What an order leaves open, before it is sent: the missing choices alone. `children` are the links that go on
- * without them. It gets the focus, as it takes the place of what was tapped.
+ * The missing choices of an order, before it is sent. `children` are the links that go on without
+ * them. The part gets the focus, because it replaces the tapped control.
  */
 export function BeforeSending({
   lines,
@@ -52,7 +52,7 @@ export function BeforeSending({
   useEffect(() => {
     const dialog = box.current?.closest('dialog');
     focusTitle(dialog);
-    // What was tapped to go on is gone.
+    // The tapped control is gone.
     return () => {
       if (document.activeElement === document.body) focusTitle(dialog);
     };

@@ -13,8 +13,8 @@ import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './cart-facts.module.css';
 
 /**
- * What a shopper asks before ordering, below the lines where the screen has a column for them. No list:
- * a list item of the cart is a line.
+ * The facts that shoppers ask for before ordering, below the lines if the screen has a column for
+ * them. The element is no list, because a list item of the cart is a line.
  */
 export function CartFacts({ isCollected }: { isCollected: boolean }) {
   return (

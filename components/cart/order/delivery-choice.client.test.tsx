@@ -8,7 +8,7 @@ import { DeliveryChoice } from './delivery-choice.client';
 
 const [stand, town, elsewhere] = deliveryAreas;
 
-/** What the cart says of delivery to an area, for an order that is sent at a time. */
+/** The cart's texts about delivery to an area, for an order that is sent at a time. */
 function said(area = town, over: Parameters<typeof lineWith>[0] = {}, time = '10:59'): string {
   const at = Date.parse(`2026-11-25T${time}+03:00`);
   const identity = { reference: '7K2Q1', day: linkDay(at), at, address: 'https://shop.example/' };

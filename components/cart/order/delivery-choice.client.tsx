@@ -99,7 +99,7 @@ function areaText(area: DeliveryArea, day: number | undefined): string {
     : fillText(cartWords.areaDay, { means: area.means, withYouBy: withYouBy(day) });
 }
 
-/** An area in the list, with its fee where that is known. */
+/** An area of the list, with its fee if the fee is known. */
 function optionText(area: DeliveryArea, goods: Goods): string {
   const fee = deliveryFeeKes({ area, place: '' }, goods);
   if (fee === undefined) return area.name;

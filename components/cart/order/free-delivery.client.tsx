@@ -8,7 +8,10 @@ import { shownKes } from '@/lib/format/money';
 import { cartWords } from '@/words/cart';
 import css from './free-delivery.module.css';
 
-/** How far these goods are from free delivery; nothing where that is no question. */
+/**
+ * The amount that is missing for free delivery; nothing if the shop or the area has no free
+ * delivery.
+ */
 export function FreeDelivery({ destination, goods }: { destination: Destination; goods: Goods }) {
   const missing = toFreeDeliveryKes(destination, goods);
   if (!freeDeliveryFromKes || isLarge(goods.items)) return null;

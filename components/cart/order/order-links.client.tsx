@@ -64,7 +64,7 @@ export function ChatOrderLink({
   );
 }
 
-/** Sends the order as it is, in place of a choice that it leaves open. */
+/** Sends the order without the missing choices. */
 export function SkipLink({ onSent, ...props }: Props & { onSent: () => void }) {
   const { href, onClick, onAuxClick } = orderLink(props);
   return (

@@ -22,7 +22,7 @@ new MutationObserver(() => {
   script.dispatchEvent(new Event('load'));
 }).observe(document.head, { childList: true });
 
-/** What PayPal has been asked for since the test began. */
+/** The requests to PayPal since the test began. */
 let before = { orders: 0, charges: 0, drawn: 0, closed: 0, restarts: 0 };
 const counts = () => {
   const { orders, charges, drawn, closed, restarts } = window.fakePayPal;

@@ -28,7 +28,7 @@ interface Props {
   choice: Required<OrderChoice>;
   /** Whether today's prices are known: a card pays no others. */
   prices: CartToday['status'];
-  /** The ways alone, of which none unfolds. */
+  /** The ways alone, none of which unfolds. */
   brief?: boolean;
 }
 
@@ -93,7 +93,9 @@ function refusal(way: PayWay, { lines, choice, prices }: Props): string | undefi
   return fillText(cartWords.notOnDelivery, { area: area?.name ?? '' });
 }
 
-/** What a customer wants to know of a way before choosing it; what unfolds says it once it is chosen. */
+/**
+ * The facts about a way that matter before choosing it; once chosen, the unfolded part shows them.
+ */
 function wayLine(way: PayWay, { lines, choice, brief }: Props): string | undefined {
   const { destination, payBy } = choice;
   if (way === payBy && !brief && (way === 'card' || way === 'delivery')) return undefined;

@@ -17,8 +17,8 @@ import { cartWords } from '@/words/cart';
 import css from './send-cart.module.css';
 
 /**
- * Sends the cart as a link, and leads out of an app's own browser with it.
- * The cart stays as it is. Shows nothing for a cart that no link carries.
+ * Shares the cart as a link. In an app's built-in browser it also offers to open the cart in Chrome
+ * or Safari. The cart stays. Shows nothing if no link can carry the cart.
  */
 export function SendCart({ lines }: { lines: readonly CartLine[] }) {
   const sheet = useBrowserValue(canShare, true);

@@ -7,7 +7,7 @@ import { PaymentButtons } from './payment-buttons.client';
 
 const behaviour: PayPalBehaviour = {};
 
-/** What becomes of PayPal's script on the page. */
+/** The state of PayPal's script on the page. */
 let answer: (script: Element) => void = () => {};
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes)

@@ -7,9 +7,9 @@ import { paymentWords } from '@/words/payment';
 import css from './payment-buttons.module.css';
 
 /**
- * PayPal's own buttons below `children`, what is paid with them. They are last among the ways to pay, so that
- * loading them moves nothing else. If they do not load, a sentence takes the place of both, with a button that
- * tries again: the console has the reason.
+ * PayPal's own buttons below `children`, the list of paid items. The buttons are last among the
+ * ways to pay, so that loading them moves nothing else. If they do not load, a sentence and a
+ * button to try again replace both; the console has the reason.
  */
 export function PaymentButtons({ children }: { children: ReactNode }) {
   const [attempt, setAttempt] = useState(1);

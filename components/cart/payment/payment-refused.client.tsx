@@ -11,9 +11,9 @@ import { paymentStore, refusalStore } from '@/lib/payment/payment-store.client';
 import { paymentWords } from '@/words/payment';
 
 /**
- * Says why a click on PayPal's buttons paid nothing, until the next click
- * or the `open` cart closes, and that a payment is in doubt as long as it is. In the page before it
- * has content, so that a screen reader announces it.
+ * The reason why a click on PayPal's buttons paid nothing, until the next click or until the `open`
+ * cart closes, and a note as long as a payment is in doubt. The element is in the page before it
+ * has content, so that a screen reader announces the content.
  */
 export function PaymentRefused({ lines, open }: { lines: readonly CartLine[]; open: boolean }) {
   const refused = useStore(refusalStore, (store) => store.refused);

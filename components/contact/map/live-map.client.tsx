@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { loadMapScript, mapRefusedStore, mapTimeoutMs } from '@/lib/contact/map-script.client';
 import type { Stall, StallMap as StallMapComponent } from './stall-map.client';
 
-/** What is shown in the place of the map until it is there, and where it cannot be loaded. */
+/** The panel in place of the map until the map has loaded, or if it does not load. */
 export interface MapFallbacks {
   waiting: ReactNode;
   failed: ReactNode;

@@ -15,7 +15,7 @@ import css from './stall-map.module.css';
 // A new array at each render would load the libraries again.
 const libraries = ['places', 'marker'];
 
-/** What the map says of the stall. */
+/** The map's facts about the stall. */
 export interface Stall {
   name: string;
   /** The address and the hours, as far as they are given. */

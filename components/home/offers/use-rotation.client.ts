@@ -77,7 +77,7 @@ function useInUse() {
   const ref = useRef<HTMLDivElement>(null);
   const [inUse, setInUse] = useState(false);
   const check = () => setInUse(Boolean(ref.current?.matches(':hover, :focus-within')));
-  // They may have entered before hydration.
+  // The pointer or the focus may have entered before hydration.
   const checkEarly = useEffectEvent(check);
   useEffect(() => checkEarly(), []);
   const root = {

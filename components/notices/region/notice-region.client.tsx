@@ -108,8 +108,8 @@ function useScrolledClear(
 }
 
 /**
- * What has the focus, and sizes that are being chosen; a dialog's foot is below a notice. The page may have
- * sizes of other products.
+ * The focused element, and sizes that are being chosen. A dialog's foot is below a notice. The page
+ * may have sizes of other products.
  */
 const inUse = [
   ':focus:not(fieldset *, dialog [data-foot] *)',
@@ -120,8 +120,8 @@ const inUse = [
 const gapPx = 16;
 
 /**
- * Scrolls what is in use in `root` out from under the `notices`, at once: what is still
- * moving cannot be measured.
+ * Scrolls the used control in `root` out from under the `notices`, at once, because a moving
+ * element cannot be measured.
  */
 function scrollClear(notices: HTMLElement, root: ParentNode): void {
   const show = (part: Element | null | undefined) =>

@@ -22,8 +22,8 @@ export interface ShownNotice {
 }
 
 /**
- * One notice; `place` counts from the lowest. It leaves room for a `button`, named so, which is drawn over
- * it outside the live regions. Of mark, count and item nothing is announced.
+ * One notice; `place` counts from the lowest. The notice leaves room for a `button` with that name,
+ * which is rendered over it outside the live regions. Mark, count and item are not announced.
  */
 export function Notice({
   notice: { type, text, count, srOnly, added, leaving },

@@ -4,7 +4,7 @@ import { createContext, type ReactNode } from 'react';
 
 export type NoticeType = 'success' | 'error' | 'warning' | 'info';
 
-/** What the notice of an addition to the cart shows beside its text. */
+/** The product and the cart button in a notice about an addition to the cart. */
 export interface Added {
   /** Its name and size, 'Chelsea Boots, size 42'. */
   item: string;
@@ -13,9 +13,9 @@ export interface Added {
 }
 
 export interface NoticeKind {
-  /** Of an addition, which leads to the cart and goes once the cart is open. */
+  /** A notice about an addition leads to the cart, and disappears once the cart is open. */
   added?: Added;
-  /** The page shows it where it belongs: it is announced, and not drawn a second time. */
+  /** The page itself shows the message, so the notice is announced and not shown. */
   isInPlace?: boolean;
 }
 

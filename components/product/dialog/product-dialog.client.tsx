@@ -154,7 +154,7 @@ function Choice({
   );
 }
 
-/** What the chosen quantity costs, and the button for it. */
+/** The price of the chosen quantity, and its button. */
 function Foot({ product, order }: Content & { order: Order }) {
   const { sum, onlyLeft, viewCart } = productWords;
   const { quantity, size, totalKes } = order;
@@ -225,7 +225,7 @@ function OtherWays({
   );
 }
 
-/** What the page of the product with this id shows besides its card; undefined until it is known. */
+/** The content of the product's page besides its card; undefined until it has loaded. */
 function usePageFacts(id: string): PageFacts | undefined {
   const product = useCatalogueFile()?.product(id);
   return product === 'gone' ? undefined : product?.page;

@@ -85,7 +85,8 @@ export function FullView({
                 key={picture.jpg}
                 picture={picture}
                 inFront={index === at}
-                // What is beside it is there when it is asked for, and takes no part of the line before.
+                // The neighbouring pictures have loaded when they are asked for, and do not delay
+                // the first picture.
                 fetched={index === at || (firstIsThere && Math.abs(index - at) === 1)}
                 large={enlarged && index === at}
                 onLoad={() => setFirstIsThere(!savesData())}

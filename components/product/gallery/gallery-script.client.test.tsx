@@ -14,7 +14,7 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 // jsdom scrolls nothing.
 Element.prototype.scrollTo = () => {};
-// What opened a dialog has a place, where the focus returns to.
+// The control that opened a dialog gets the focus back, so it needs a place.
 Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
 
 const product = {

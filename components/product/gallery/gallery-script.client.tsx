@@ -11,9 +11,9 @@ const fullView = lazyChunk(async () => (await import('./gallery-full-view.client
 type FullViewProps = ComponentProps<typeof FullView>;
 
 /**
- * What script adds to the gallery: a thumbnail scrolls the strip without an entry
- * in the history, an arrow key goes to the next picture, and a picture opens over the page. Where that
- * does not load, it is the link to the file that it is without script.
+ * The script of the gallery: a thumbnail scrolls the strip without a new history entry, an arrow
+ * key shows the next picture, and a tap opens a picture over the page. If the script does not load,
+ * a picture stays a link to its file.
  */
 export function GalleryScript(props: Pick<FullViewProps, 'product'>) {
   const [opened, setOpened] = useState<{

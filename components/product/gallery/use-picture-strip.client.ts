@@ -51,7 +51,7 @@ export function usePictureStrip(count: number, first = 0): PictureStrip {
         if (goal.current === undefined) setAt(nearest(placesIn(strip), strip.scrollLeft));
         else if (isAt(strip, goal.current)) forgetGoal();
       },
-      // The shopper's own movement ends that of a button.
+      // A scroll by the shopper ends a scroll by a button.
       onPointerDown: forgetGoal,
       onWheel: forgetGoal,
       onKeyDown: forgetGoal,

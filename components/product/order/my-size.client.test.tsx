@@ -44,7 +44,7 @@ async function open(product: Product, { mine = '', given = '', query = '' } = {}
 
 const radio = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const remembered = () => mySizesStore.getState().sizes[shoe.sizeGroup];
-/** What is said of the size of a radio. */
+/** The note at the radio of a size. */
 const markOf = (name: string) =>
   document.getElementById(radio(name).getAttribute('aria-describedby') ?? '')?.textContent;
 const forget = (name: string) => screen.queryByLabelText(`Change size ${name}`);

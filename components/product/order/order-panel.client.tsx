@@ -26,8 +26,8 @@ import { OrderQuantity } from './order-quantity.client';
 import { QuantityPrices } from './quantity-prices.client';
 
 /**
- * Size, quantity and the means to order a product, on its page; for one that is sold out, the means to
- * ask for it.
+ * Size, quantity and the ways to order a product on its page; for a sold-out product the ways to
+ * ask about it.
  */
 export function OrderPanel({
   product,
@@ -94,7 +94,7 @@ export function OrderPanel({
   );
 }
 
-/** What the chosen quantity costs, and what more of it takes. */
+/** The price of the chosen quantity, and the quantity for the next price. */
 function QuantityTexts({ product, order }: { product: CardProduct; order: Order }) {
   const { sum, onlyLeft } = productWords;
   const { quantity, size, totalKes } = order;

@@ -7,14 +7,19 @@ import { mixText, quantityText, stepRows } from '@/lib/order/price-step-texts';
 import { wholesaleWords } from '@/words/wholesale';
 import css from './quantity-prices.module.css';
 
-/** What a product costs by quantity; for a product without steps, what the wholesale price takes. */
+/**
+ * The prices by quantity of a product; for a product without steps, the quantity for the wholesale
+ * price.
+ */
 export function QuantityPrices({ product, quantity }: { product: CardProduct; quantity: number }) {
   if (product.priceSteps) return <PriceSteps product={product} quantity={quantity} />;
   const hint = wholesaleHint(quantity);
   return hint && <p className={textCss.soft}>{hint}</p>;
 }
 
-/** What a product costs by quantity, and what the next step takes; nothing for a product without steps. */
+/**
+ * The prices by quantity of a product, and the quantity for the next step; nothing without steps.
+ */
 function PriceSteps({ product, quantity }: { product: CardProduct; quantity: number }) {
   const { priceSteps } = product;
   if (!priceSteps?.steps.length) return null;

@@ -20,7 +20,7 @@ export function useSize(product: CardProduct, given: string) {
   const notify = useNotifications();
   const formRef = useRef<HTMLFormElement>(null);
   const [size, setSize] = useState('');
-  /** What takes away each notice that a size is missing; none once one is chosen. */
+  /** The functions that remove the notices about a missing size; none once a size is chosen. */
   const [warnings, setWarnings] = useState<readonly (() => void)[]>([]);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useSize(product: CardProduct, given: string) {
   };
 }
 
-/** What the address asks of a product on its own page; '' for nothing, and on other pages. */
+/** The size that the address of a product's page asks for; '' without one, and on other pages. */
 export function askedByAddress(path: string, part: 'size' | 'quantity'): string {
   const { pathname, search } = window.location;
   return pathname.endsWith(path) ? chosenInQuery(search, part) : '';

@@ -17,8 +17,8 @@ import { shippingReturnsWords } from '@/words/shipping-returns';
 import css from './delivery-summary.module.css';
 
 /**
- * When a product arrives and what that costs, where it can be paid then, and how it is exchanged: a line
- * each, beside Add to Cart. Nothing of a shop that says nothing of them.
+ * The arrival and its cost, payment on delivery, and the exchange of a product, a line each, beside
+ * Add to Cart. Nothing for a shop without these facts.
  */
 export function DeliverySummary() {
   const { returns } = policies;

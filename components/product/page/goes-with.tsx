@@ -3,7 +3,7 @@ import { type Product, toNamedProduct } from '@/lib/catalogue/product';
 import { productPageWords } from '@/words/product-page';
 import css from './goes-with.module.css';
 
-/** What is worn with a product, in small cards; nothing without any. */
+/** The products that go with a product, in small cards; nothing without any. */
 export function GoesWith({ products }: { products: readonly Product[] }) {
   if (products.length === 0) return null;
   return (

@@ -7,8 +7,8 @@ import { productPageWords } from '@/words/product-page';
 import css from './product-facts.module.css';
 
 /**
- * What a product is, in a list of terms; a fact that its record leaves out has no row. Sizes and fit are in it
- * where the product is sold out: else they are beside the choice of a size. Nothing without a fact.
+ * The facts of a product, as a list of terms; a missing fact has no row. For a sold-out product the
+ * list has sizes and fit, which otherwise are beside the choice of a size. Nothing without a fact.
  */
 export function ProductFacts({ product }: { product: Product }) {
   const { condition, fit } = product;

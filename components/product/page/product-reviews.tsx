@@ -4,7 +4,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { productPageWords } from '@/words/product-page';
 import css from './product-reviews.module.css';
 
-/** What customers said of a product, where its rating leads; nothing without a review. */
+/** Customers' reviews of a product, the target of its rating; nothing without a review. */
 export function ProductReviews({ product }: { product: Product }) {
   const { customerReviews, rating, reviews: count } = product;
   if (customerReviews.length === 0) return null;

@@ -5,7 +5,7 @@ import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
 import { onNearViewport } from '@/lib/browser/viewport.client';
 import { noteSeen } from '@/lib/remembered/seen-products.client';
 
-/** It waits for its style: what is below it never moves. */
+/** The part waits for its style, so that the content below never moves. */
 const recentlySeen = {
   load: async () => (await import('./recently-seen.client')).RecentlySeen,
 };

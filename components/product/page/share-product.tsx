@@ -32,7 +32,7 @@ export function ShareProduct({ product }: { product: Product }) {
   );
 }
 
-/** What a friend wants to know: the product, its price, and the sizes that are left, if any. */
+/** The text for a friend: the product, its price, and the sizes in stock. */
 function sharedText(product: Product): string {
   const { name, priceKes } = product;
   const sizes = availableSizes(product);

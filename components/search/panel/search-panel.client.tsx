@@ -32,7 +32,7 @@ const LONGEST_QUERY = 80;
 /** A search is announced once nothing was typed for so long. */
 const TYPING_PAUSE_MS = 700;
 
-/** What the field beside it finds while it is typed, and before that what people search for. */
+/** The results of the field above while a person types, and before that suggested searches. */
 export function SearchPanel({
   typed,
   onType,
@@ -44,7 +44,7 @@ export function SearchPanel({
   onShelf: boolean;
 }) {
   const panel = useRef<HTMLDivElement>(null);
-  // It lags behind where the phone is slow.
+  // On a slow phone the deferred text is older than the typed text.
   const query = useDeferredValue([...typed].slice(0, LONGEST_QUERY).join('').trim());
   const used = useOpenPanel(panel, onType);
   const open = used && !(onShelf && query);
@@ -82,7 +82,7 @@ export function SearchPanel({
   );
 }
 
-/** What a search finds: pages, then products, or what is there in their place. */
+/** The results of a search: pages, then products or the suggestions in their place. */
 function Found({
   index,
   found,

@@ -34,7 +34,7 @@ import { orderBookWords } from '@/words/order-book';
 import { sellerWords } from '@/words/seller';
 import css from './book-list.module.css';
 
-/** Of the catalogue, by id, as far as the phone has it. */
+/** The products of the catalogue by id, as far as the phone has them. */
 type Products = ReadonlyMap<string, CardProduct>;
 
 /** The orders by day with a search and filters, as many as are asked for. */
@@ -77,7 +77,7 @@ export function BookList({ orders, products }: { orders: readonly FoundBy[]; pro
   );
 }
 
-/** What is looked for, with how many orders each filter has. */
+/** The search, and the filters with their numbers of orders. */
 function Search({
   orders,
   text,
@@ -119,7 +119,7 @@ function Search({
   );
 }
 
-/** The first `shown` orders by day; a day's sum is that of all its orders. */
+/** The first `shown` orders by day; the sum of a day includes all its orders. */
 function Days({
   orders,
   shown,
@@ -228,7 +228,7 @@ function shownDays(days: readonly DayOrders[], shown: number): readonly DayOrder
   });
 }
 
-/** So many days from today the year is said too. */
+/** From this number of days on, a date has its year. */
 const FAR_AWAY = 300;
 
 function headingOf(day: number, today: number): string {

@@ -20,7 +20,7 @@ interface SumsProps {
   productName: (id: string) => string;
 }
 
-/** What a week or a month comes to, as bars, and what sold in it. */
+/** The sums of a week or a month as bars, and the products sold in that time. */
 export function BookSums({ ref, orders, productName }: SumsProps & { ref: Ref<HTMLElement> }) {
   const today = useClock(linkDay);
   const [kind, setKind] = useState<PeriodKind>('week');
@@ -184,7 +184,7 @@ function Sold({ period, orders, productName }: SumsProps & { period: DaySpan }) 
   );
 }
 
-/** What is cancelled is counted nowhere here. In large text a sum ends a line after the currency. */
+/** No sum includes cancelled orders. In large text a sum may break after the currency. */
 function countedText(sum: OrderSum): string {
   return sumText({ ...sum, cancelled: 0 }, formatKes);
 }

@@ -13,7 +13,7 @@ const answered = made + 60_000;
 beforeEach(() => {
   lastCopyStore.setState({ list: [] });
   jest.spyOn(Date, 'now').mockReturnValue(made);
-  // What a browser does that does nothing with a download.
+  // A browser that ignores downloads.
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   Object.assign(URL, { createObjectURL: () => 'blob:book', revokeObjectURL: () => {} });
   phone.canShare = () => true;

@@ -16,7 +16,7 @@ import { Saving } from './saving.client';
  */
 export function CopyAway({ file }: { file: () => TextFile }) {
   const [said, setSaid] = useState('');
-  /** When the copy was made of which the owner is asked whether it is there. */
+  /** The time of the copy that the owner is asked to confirm. */
   const [asked, setAsked] = useState<number>();
   /** The text, where the browser does not copy it. */
   const [byHand, setByHand] = useState('');

@@ -9,7 +9,10 @@ import { cutText } from '@/lib/values/well-formed';
 import { sellerWords } from '@/words/seller';
 import type { Booked } from './use-booked.client';
 
-/** The customer's name, number and a note, each kept as it is typed; on paper what is there as text. */
+/**
+ * The customer's name, number and a note, each stored as it is typed. Paper has the filled fields
+ * as text.
+ */
 export function CustomerFields({ entry, change }: Booked) {
   const [phone, setPhone] = useState(entry.phone);
   const [left, setLeft] = useState(false);

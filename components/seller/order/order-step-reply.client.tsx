@@ -184,7 +184,7 @@ function firstTyped({ order, state }: OrderContent): Typed {
   };
 }
 
-/** What a step says, and what is wrong in it; '' for nothing. */
+/** The text of a step, and the mistake in it; '' without a mistake. */
 function factsOf(
   is: StepName,
   typed: Required<Typed>,

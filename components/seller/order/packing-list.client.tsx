@@ -133,7 +133,7 @@ function SoldOutReply({
   several,
 }: {
   content: OrderContent;
-  /** Of the line, counted from 0. */
+  /** The index of the line, counted from 0. */
   row: number;
   line: LineToday;
   /** Whether the order has several products. */

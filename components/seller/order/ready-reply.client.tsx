@@ -12,8 +12,8 @@ import { sellerWords } from '@/words/seller';
 import css from './ready-reply.module.css';
 
 /**
- * A reply, with a link that sends it to the customer's chat, or to one that the seller chooses, and a button
- * that copies it.
+ * A reply with a link that sends it to the customer's chat, or to a chat that the seller chooses,
+ * and a button that copies the reply.
  */
 export function ReadyReply({
   text,
@@ -22,13 +22,13 @@ export function ReadyReply({
   onSaid,
   children,
 }: {
-  /** What is shown of it. */
+  /** The visible part of the reply. */
   text: string;
   /** All of it: the order's link too. */
   message: string;
   /** The customer's number as a chat's address has it. */
   chat: string | undefined;
-  /** It is copied, or its chat opens. */
+  /** Called when the reply is copied, or its chat opens. */
   onSaid: () => void;
   children?: ReactNode;
 }) {

@@ -35,9 +35,9 @@ const facts = {
 const pair = { id: 'boot', size: '41', priceKes: 1500, quantity: 1 };
 const three = { ...pair, size: '40', quantity: 3 };
 const soldOut = { id: 'heel', size: '38', priceKes: 800, quantity: 1 };
-/** An order without a sum that is known, of which a line is sold out. */
+/** An order without a known sum, one line of which is sold out. */
 const open: OrderContent = { lines: [pair, three, pair, soldOut], order: facts };
-/** One to an area with a fee, to be paid to the till. */
+/** An order to an area with a fee, to be paid to the till. */
 const retail: OrderContent = {
   lines: [pair, three],
   order: { ...facts, area: 'Sampletown', feeKes: 150, payBy: 'till' },
@@ -75,7 +75,7 @@ const chatOf = (link: HTMLElement) => {
   const { origin, pathname } = new URL((link as HTMLAnchorElement).href);
   return origin + pathname;
 };
-/** What the link of a reply says of the order. */
+/** The state of the order in the link of a reply. */
 const stateIn = (link: HTMLElement) => {
   const content = parseLink(messageOf(link).split('#')[1] ?? '');
   return typeof content === 'string' ? content : content.state;

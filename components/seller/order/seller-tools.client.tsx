@@ -25,7 +25,7 @@ import { StockChanges } from './stock-changes.client';
 import type { Booked } from './use-booked.client';
 
 /**
- * What the shop does with an order: it is in the book from now on, is packed, and goes from step to step,
+ * The shop's work on an order: the order enters the book, is packed, and goes from step to step,
  * each with a reply to the customer.
  */
 export function SellerTools({
@@ -103,7 +103,7 @@ function takesStock({ state }: OrderContent): boolean {
   return state?.steps.some(({ is }) => is !== 'confirmed' && is !== 'cancelled') ?? false;
 }
 
-/** What there is to say where the amounts of an order are not today's; '' for nothing. */
+/** The note if amounts of an order are not today's; '' without a difference. */
 function amountsNote({ lines, order, state }: OrderContent, today: OrderToday): string {
   const isConfirmed = state?.toPayKes !== undefined;
   if (today.status === 'pending') return isConfirmed ? '' : sellerWords.amountsPending;
@@ -118,7 +118,10 @@ function amountsNote({ lines, order, state }: OrderContent, today: OrderToday): 
   return amounts === 'changed' ? sellerWords.amountsConfirmed : '';
 }
 
-/** The steps that can follow, the likely one open, and below them the one that was taken last, to say it again. */
+/**
+ * The possible next steps, with the likely step open. Below them is the last step, to send its
+ * reply again.
+ */
 function OrderSteps({ booked, onTaken }: { booked: Booked; onTaken: () => void }) {
   const { content } = booked;
   const stands = stepOf(content.state);
@@ -131,7 +134,7 @@ function OrderSteps({ booked, onTaken }: { booked: Booked; onTaken: () => void }
       )}
       {[...next, ...again].map((is, at) => (
         <details
-          // What is typed and unfolded belongs to where the order stands.
+          // Typed values and unfolded parts belong to one state of the order.
           key={`${stands} ${is}`}
           className={css.step}
           open={at === 0 && next.length > 0}

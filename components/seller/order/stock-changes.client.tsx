@@ -12,8 +12,8 @@ import { sellerWords } from '@/words/seller';
 import css from './stock-changes.module.css';
 
 /**
- * What an order takes off the shop's stock, or gives back to it: a row for each line, with the place where it
- * is changed.
+ * The changes of the shop's stock by an order, or by its cancellation: a row for each line, with
+ * the place where the stock is changed.
  */
 export function StockChanges({
   lines,

@@ -15,7 +15,9 @@ export interface Booked {
   change: (change: (entry: BookedOrder) => EntryChange) => void;
 }
 
-/** The order of a link as the book has it; one that was removed meanwhile is in it again once it is changed. */
+/**
+ * The order of a link as the book has it. A change restores an order that was removed meanwhile.
+ */
 export function useBooked({ lines, order }: OrderContent): Booked {
   const first = useMemo(() => entryOf({ lines, order }), [lines, order]);
   const book = useStore(bookStore, ({ list }) => list);

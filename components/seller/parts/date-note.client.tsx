@@ -5,7 +5,7 @@ import { isDateWrong } from '@/lib/order/order-state';
 import { sellerWords } from '@/words/seller';
 import css from './date-note.module.css';
 
-/** What to do where the date of the shop's phone is wrong by years; nothing on any other phone. */
+/** A note if the date of the shop's phone is wrong by years; nothing on any other phone. */
 export function DateNote() {
   if (!useClock(isDateWrong)) return null;
   return (

@@ -3,7 +3,10 @@
 import { type ComponentProps, useId } from 'react';
 import css from './seller-fields.module.css';
 
-/** A field with its name above it and, below, what is wrong in it: no part of its name, so it is read once. */
+/**
+ * A field with its name above and its mistake below. The mistake is no part of the name, so a
+ * screen reader reads it once.
+ */
 export function SellerField({
   name,
   issue,

@@ -41,7 +41,7 @@ export function OrderActions({
   today: OrderToday;
   /** Whether those that are not the main one look like text links. */
   asLinks?: boolean;
-  /** What stands in a row with them. */
+  /** The controls in the same row. */
   children?: ReactNode;
 }) {
   const others = asLinks ? css.other : buttonClass('plain');

@@ -7,7 +7,7 @@ import { OrderCard } from './order-card.client';
 
 const facts = { reference: referenceOfText('an order'), day: 329, area: '', place: '' };
 
-/** What the card of an order of these sizes of a boot says of its goods. */
+/** The text about the goods on the card of an order of these sizes of a boot. */
 function goodsOf(...sizes: readonly string[]) {
   const lines = sizes.map((size) => ({ id: 'rain-boot', size, priceKes: 1000, quantity: 1 }));
   const code = encodeLink({ lines, order: { ...facts, payBy: 'till' } }) ?? '';

@@ -37,7 +37,7 @@ export function OrderCard({
   onRemove,
 }: {
   order: ListedOrder;
-  /** Of the catalogue, by id, as far as the phone has it. */
+  /** The products of the catalogue by id, as far as the phone has them. */
   products: ReadonlyMap<string, CardProduct>;
   /** In ms. */
   now: number;
@@ -110,14 +110,14 @@ function goodsTexts(lines: readonly LineToday[]): readonly string[] {
   return [...named, ...more];
 }
 
-/** What the state's ground says: something to do, good news, or neither. */
+/** The meaning of the state's background: something to do, good news, or neither. */
 function toneOf({ deed }: OrderNews, { state }: ListedOrder['content']): 'todo' | 'good' | 'quiet' {
   if (deed !== 'wait' && deed !== 'again') return 'todo';
   const step = stepOf(state);
   return step === 'new' || step === 'cancelled' ? 'quiet' : 'good';
 }
 
-/** What to do next: a button, or words where there is nothing but to wait. */
+/** The next step: a button, or words if the customer can only wait. */
 function Next({
   kept,
   content,
@@ -125,7 +125,7 @@ function Next({
 }: Pick<ListedOrder, 'kept' | 'content'> & { news: OrderNews }) {
   const { row } = orderStateWords;
   if (deed === 'wait') {
-    // That it is not confirmed yet says all of a new one.
+    // For a new order "not confirmed yet" says everything.
     const whileNew = kept.byPhone || kept.replacedBy ? next : promise;
     const text = stepOf(content.state) === 'new' ? whileNew : promise || next;
     return text ? (

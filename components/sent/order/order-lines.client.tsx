@@ -17,7 +17,7 @@ export function OrderLines({
   lines,
 }: {
   content: LinkContent;
-  /** One for each line of the link. */
+  /** An entry for each line of the link. */
   lines: readonly LineToday[];
 }) {
   return (

@@ -176,7 +176,10 @@ function openWays(areaName: string): readonly (NumberWay | 'delivery')[] {
     .filter((way) => way !== 'delivery' || area?.payOnDelivery === true);
 }
 
-/** What the shop has confirmed, or else the sum of the order; undefined while the wholesale price is asked for. */
+/**
+ * The sum that the shop has confirmed, or else the sum of the order; undefined while the wholesale
+ * price is asked for.
+ */
 function sumToPay(content: LinkContent): number | undefined {
   if (content.state?.toPayKes !== undefined) return content.state.toPayKes;
   return isWholesale(content.lines) ? undefined : orderTotalKes(content);

@@ -14,7 +14,10 @@ import { orderStateWords } from '@/words/order-state';
 import { sumsWords } from '@/words/sums';
 import css from './order-totals.module.css';
 
-/** What the goods and their delivery come to, as the cart has it, and what the shop has confirmed and was paid. */
+/**
+ * The sums of products and delivery as in the cart, and the sums that the shop has confirmed and
+ * received.
+ */
 export function OrderTotals({
   content,
   isShops = false,
@@ -29,7 +32,7 @@ export function OrderTotals({
   const ordered = orderTotalKes(content);
   const confirmed = state?.toPayKes === ordered && !isWithoutFee ? undefined : state?.toPayKes;
   const wasPaid = isPaid(state);
-  // What the shop asks for such an order is not known yet.
+  // The price of such an order is not known yet.
   const isOpen = order !== undefined && state?.toPayKes === undefined && isWholesale(content.lines);
   const place = [order && areaName(order.area), order?.place].filter(Boolean).join(', ');
   const isSaidBelow = confirmed !== undefined || wasPaid;

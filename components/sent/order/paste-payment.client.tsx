@@ -18,14 +18,15 @@ import { pastePaymentWords as ownerWords } from '@/owner-words/paste-payment';
 import { pastePaymentWords } from '@/words/paste-payment';
 import css from './paste-payment.module.css';
 
-/** What is to be paid, and the order's reference without the shop's letters. */
+/** The sum to pay, and the order's reference without the shop's letters. */
 interface Due extends DueSum {
   reference: string;
 }
 
 /**
- * Reads the message that the customer pastes, shows its sum beside the order's, and sends its code, or where
- * there is none the text itself, to the chat. A help to the customer alone: it proves no payment.
+ * Reads a payment message that the customer pastes, shows its sum beside the order's, and sends its
+ * code to the chat, or the text if it has no code. This only helps the customer, and proves no
+ * payment.
  */
 export function PastePayment({
   due,
@@ -73,7 +74,7 @@ export function PastePayment({
   );
 }
 
-/** What was read, and by how much it differs from the order. */
+/** The reading of the message, and its difference from the order's sum. */
 function Read({ reading, due }: { reading: PaymentReading; due: Due }) {
   if (reading.kind !== 'payment')
     return <p>{pastePaymentWords[reading.kind === 'phone' ? 'unknown' : reading.kind]}</p>;

@@ -9,7 +9,10 @@ import { orderWasSent } from '@/lib/sent/sent-order.client';
 import { sentWords } from '@/words/sent';
 import css from './sent-answers.module.css';
 
-/** Whether an order is asked about, or can be sent in writing too: the shop has said nothing of it. */
+/**
+ * Whether the page asks about an order, or offers to send a phone order in writing: the shop has
+ * not answered yet.
+ */
 export function hasSentAnswers(
   { question, byPhone }: KeptOrder,
   state: OrderState | undefined,

@@ -13,8 +13,8 @@ import { orderPageWords } from '@/words/order-page';
 import css from './todays-changes.module.css';
 
 /**
- * What has changed since the link was made and what that comes to, or that it is not known. In the
- * page before it has content, so that a screen reader announces it.
+ * The changes since the link was made, and their sum, or a sentence that they are unknown. The
+ * element is in the page before it has content, so that a screen reader announces the content.
  */
 export function TodaysChanges({
   content,
@@ -33,7 +33,7 @@ export function TodaysChanges({
     ...(today.keptOf ? [] : totalOf(content, today.lines)),
     ...(isOffline || today.keptOf ? [orderPageWords.sendLater] : []),
   ];
-  // The amounts to copy are those of the order.
+  // The amounts to copy are the amounts of the order.
   if (content.order && !isShops && changes(today.lines).length > 0)
     notes.push(orderPageWords.askFirst);
   return (

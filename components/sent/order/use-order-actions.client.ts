@@ -13,10 +13,10 @@ import { hasSameItems, orderAgain, type PutInCart } from '@/lib/sent/order-again
 import { putInCart, undoPut } from '@/lib/sent/order-again.client';
 import { changeOrder } from '@/lib/sent/orders.client';
 
-/** What the buttons of an order and of a sent cart do. */
+/** The actions of the buttons of an order and of a shared cart. */
 export type Action = 'order' | 'change' | 'put';
 
-/** What becomes of a filled cart. */
+/** The fate of a filled cart. */
 export const answers = ['replace', 'add', 'keep'] as const;
 export type Answer = (typeof answers)[number];
 
@@ -80,7 +80,7 @@ export function useOrderActions(content: LinkContent, today: OrderToday) {
   useEffect(() => {
     if (step.is === 'asking' && !step.away) question.current?.focus();
   }, [step]);
-  // What was replaced before a payment or during one must not return as a part of it.
+  // Lines that were replaced before or during a payment must not return as a part of it.
   useEffect(() => paymentStore.subscribe(() => setPut(undefined)), []);
 
   const tap = (action: Action, button: HTMLButtonElement) => {

@@ -19,8 +19,9 @@ import { StepList } from './step-list.client';
 import css from './where-it-stands.module.css';
 
 /**
- * Where an order stands and what comes next, its steps, and the ways to ask about it. `children` are what the
- * customer does next. An order that may not have been sent has no steps yet, and nothing to ask about.
+ * The state of an order, its next step, all steps, and the ways to ask about the order. `children`
+ * are the customer's next actions. An order that may not have been sent has no steps, and no ways
+ * to ask.
  */
 export function WhereItStands({
   content,

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { doubleTapMs } from '@/lib/browser/presses.client';
 import { FloatingLink } from './floating.client';
 
-/** What a hit test finds below the link that floats. */
+/** The element that a hit test finds below the floating link. */
 let below: readonly Element[] = [];
 
 /** Runs the frame in which the link looks at its place. */

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { doubleTapMs } from '@/lib/browser/presses.client';
 
-/** What can be tapped. */
+/** Elements that can be tapped. */
 const CONTROLS = 'a, button, input, label, select, summary, textarea';
 /** Where a box is looked at, in shares of its width and height: no control is smaller than the space between. */
 const POINTS = [0.04, 0.27, 0.5, 0.73, 0.96];
@@ -27,7 +27,7 @@ export function useGivesWay(ref: RefObject<HTMLElement | null>): boolean {
       clearTimeout(later);
       later = setTimeout(look, doubleTapMs);
     };
-    // What comes and goes without a change of the page's height comes by a tap.
+    // Elements that come and go without a change of the page's height come by a tap.
     const events = ['scroll', 'resize', 'click', 'focusin', 'focusout'] as const;
     // Rows that scroll sideways, too.
     const seen = { passive: true, capture: true };

@@ -9,9 +9,10 @@ import { shellWords } from '@/words/shell';
 import css from './main-nav.module.css';
 
 /**
- * The links to the shop's pages: in the bar on a wide screen, behind the button "Menu" on a phone. The
- * menu is a popover, so it opens without script and closes on Escape, Back and a tap beside it. `categories`
- * and `children` are above and below the pages there: a list, and paragraphs.
+ * The links to the shop's pages: in the bar on a wide screen, behind the button "Menu" on a phone.
+ * The menu is a popover, so that it opens without script, and closes on Escape, Back and a tap
+ * beside it. On a phone `categories` (a list) is above the links, and `children` (paragraphs) are
+ * below.
  */
 export function MainNav({ categories, children }: { categories: ReactNode; children: ReactNode }) {
   const page = usePagePath();

@@ -13,7 +13,7 @@ export function LanguageLink({
 }) {
   const path = usePagePath();
   return (
-    // What is built for an unknown address has no path of the shop.
+    // The page for an unknown address has no path of the shop.
     <a
       href={hrefIn(language, path.startsWith('/_not-found') ? '/' : path)}
       lang={language.tag}

@@ -8,7 +8,7 @@ export const guidePages = hasSizeGuide
   ? [{ href: pagePaths.sizeGuide, name: sizeGuideWords.name }]
   : [];
 
-/** What holds for delivery and for returns, a page each. */
+/** The terms of delivery and of returns, a page each. */
 export const termPages = [
   { href: pagePaths.delivery, name: pageWords.names.delivery },
   { href: pagePaths.returns, name: pageWords.names.returns },

@@ -32,9 +32,9 @@ const orderNames: Readonly<Record<SortId, string>> = {
 };
 
 /**
- * The values of one filter, or the orders, each applied at once: under its button, and on a phone at the
- * foot of the screen. A popover, so that Escape and a tap beside it close it and the page's count is
- * announced while it is open.
+ * The values of one filter, or the orders, each applied at once. The panel is under its button, on
+ * a phone at the foot of the screen. It is a popover, so that Escape and a tap beside it close it,
+ * and the page announces its count while it is open.
  */
 export function FilterPanel({
   id,
@@ -43,7 +43,10 @@ export function FilterPanel({
   onClosed,
 }: {
   id: PanelId;
-  /** Goes to another query of the page, in place of the one that it is called on where that is asked. */
+  /**
+   * Changes the query of the page; with `replace`, the new entry replaces the present one in the
+   * history.
+   */
   go: (search: string, replace: boolean) => void;
   onClosed: () => void;
 } & Pick<Applied, 'view'>) {
@@ -103,7 +106,7 @@ function valuesByGroup(view: ShelfView, id: PanelId) {
   }));
 }
 
-/** Shows a popover as long as it is drawn, with the focus, beneath the row's button `id`. */
+/** Shows a popover with the focus while it is mounted, beneath the row's button `id`. */
 function useShownBeneath(id: PanelId) {
   const ref = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState<CSSProperties>();
@@ -187,7 +190,7 @@ function Value({
 }: Applied & {
   id: FacetId;
   option: FacetOption;
-  /** What is read of its name where the group says the rest. */
+  /** The part of its name to show, if the group says the rest. */
   shown?: string;
 }) {
   const name = view.nameOf(id, value);

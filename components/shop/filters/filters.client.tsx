@@ -25,14 +25,17 @@ import { focusRow } from './focus-row.client';
 export { FilterPanel } from './filter-panel.client';
 export { FoundProducts } from './found-products.client';
 
-/** The catalogue's file as the filters read it. Rejects where it does not load. */
+/** The catalogue's file as the filters read it. Rejects if the file does not load. */
 export async function loadSource() {
   const index = await loadCatalogueFile();
   const search = (text: string) => searchProducts(index, text);
   return { index, families: colourFamilies, search };
 }
 
-/** What a shelf shows for the query of an address; `categoryKey` is that of the shelf, '' for the shop's. */
+/**
+ * The content of a shelf for the query of an address. `categoryKey` is the shelf's category, '' for
+ * the shop.
+ */
 export function viewOf(
   source: Awaited<ReturnType<typeof loadSource>>,
   search: string,
@@ -41,7 +44,7 @@ export function viewOf(
   return shelfView(source, parseShelfQuery(search), categoryKey);
 }
 
-/** What is chosen, each with a tap that takes it off, and one that takes off all. */
+/** The chosen filters, each with a button that removes it, and a button that removes all. */
 export function FilterChips({
   view: { query, values },
   go,

@@ -19,8 +19,9 @@ import css from './found-products.module.css';
 import { NothingFiltered } from './nothing-filtered.client';
 
 /**
- * What filters and search find on a shelf, in place of the page's own products: pages that answer the
- * search, and products or, where there are none, ways on. Nothing on a shelf without products.
+ * The results of filters and search on a shelf, in place of the page's own products: pages that
+ * answer the search, then products or, without any, the next steps. Nothing on a shelf without
+ * products.
  */
 export function FoundProducts({
   view,
@@ -58,8 +59,9 @@ export function FoundProducts({
 }
 
 /**
- * What the filters leave of the whole shelf: as many cards as a page of it has, and a button for as many
- * more. `page` are the page's own products: the index lacks their texts, which the product dialog shows.
+ * The products of the whole shelf that the filters leave: as many cards as a page has, and a button
+ * for as many more. `page` are the page's own products, because the index lacks the texts that the
+ * product dialog shows.
  */
 function Results({
   view: { products, close },

@@ -20,7 +20,7 @@ export function MySizeChips({
   search,
   go,
 }: {
-  /** Those of the shelf that the page has. */
+  /** The products of the shelf that the page has. */
   products: readonly CardProduct[];
   search: string;
   go: (search: string) => void;

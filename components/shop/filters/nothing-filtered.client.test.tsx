@@ -7,7 +7,7 @@ import { NothingFiltered } from './nothing-filtered.client';
 
 const index = { products: [], words: {}, categories: [], popular: [], pages: {} };
 
-/** The buttons of a shelf of three products, of which so many are without the colour that is asked for. */
+/** The buttons of a shelf of three products, so many of which lack the searched colour. */
 function buttonsWith(count: number) {
   const view = {
     query: parseShelfQuery('?colour=pink&size=shoes-41'),

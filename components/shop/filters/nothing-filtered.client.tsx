@@ -24,8 +24,9 @@ import { focusRow } from './focus-row.client';
 import css from './nothing-filtered.module.css';
 
 /**
- * Says what was asked where no product is left, with a button for each filter that is in the way alone, one
- * that takes off all, a chat link that asks for it, and the categories.
+ * Shown if no product is left: the chosen filters, a button for each filter that alone hides
+ * products, a button that removes all filters, a chat link that asks for such a product, and the
+ * categories.
  */
 export function NothingFiltered({
   view,
@@ -42,7 +43,7 @@ export function NothingFiltered({
   /** How many products the shelf has without filters. */
   total: number;
   index: SearchIndex;
-  /** What is nearest to a search. */
+  /** The products nearest to a search. */
   nearest: SearchResult | undefined;
   /** Whether a page above answers the search. */
   isAnswered: boolean;
@@ -79,7 +80,7 @@ function Ways({
   total,
   filters,
 }: Pick<ComponentProps<typeof NothingFiltered>, 'view' | 'go' | 'total'> & {
-  /** What is chosen, in words. */
+  /** The chosen filters, in words. */
   filters: string;
 }) {
   const named = (part: string) =>
@@ -87,7 +88,7 @@ function Ways({
       .filter((value) => value.part === part)
       .map(({ text }) => text)
       .join(', ');
-  // One that leaves all products is the button for all.
+  // A button that would show all products is the button for all.
   const some = lifts.filter(({ count }) => count < total);
   return (
     <div className={waysClass}>

@@ -19,7 +19,10 @@ interface Pill {
   path: `/${string}`;
 }
 
-/** A row of links above the products, those of `chosen` marked. A plain click is `go`, where it is given. */
+/**
+ * A row of links above the products; the `chosen` links are marked. `go`, if given, handles a plain
+ * click.
+ */
 export function ShelfPills({
   name,
   pills,

@@ -13,7 +13,7 @@ import { textIn, withText } from '@/lib/finding/page-address';
 import { searchFieldWords } from '@/words/search-field';
 import css from './shelf-search.module.css';
 
-/** What is typed into the field is searched once nothing more was typed for this long. */
+/** A search starts when nothing more was typed for this long. */
 const TYPING_MS = 250;
 
 /**
@@ -45,7 +45,8 @@ export function ShelfSearch({
     return () => clearTimeout(pause);
   }, [typed]);
 
-  // What was typed before hydration, which the next change would replace by the address's.
+  // The text that was typed before hydration; the next change would replace it by the address's
+  // search.
   useLayoutEffect(() => {
     if (field.current?.value) setTyped(field.current.value);
   }, []);

@@ -45,7 +45,7 @@ async function openShop(search = '') {
 }
 
 const query = () => window.location.search;
-/** What is said of the products; the search says nothing until it is used. */
+/** The announced number of products; the search announces nothing until it is used. */
 const count = () =>
   screen.getAllByRole('status').find(({ tagName, textContent }) => tagName === 'P' && textContent)
     ?.textContent;

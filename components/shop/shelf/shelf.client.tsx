@@ -24,10 +24,10 @@ import { ShelfSearch } from './shelf-search.client';
 import { type ShelfState, useShelf } from './use-shelf.client';
 
 /**
- * One page of a listing under a row of filters. The address is the state: with filters in it, all
- * of the listing that they leave takes the place of the page's own products. The filters' rules,
- * their panels and the index of all products load at their first use; where they do not, the page
- * stays as it is. (docs/decisions/0003)
+ * One page of a listing under a row of filters. The address is the state: if it has filters, the
+ * products of the whole listing that they leave replace the page's own products. The filters'
+ * rules, their panels and the index of all products load at the first use. If they do not load, the
+ * page stays unchanged. (docs/decisions/0003)
  */
 export function Shelf({
   products,

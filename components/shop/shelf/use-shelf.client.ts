@@ -11,7 +11,7 @@ import { pageHref } from '@/lib/links/site-path';
 
 export type ShelfState = ReturnType<typeof useShelf>;
 
-/** What a shelf shows for the address of its page, which is its state. */
+/** The content of a shelf for the address of its page, which is its state. */
 export function useShelf({
   categoryKey,
   categories,
@@ -20,7 +20,7 @@ export function useShelf({
 }: {
   /** The category of the shelf; left out for the shop's. */
   categoryKey: string | undefined;
-  /** Those of Shop, whose address may have one of them. */
+  /** The categories of Shop, whose address may have one of them. */
   categories: readonly CountedCategory[] | undefined;
   /** How many products the shelf has, on all its pages. */
   total: number;
@@ -50,7 +50,7 @@ export function useShelf({
     go,
     /** The script of the filters, once it and the catalogue's file are there. */
     filters: loaded?.filters,
-    /** What it finds products in. */
+    /** The index in which the filters find products. */
     source: loaded?.source,
     failed,
     opened,
@@ -69,7 +69,7 @@ export function useShelf({
   };
 }
 
-/** What is called where `go` changes the address, of which the browser reports nothing. */
+/** The callbacks for a change of the address by `go`, which no browser event reports. */
 const listeners = new Set<() => void>();
 
 function onAddress(listener: () => void) {
@@ -82,7 +82,7 @@ function onAddress(listener: () => void) {
 }
 
 const addressNow = () => window.location.search;
-/** The prerendered page is that of every address, and so is what hydrates it. */
+/** The prerendered page serves every address, so hydration starts from it too. */
 const addressInBuild = () => undefined;
 
 /**
@@ -103,8 +103,9 @@ const filtersScript = lazyChunk(async () => {
 });
 
 /**
- * Which panel of the row is open, and the script of the filters, which loads for the first of them or for an
- * address that asks for filters. Where it does not load the panel closes, and the next use tries again.
+ * The open panel of the row, and the script of the filters, which loads for the first panel or for
+ * an address with filters. If the script does not load, the panel closes, and the next use tries
+ * again.
  */
 function useFilters(isAsked: boolean) {
   const { status, part: loaded, load } = useLazyChunk(filtersScript);
@@ -132,7 +133,10 @@ function useWaitingMark(waiting: boolean | undefined) {
   }, [waiting]);
 }
 
-/** Replaces the page by that of a category, with the filters of the address; null stays. */
+/**
+ * Replaces the page by the page of a category, with the filters of the address; null changes
+ * nothing.
+ */
 function useCategoryPage(category: string | null, search: string) {
   useEffect(() => {
     if (!category) return;

@@ -67,7 +67,7 @@ function productIssues(page: ExportedPage): string[] {
   return [
     ...(group.name === name ? [] : [`is "${group.name}" in structured data and shows "${name}"`]),
     ...variants.flatMap(({ size, offers: { price, priceCurrency, priceSpecification } }) => {
-      // Of what is sold out, the page shows no former price.
+      // The page of a sold-out product shows no former price.
       const former = isSoldOut(variants) ? undefined : priceSpecification?.price;
       const shown = elementsOf(article, 's').some((s) =>
         textOf([s]).endsWith(formatKes(former ?? 0)),

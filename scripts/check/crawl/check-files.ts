@@ -4,7 +4,7 @@ import { pageDataFolder } from '@/lib/export/page-data.build';
 import { sheetFiles } from '@/lib/offline/core-files';
 import type { ExportedSite } from './exported-site';
 
-/** What hosts, search engines and browsers ask for by a name that they know. */
+/** The files that hosts, search engines and browsers request by a fixed name. */
 const KNOWN = /^(?:\.htaccess|\.nojekyll|_headers|robots\.txt|sw\.js|feeds\/products\.xml)$/;
 
 const TEXT = /\.(?:html|js|css|json|webmanifest|xml|txt)$/;
@@ -33,7 +33,10 @@ export function checkFiles({ dir, files }: ExportedSite): string[] {
   ];
 }
 
-/** What a text of the export asks for. A page's data names every sheet of the page: its links fetch some of them. */
+/**
+ * The addresses that a text of the export requests. A page's data names every sheet of the page,
+ * but the page's links fetch only some of them.
+ */
 function asked(file: string, text: string): string {
   if (!`/${file}`.startsWith(pageDataFolder)) return text;
   return text.replace(/[\w-]+\.css/g, '') + sheetFiles([file], () => text).join('\n');

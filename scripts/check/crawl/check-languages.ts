@@ -136,7 +136,10 @@ function messageIssues(site: ExportedSite, page: ExportedPage, folders: Folders)
   ];
 }
 
-/** What a page writes into a chat with the shop: by links, and without script by its forms. */
+/**
+ * The messages to the shop that a page writes into a chat: by links, and without script by its
+ * forms.
+ */
 function messagesOf({ tree, links }: ExportedPage): string[] {
   const linked = links
     .filter((link) => link.startsWith('https://wa.me/'))

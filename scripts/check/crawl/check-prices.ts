@@ -18,7 +18,7 @@ const AMOUNT =
 /** A product in HTML or in the page's data: by its address or its id. */
 const NAMED = /\/shop\/[^/"'\\]+\/([^/"'\\]+)\/|\bid\\?":\\?"([^"\\]+)\\?"/g;
 
-/** What a page and its data say. */
+/** The texts of a page and its data. */
 interface Said {
   page: ExportedPage;
   amounts: ReadonlySet<number>;
@@ -26,8 +26,9 @@ interface Said {
 }
 
 /**
- * The pages that hold the price of a product, and are neither its own, nor a list that shows it, nor say so of
- * something else: a change of this price would change them too, and phones would fetch them anew.
+ * The pages with the price of a product that are neither its own page, nor a list with the product,
+ * nor have this price for another reason. A change of the price would change these pages too, and
+ * phones would fetch them again.
  */
 export function checkPrices(site: ExportedSite): string[] {
   const file = readCatalogueFile(parseJson(read(site, cataloguePath.slice(1))));

@@ -71,7 +71,7 @@ const product = {
 const size = (text: string) =>
   `<label><input type="radio" name="text" value="Order ${text}"/>${text}</label>`;
 
-/** The pages by their path, with what is in each beside what all have. */
+/** The pages by their path, with the content that not all pages have. */
 const pages: Readonly<Record<string, (own: string) => Page>> = {
   '': (own) => ({
     body: `${link(`${own}shop/`)}${link(`${own}order/`)}<script src="/mavazi/_next/static/a/app.js"></script>`,
@@ -128,7 +128,7 @@ const good: Record<string, string> = {
     Object.entries(pages).flatMap(([path, pageIn]) =>
       (['en-KE', 'sw-KE'] as const).map((tag) => {
         const text = html(tag, path, pageIn(folders[tag]));
-        // A page that is not listed has no address of its own.
+        // An unlisted page has no canonical address.
         const unlisted =
           /<link rel="(?:canonical|alternate)"[^>]*>\n|<meta property="og:url"[^>]*>\n/g;
         const file = `${folders[tag]}${path}index.html`;
@@ -177,7 +177,7 @@ const [shop, boots, boot] = ['shop/', 'shop/boots/', 'shop/boots/boot/'].map(
 ) as [string, string, string];
 const card = 'share/card.jpg';
 
-/** What is wrong in the bad export: edits of the good one. */
+/** The mistakes of the bad export: edits of the good one. */
 const faults: readonly (readonly [file: string, from: string | RegExp, to: string])[] = [
   // Addresses
   ['index.html', '/mavazi/shop/"', '/mavazi/hats/"'],
@@ -187,7 +187,7 @@ const faults: readonly (readonly [file: string, from: string | RegExp, to: strin
   [shop, '/mavazi/shop/boots/', '/shop/boots/'],
   [boots, link(boot.replace('index.html', '')), link('shop/boots/boot/#sums')],
   [boot, '<picture>', `<picture><img srcset="/mavazi/a.avif 1w, /mavazi/${card} 2w">`],
-  // What each page says of itself
+  // The facts of each page about itself
   [shop, /<title>.*<\/title>/, ''],
   [boot, 'Ya shop/boots/boot/', 'Ya shop/boots/'],
   [shop, `canonical" href="${HOME}shop/`, `canonical" href="${HOME}order/`],
@@ -203,7 +203,7 @@ const faults: readonly (readonly [file: string, from: string | RegExp, to: strin
   ['sw/shop/boots/index.html', '/mavazi/sw/manifest', '/mavazi/manifest'],
   ['sw/shop/boots/index.html', 'text=Order', 'text=Agizo'],
   ['sw/shop/boots/index.html', 'Fungua', 'Skip to the content'],
-  // What search engines are given, and what the page shows
+  // The data for search engines, and the page
   [boot, '"ProductGroup",', '"ProductGroup","aggregateRating":{},'],
   [boot, '"name":"Buti"', '"name":"Viatu"'],
   [boot, '"price":4000', '"price":3000'],

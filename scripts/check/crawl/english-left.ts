@@ -65,7 +65,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Those of the texts of a page in Kiswahili that are English, or have a value that is not there. */
+/** The texts of a page in Kiswahili that are English, or have a missing value. */
 export function englishLeft(texts: readonly string[]): string[] {
   const { whole, parts } = knownTexts();
   return texts.filter(
@@ -79,7 +79,10 @@ export function englishLeft(texts: readonly string[]): string[] {
 const SPOKEN = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder'];
 const DESCRIBING = /description$|^og:|^twitter:/;
 
-/** The texts of a page: those it shows and says, and those of its head. What is marked as English is left out. */
+/**
+ * The texts of a page: visible and announced texts, and those of its head, without texts marked as
+ * English.
+ */
 export function textsOf(page: Document): string[] {
   const texts = elementsBelow(page).flatMap((element) => {
     const attributes = attributesOf(element);
@@ -99,7 +102,10 @@ export function textsOf(page: Document): string[] {
   return [...texts, ...data].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
-/** The elements below a part of a page, but for programs, styles and what is in another language than Kiswahili. */
+/**
+ * The elements below a part of a page, except programs, styles and elements in another language
+ * than Kiswahili.
+ */
 function elementsBelow(part: Document | Element): Element[] {
   return part.childNodes.filter(isElementNode).flatMap((element) => {
     const { lang = 'sw' } = attributesOf(element);

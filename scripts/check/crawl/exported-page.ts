@@ -4,7 +4,7 @@ import { attributesOf, elementsOf, parsePage } from '@/lib/export/page-tree.buil
 /** A thing of structured data. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** What a page of the export says. */
+/** The texts and addresses of a page of the export. */
 export type ExportedPage = ReturnType<typeof readPage>;
 
 /** Reads a page: `file` is its path from the export's root, `url` the address it is served at. */

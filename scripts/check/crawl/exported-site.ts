@@ -34,8 +34,9 @@ export function readSite(dir: string, home: string): ExportedSite {
 }
 
 /**
- * What is wrong with an address on the page `from`; '' if it leads to a file of the export or to another
- * site. A folder without its final slash is wrong too: it costs a redirect, or fails.
+ * The mistake in an address on the page `from`; '' if the address leads to a file of the export or
+ * to another site. A folder without its final slash is a mistake too, because it costs a redirect,
+ * or fails.
  */
 export function addressIssue(site: ExportedSite, address: string, from: URL): string {
   if (!URL.canParse(address, from.href)) return 'is not an address';

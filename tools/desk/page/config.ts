@@ -35,7 +35,7 @@ export function formatOf({ name }: DataModule): string {
 /** Every module that the desk edits. */
 export const deskModules: readonly DataModule[] = [...Object.values(dataModules), productModule];
 
-/** What can be edited besides the products, in groups, in the order in which an owner needs it. */
+/** The forms besides the products, in groups, in the order in which an owner needs them. */
 const groups: readonly (readonly File[])[] = [
   ['catalogue/categories.ts', 'catalogue/offers.ts', 'catalogue/featured.ts', 'announcement.ts'],
   ['shop.ts', 'visit.ts', 'delivery.ts', 'payments.ts', 'policies.ts', 'faq.ts'],
@@ -55,7 +55,7 @@ const groups: readonly (readonly File[])[] = [
   ],
 ];
 
-/** What the desk's builder knows of the shop. */
+/** The facts of the shop that the desk's builder puts in. */
 export interface ShopFacts {
   /** A sheet online is taken in before each publish. */
   hasSheet: boolean;

@@ -12,7 +12,7 @@ import { PHOTOS } from './photos/product-photos';
 import { PreviewPane } from './preview/preview-pane';
 import { startStatus } from './status/start-status';
 
-/** What the desk's builder puts in. */
+/** The values that the desk's builder puts in. */
 declare const DESK: Pick<CmsConfig, 'backend'> & ShopFacts;
 
 CMS.registerFieldType(STOCK, ownRoot(StockField, isValidStock));

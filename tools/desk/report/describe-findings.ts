@@ -38,12 +38,12 @@ export function describeFindings(issues: readonly Issue[], folder = dataFolder):
   });
 }
 
-/** What of the sheet online was left as it was, as the desk shows it. */
+/** The changes of the online sheet that were held back, as the desk shows them. */
 export function describeHeld(sentence: string): StatusFinding {
   return { sentence, stops: false, places: [], count: 0 };
 }
 
-/** What is still to settle as the desk shows it. */
+/** The facts to settle, as the desk shows them. */
 export function describeToSettle(unsettled: Unsettled): StatusToSettle {
   const { harm, where } = unsettled;
   // 'data/shop.ts phone', 'data/catalogue', or a setting.
@@ -60,14 +60,14 @@ export function describeToSettle(unsettled: Unsettled): StatusToSettle {
   };
 }
 
-/** What must be settled before the posts are posted, as the desk shows it. */
+/** The facts to settle before posts are posted, as the desk shows them. */
 export function describeWarnings(toSettle: readonly Unsettled[]): string[] {
   return reasonsNotToPost(toSettle).map(({ unsettled, why }) => {
     return `${describeToSettle(unsettled).sentence}: ${why}`;
   });
 }
 
-/** An issue in the words of forms; of a file without a form in those of the file. */
+/** An issue in the words of forms; for a file without a form in the words of the file. */
 function saidOf({ file, entry, field, path, message, found }: Issue, folder: string): OnForm {
   const module = moduleOf(file);
   if (!module) {
@@ -117,7 +117,7 @@ function valueIn(file: string, folder: string): unknown {
   }
 }
 
-/** 'data/penny-loafer.jpg' → 'Penny loafer'; what is no file of data/ as it is. */
+/** 'data/penny-loafer.jpg' → 'Penny loafer'; a text that names no file of data/ stays. */
 function inWords(file: string): string {
   if (!file.startsWith('data/')) return file;
   const words = path.parse(file).name.replaceAll('-', ' ');

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 
 interface GitOptions {
-  /** What it reads from its standard input. */
+  /** The text for its standard input. */
   input?: string;
   env?: Readonly<Record<string, string>>;
 }
 
-/** Of commits that the workflow makes. */
+/** The author of the workflow's commits. */
 export const committer = { name: 'Publish', email: 'publish@users.noreply.github.com' };
 
 /** No answer of the code host takes longer. */

@@ -1,16 +1,15 @@
 import { git } from './git';
 
 /**
- * Commits what a publish has changed in data/ and pushes it to the branch that is checked out; does nothing
- * where nothing has changed. Returns a sentence where it could not be pushed: what is there stays for the
- * next publish.
+ * Commits the changes of a publish in data/ and pushes them to the checked-out branch; does nothing
+ * without changes. Returns a sentence if the push failed: the changes stay for the next publish.
  */
 export function keepData(subject: string): string | undefined {
   git(['add', '--all', 'data']);
   if (git(['diff', '--cached', '--name-only']) === '') return undefined;
   git(['commit', '--quiet', '-m', subject]);
   try {
-    // Somebody may have saved a change meanwhile; it is published by a run of its own.
+    // Somebody may have saved a change meanwhile; another run publishes that change.
     git(['pull', '--quiet', '--rebase']);
     git(['push', '--quiet']);
     return undefined;

@@ -174,7 +174,7 @@ test('each publish is reported in one commit without parents, and is there to go
   const two = reported();
   expect(two.published.map(({ subject }) => subject)).toEqual(['ankle boots 1234', 'the shop']);
   expect(two.commit).toBe(main());
-  // What was published is in the repository as it was published.
+  // The repository has data/ as it was published.
   expect(hostGit('show', `${two.published[1]?.commit}:${product}`)).not.toContain('1234');
   expect(hostGit('show', `${two.published[0]?.commit}:data/published.json`)).toContain(
     'ankle-boot',

@@ -1,7 +1,7 @@
 /**
- * What the workflow of the code host runs: takes in photos and the sheet online, publishes by publish-shop,
- * keeps in the repository what that changed in data/, makes the posts, and reports each step to the branch
- * that the desk reads (docs/decisions/0052). Its options are those of publish-shop.
+ * The program of the code host's workflow: takes in photos and the online sheet, publishes by
+ * publish-shop, commits the changed files of data/, makes the posts, and reports each step to the
+ * branch that the desk reads (docs/decisions/0052). Its options are those of publish-shop.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +30,7 @@ const programs = {
 
 const ENDED_EARLY = 'The publish ended before it was done. The run’s page at GitHub says more.';
 
-/** What of the sheet online was left as it was. */
+/** The changes of the online sheet that were held back. */
 let held: readonly string[] = [];
 
 const options = process.argv.slice(2);
@@ -59,7 +59,7 @@ async function takeInAndPublish(report: Report): Promise<number> {
   if (!isMorning) report.tell({});
   const hasNewPhotos = !isBack && (await takeInPhotos(report));
   if (!isBack && !(await takeInSheet(report))) return 1;
-  // It leaves the shop as it is, also one that was put back.
+  // A morning run without changes leaves the shop as it is, even an earlier shop that was put back.
   if (isMorning && !hasNewPhotos && git(['status', '--porcelain', 'data']) === '') {
     if (held.length > 0) report.tell({ ...(await judge()), state: 'unchanged' });
     say('There was nothing to publish.');
@@ -81,7 +81,7 @@ async function takeInPhotos(report: Report): Promise<boolean> {
   return photos.some(({ now }) => now !== undefined);
 }
 
-/** Takes in the sheet online, if there is one; false where that is to stop the publish. */
+/** Takes in the online sheet, if there is one; false if its failure must stop the publish. */
 async function takeInSheet(report: Report): Promise<boolean> {
   if (!process.env.CATALOGUE_SHEET) return true;
   const { status, errors } = await runAndListen(programs.sheet, [], (message) => {
@@ -112,7 +112,7 @@ async function publish(report: Report): Promise<number> {
       state: 'stopped',
       stoppedAt: step,
       reason: stopped ?? ENDED_EARLY,
-      // Why a build failed is said by the build alone.
+      // The build alone reports why it failed.
       said: step === 'build' ? errors : [],
     });
     return status || 1;
@@ -129,7 +129,7 @@ async function publish(report: Report): Promise<number> {
   return 0;
 }
 
-/** What the check finds in what is there now. */
+/** The findings of the check in the present files. */
 async function judge() {
   const { issues, unsettled } = await checkData();
   return {
@@ -139,8 +139,8 @@ async function judge() {
 }
 
 /**
- * The commit of main that has data/ as it was published: the newest, or the judged one where a later save came
- * in between; where that could not be pushed, the one that it changed.
+ * The commit of main that has the published data/: the newest or, if a later save came in between,
+ * the judged commit. If the push failed, the last pushed commit.
  */
 function keptCommit(judged: string): string {
   const [head, upstream] = [git(['rev-parse', 'HEAD']), git(['rev-parse', '@{upstream}'])];
@@ -148,7 +148,7 @@ function keptCommit(judged: string): string {
   return git(['merge-base', judged, upstream]);
 }
 
-/** What was changed of the posts is made again, and the others are left as they are. */
+/** Makes the changed posts again, and leaves the others. */
 async function makePosts(report: Report): Promise<void> {
   if (!report.takeOutPosts()) return;
   const { at: before } = report.posts ?? {};
@@ -174,7 +174,7 @@ function about() {
   };
 }
 
-/** What a person's commit says of itself; nothing of one that the workflow made. */
+/** The message of a person's commit; nothing for a commit of the workflow. */
 function subjectOf(commit: string): { subject?: string } {
   const [email = '', subject = ''] = git(['log', '-1', '--format=%ae%n%s', commit]).split('\n');
   return email === committer.email ? {} : { subject };

@@ -11,7 +11,9 @@ import {
 } from '@/tools/desk/status';
 import { git } from './git';
 
-/** Where this repository keeps the branch as it was last seen; no branch, so that nothing pushes it. */
+/**
+ * The local reference to the last known state of the branch; it is no branch, so nothing pushes it.
+ */
 const SEEN = 'refs/report/published';
 
 /**
@@ -19,7 +21,7 @@ const SEEN = 'refs/report/published';
  * changed a thousand times leaves no thousand pictures behind.
  */
 export class PublishedBranch {
-  /** Its commit; undefined where there is none yet. */
+  /** The commit of the branch; undefined before the first report. */
   private commit: string | undefined;
 
   /** Throws where the code host does not answer. */
@@ -30,7 +32,7 @@ export class PublishedBranch {
     this.commit = git(['rev-parse', SEEN]);
   }
 
-  /** What was last reported; undefined where nothing was, or where it cannot be read. */
+  /** The last report; undefined without one, or if it cannot be read. */
   get status(): PublishStatus | undefined {
     if (!this.has(statusFile)) return undefined;
     return parseStatus(git(['show', `${this.commit}:${statusFile}`]));
@@ -47,7 +49,10 @@ export class PublishedBranch {
     git(['restore', `--source=${this.commit}`, '--worktree', '--', postsFolder]);
   }
 
-  /** Reports a status beside the posts; `withPosts`: with those of the folder. Throws where the push fails. */
+  /**
+   * Reports a status beside the posts; `withPosts` adds those of the folder. Throws if the push
+   * fails.
+   */
   write(status: PublishStatus, withPosts = false): void {
     const index = path.resolve(git(['rev-parse', '--git-path', 'index.report']));
     const env = { GIT_INDEX_FILE: index };

@@ -1,7 +1,7 @@
 /**
- * After a run of the workflow that was cancelled or failed: reports that it stopped, where it reported no end
- * itself. It asks for no package, as those may be what could not be had. Before the first report of a shop it
- * fails: there is nothing to go on from.
+ * Runs after a cancelled or failed run of the workflow, and reports that the run stopped, unless
+ * the run has reported its end. It uses no package, because the installation of packages may have
+ * failed. It fails before the first report of a shop, because there is no report to continue.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

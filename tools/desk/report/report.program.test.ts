@@ -54,7 +54,7 @@ function report(run: string, subject = 'the shop'): Report {
   return new Report({ ...about, run: runPage(run) }, noLine);
 }
 
-/** What the workflow does after a run that was cancelled or failed. */
+/** The workflow's step after a cancelled or failed run. */
 function end(run: string, how: 'cancelled' | 'failure'): void {
   execFileSync(process.execPath, [reportEnd], {
     stdio: 'pipe',

@@ -9,7 +9,7 @@ import { PublishedBranch } from './published-branch';
 /** So many published commits are kept in mind. */
 const PUBLISHED = 10;
 
-/** What changes in a report. */
+/** The changes of a report. */
 type Change = Partial<Omit<PublishStatus, 'version' | 'published' | 'began' | 'run'>>;
 
 /** The report of one run. A failed report never stops a publish: `print` gets a sentence, once. */
@@ -60,20 +60,20 @@ export class Report {
     const entry: PublishedCommit = {
       commit,
       at: this.now().toISOString(),
-      // Of the save, also where this run put its photos into their places by a commit after it.
+      // The save's message, even if this run committed the places of its photos after the save.
       ...(subject !== undefined && { subject }),
     };
     this.status = { ...rest, published: [entry, ...rest.published].slice(0, PUBLISHED) };
     this.tell({ ...change, state: 'published', commit });
   }
 
-  /** Reports that it stopped where it is, if it has not come to an end. */
+  /** Reports that the publish stopped at its present step, unless it has ended. */
   brokeOff(reason: string): void {
     const { state } = this.status;
     if (isStep(state)) this.tell({ state: 'stopped', stoppedAt: state, reason });
   }
 
-  /** What was last said of the posts. */
+  /** The last report about the posts. */
   get posts(): PostsStatus | undefined {
     return this.status.posts;
   }
@@ -82,7 +82,7 @@ export class Report {
     return this.branch?.hasPosts ?? false;
   }
 
-  /** Puts the posts of the last report into their folder; false where none can be reported. */
+  /** Puts the posts of the last report into their folder; false without a branch to report to. */
   takeOutPosts(): boolean {
     const { branch } = this;
     if (!branch) return false;

@@ -6,7 +6,7 @@ import type { ProgramMessage } from '@/tools/cli/send-message';
 /** So many of the last lines of a program's errors are kept. */
 const LINES = 12;
 
-/** What a program printed when it was done. */
+/** The printed text of a program, after its end. */
 export interface Ran {
   status: number;
   /** The last lines that it printed as errors, without colours and without what npm says of itself. */

@@ -28,7 +28,7 @@ function copyOf(
 ): ProductRecord {
   return {
     ...record,
-    // A number alone after a hyphen would be that of a further picture.
+    // A number alone after a hyphen would be the number of a further picture.
     id: `${record.id}-lot${String(round).padStart(3, '0')}`,
     name: `${record.name} ${round}`,
     description: reworded(record.description, round),

@@ -17,7 +17,7 @@ import { besideOf } from './to-settle';
 import { type Unsettled, unsettled } from './unsettled';
 import { otherWordsFile } from './word-issues';
 
-/** What the check finds: every issue, and how many products there are. */
+/** The result of the check: every issue, and the number of products. */
 export interface CheckResult {
   issues: Issue[];
   products: number;
@@ -44,7 +44,7 @@ export function filesOf(folder: string): DataFile[] {
   return files.some(isWord) ? files : [...files, ...filesBelow('data').filter(isWord)];
 }
 
-/** What there is beside the modules of a folder of data/; `today` is 'YYYY-MM-DD'. */
+/** The other files beside the modules of a folder of data/; `today` is 'YYYY-MM-DD'. */
 export function surroundingsOf(folder: string, today = buildDay()): Surroundings {
   const photosFolder = path.join(folder, 'photos');
   const { published, issues } = readPublished(path.join(folder, 'published.json'));

@@ -8,8 +8,8 @@ import type { Finding } from './finding';
 import type { Beside } from './unsettled';
 
 /**
- * What the rules between records judge: each part has passed its schema. To read a part that did not throws
- * `UnknownPart`: a rule that needs it has nothing to say yet.
+ * The shop for the rules between records: each part has passed its schema. Reading a part that has
+ * not passed throws `UnknownPart`, so that a rule that needs the part finds nothing yet.
  */
 export interface CheckedShop extends ShopData {
   /** Every product, where all have passed; `products` are those that have. */
@@ -21,11 +21,11 @@ export interface CheckedShop extends ShopData {
   /** The files that hold to their schemas. */
   readonly passed: ReadonlySet<string>;
   readonly surroundings: Surroundings;
-  /** How a time such as '3pm' is said. */
+  /** Formats a time such as '3pm'. */
   readonly timeText: (time: string) => string;
 }
 
-/** What there is beside the modules. */
+/** The other facts beside the modules. */
 export interface Surroundings extends Beside {
   /** 'YYYY-MM-DD'. */
   today: string;
@@ -33,17 +33,17 @@ export interface Surroundings extends Beside {
   photosFolder: string;
   /** As it was last published. */
   published?: Published | undefined;
-  /** What keeps some of this from being read. */
+  /** The reasons why some of this cannot be read. */
   issues: readonly Issue[];
 }
 
-/** What holds between the records of a shop: what is wrong, where it does not. */
+/** The rules between the records of a shop; gives the findings of records that break them. */
 export type Rule = (shop: CheckedShop) => (Finding | Issue)[];
 
 /** A part of the shop did not pass its schema. */
 export class UnknownPart extends Error {}
 
-/** What is found in a shop; nothing where that needs a part that did not pass. */
+/** The findings in a shop; none if a rule needs a part that did not pass. */
 export function findingsOf<T>(rule: (shop: CheckedShop) => T[], shop: CheckedShop): T[] {
   try {
     return rule(shop);

@@ -23,7 +23,9 @@ function neededBeside(names: readonly string[]): string[] {
   ];
 }
 
-/** Every text file below a folder of data/, in the order of their names, but for the program's own. */
+/**
+ * Every text file below a folder of data/, in the order of their names, except the program's own.
+ */
 export function filesBelow(folder: string): DataFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -34,7 +36,10 @@ export function filesBelow(folder: string): DataFile[] {
     .map(({ file, name }) => ({ name, content: readFileSync(file) }));
 }
 
-/** The text of a file; characters that no text has where it is not UTF-8, which `wholeFileIssue` reports. */
+/**
+ * The text of a file. If the file is not UTF-8, the text has characters that no text has, which
+ * `wholeFileIssue` reports.
+ */
 export function textOf(content: Buffer): string {
   const [first, second] = content;
   const utf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -121,7 +126,7 @@ const READ_WITHOUT_MARKS = /\b(?:phone|mpesaNumber|number):\s*(['"])[^'"\n]*\1/g
 
 const CONFLICT = /^(?:<{7}|>{7}|={7})/m;
 
-/** What keeps a whole file from being read. */
+/** The reason why a whole file cannot be read. */
 export function wholeFileIssue(file: string, source: string): Issue | undefined {
   if (source.trim() === '') return { file, message: 'must not be empty: put its content back' };
   if (source.startsWith('{\\rtf')) {

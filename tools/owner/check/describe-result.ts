@@ -2,9 +2,8 @@ import { describeIssues, type Issue, stops } from '@/lib/catalogue/issue';
 import { harms, type Unsettled } from './unsettled';
 
 /**
- * What the check says at its end: what stops the build, what is worth a look under a heading of its own, what
- * is still to settle in one line, and one line where nothing stops.
- * `elapsed` is in milliseconds.
+ * The final text of the check: the mistakes that stop the build, the warnings under a heading, the
+ * facts to settle in one line, and one line if nothing stops. `elapsed` is in milliseconds.
  */
 export function describeResult(
   issues: readonly Issue[],
@@ -31,7 +30,7 @@ export function describeResult(
   ].join('\n\n');
 }
 
-/** What is still to settle, counted; undefined where nothing is, or only what a shop may lack. */
+/** The number of facts to settle; undefined without any, or if a shop may lack all of them. */
 function openLine(unsettled: readonly Unsettled[]): string | undefined {
   const parts = (['sells', 'untrue', 'notYours'] as const)
     .map((one) => [one, unsettled.filter(({ harm }) => harm === one).length] as const)

@@ -6,21 +6,24 @@ import { type Door, either, saidAt } from '@/lib/format/marks';
 import { withFound } from '@/lib/format/sentences';
 import { asRecord, isText } from '@/lib/values/unknown-values';
 
-/** What a value is to be: a text, which a module has in quotes, or a number, true or false, without them. */
+/**
+ * The wanted kind of a value: a text, which a module has in quotes, or a number, true or false,
+ * without quotes.
+ */
 export type Wanted = 'text' | 'number';
 
-/** What is wrong with a value of data/, by the module that has it. */
+/** A mistake in a value of data/, by its module. */
 export interface Finding {
   /** Below data/. */
   file: string;
   path: ValuePath;
   /** 'must be …', or a question, with marks where each door has its own words. */
   must: string;
-  /** What is there in its place, where that is to be said. */
+  /** The present value, if the sentence quotes it. */
   value?: unknown;
   /** Its name is what is wrong. */
   part?: 'name';
-  /** What is wanted in place of `value`, where it is of another kind. */
+  /** The wanted kind, if `value` is of another kind. */
   wants?: Wanted;
   severity?: 'warning';
 }
@@ -31,12 +34,12 @@ export interface ReadFile {
   constant: Constant;
 }
 
-/** What stops the shop. `value` is said where it is given. */
+/** A finding that stops the shop. If `value` is given, the sentence quotes it. */
 export function stop(file: string, path: ValuePath, must: string, value?: unknown): Finding {
   return { file, path, must, value };
 }
 
-/** What is worth a look. */
+/** A warning, which stops nothing. */
 export function warn(file: string, path: ValuePath, must: string): Finding {
   return { file, path, must, severity: 'warning' };
 }
@@ -56,14 +59,17 @@ export function issueOf(finding: Finding, read: ReadFile | undefined): Issue {
   };
 }
 
-/** How a module has what is wanted, where what stands there is no text and must be one, or the other way round. */
+/**
+ * How a module writes the wanted value, if the present value is no text and must be one, or the
+ * other way round.
+ */
 function quotesOf({ wants, value }: Finding): string {
   const isBare = /^(?:number|boolean)$/.test(typeof value);
   if (wants === 'text' && isBare) return either(', in quotes', '');
   return wants === 'number' && isText(value) ? either(', without quotes', '') : '';
 }
 
-/** What a value must be and what is there, as a door says it. */
+/** The rule and the present value, as a door says them. */
 export function mustAt(door: Door, { must, value }: Finding): string {
   return withFound(saidAt(door, must), foundOf(must, value));
 }
@@ -71,7 +77,7 @@ export function mustAt(door: Door, { must, value }: Finding): string {
 /** A longer value is left to the line that shows it. */
 const SHORT = 40;
 
-/** What is there in the place of a value, as a sentence quotes it; undefined where that is not said. */
+/** The present value, as a sentence quotes it; undefined if it is not quoted. */
 export function foundOf(must: string, value: unknown): string | undefined {
   const json = value === undefined ? undefined : JSON.stringify(value);
   const isSaid = value === '' ? must === 'must not be empty' : must.endsWith(`: ${value}`);
@@ -101,7 +107,7 @@ export function named(
   };
 }
 
-/** What an entry of a list is called; a word or two in a list that is all of its file name themselves. */
+/** The name of an entry of a list; a word or two in a list that fills its file name themselves. */
 function nameOf(value: unknown, isWholeFile: boolean): string | undefined {
   if (isText(value)) return isWholeFile && /^[\w-]+(?: [\w-]+)?$/.test(value) ? value : undefined;
   const { id, name, title, question } = asRecord(value);

@@ -2,15 +2,15 @@ import type { Issue } from '@/lib/catalogue/issue';
 import { asRecord } from '@/lib/values/unknown-values';
 import { type Finding, named } from './finding';
 
-/** What the check found of a shop, and the values of its modules by their files below data/. */
+/** The findings in a shop, and the values of its modules by their files below data/. */
 interface Judged<T> {
   issues: readonly T[];
   values: ReadonlyMap<string, unknown>;
 }
 
 /**
- * What the check finds of a shop as it becomes, and does not find of it as it is: what is wrong already keeps
- * no change from being made. `before` is asked where anything is found.
+ * The findings in a shop after a change that the shop did not have before: an existing mistake
+ * prevents no change. `before` is called if the changed shop has findings.
  */
 export function foundAnew<T extends Finding | Issue>(
   after: Judged<T>,

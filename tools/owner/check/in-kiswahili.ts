@@ -6,9 +6,9 @@ import { type CheckedShop, findingsOf, type Rule } from './checked-shop';
 import type { Finding } from './finding';
 
 /**
- * What rules find in a shop, and what they find in its Kiswahili where it has pages in it, which is said of
- * the block `sw`. One cause is said once, of the English text; a doubt about a text is left until what is
- * wrong with it, or with its English, is right.
+ * The findings of rules in a shop and, if it has pages in Kiswahili, in its Kiswahili texts, where
+ * they name the block `sw`. One cause is reported once, for the English text. A doubt about a text
+ * waits until the text and its English have no mistakes.
  */
 export function findingsInEach(rules: readonly Rule[], shop: CheckedShop): (Finding | Issue)[] {
   const found = rules.flatMap((rule) => findingsOf(rule, shop));
@@ -25,7 +25,7 @@ export function findingsInEach(rules: readonly Rule[], shop: CheckedShop): (Find
   return [...known, ...besides(known, doubts, placeOf)];
 }
 
-/** Those of which none of `known` has the key. */
+/** The findings whose key is not among those of `known`. */
 function besides<T extends Finding | Issue>(
   known: readonly (Finding | Issue)[],
   found: readonly T[],
@@ -54,7 +54,10 @@ function inKiswahili(shop: CheckedShop): CheckedShop {
   });
 }
 
-/** A finding in Kiswahili by its place in the block `sw` of its record; nothing where what is there is English. */
+/**
+ * A finding in Kiswahili by its place in the block `sw` of its record; nothing if the text is
+ * English.
+ */
 function inBlock(found: Finding | Issue, { values }: CheckedShop): Finding[] {
   if (!('must' in found)) return [];
   const { file, path } = found;

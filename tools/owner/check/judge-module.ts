@@ -14,7 +14,7 @@ import { type Finding, named, stop } from './finding';
 import { judge } from './judge';
 import { type OtherWords, wordIssues, wordsName } from './word-issues';
 
-/** What a module exports, or what keeps it from being read. */
+/** The exports of a module, or the reason why it cannot be read. */
 export function constantsOf(name: string, source: string): Constant[] | Issue {
   const file = `data/${name}`;
   const whole = wholeFileIssue(file, source);
@@ -35,7 +35,7 @@ export function constantsOf(name: string, source: string): Constant[] | Issue {
   }
 }
 
-/** What is wrong with a module by itself, apart from other records. */
+/** The mistakes in a module by itself, apart from other records. */
 export function moduleFindings(
   file: string,
   source: string,
@@ -50,7 +50,10 @@ export function moduleFindings(
   return module === productModule ? [...found, ...idFindings(file, value)] : found;
 }
 
-/** What is wrong with a module's first lines, the names of its constants and the name of a product's file. */
+/**
+ * The mistakes in a module's first lines, in the names of its constants and in the name of a
+ * product's file.
+ */
 function headFindings(
   file: string,
   source: string,
@@ -84,7 +87,9 @@ function idFindings(file: string, value: unknown): Finding[] {
   return [stop(file, ['id'], must)];
 }
 
-/** The issues of a file of words beside that of the other language, with their places. */
+/**
+ * The issues of a file of words compared with the file of the other language, with their places.
+ */
 export function placedWordIssues(
   name: string,
   source: string,

@@ -12,7 +12,9 @@ const surroundings = {
   issues: [],
 };
 
-/** What is said of the Kiswahili name of a product, in a shop whose pages are in these languages. */
+/**
+ * The findings in the Kiswahili name of a product, in a shop whose pages are in these languages.
+ */
 function severityOf(name: unknown, languages?: readonly string[]) {
   const boot = { ...recordWith({ id: 'boot' }), sw: { name } };
   const values = new Map<string, unknown>([

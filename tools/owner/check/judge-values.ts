@@ -8,9 +8,9 @@ import type { Finding } from './finding';
 import { findingsInEach } from './in-kiswahili';
 import { judge } from './judge';
 
-/** What is known of the modules beside their values. */
+/** The known facts about the modules besides their values. */
 interface Modules {
-  /** What is wrong with each by itself, by its file. Left out: what its schema says. */
+  /** The findings in each module by itself, by its file, except those of its schema. */
   found?: ReadonlyMap<string, readonly Finding[]>;
   /** The files of products, also of those that could not be read. Left out: those with values. */
   productFiles?: readonly string[];
@@ -45,7 +45,7 @@ export function judgeValues(
   return { findings: [...own, ...findingsInEach(rules, shop)], shop, isShown };
 }
 
-/** What is in Kiswahili alone stops nothing in a shop whose pages are in English. */
+/** A mistake in Kiswahili alone stops nothing in a shop whose pages are in English. */
 export function weighed<T extends Finding | Issue>(
   one: T,
   isKiswahili: boolean,

@@ -6,13 +6,15 @@ import type { Finding, Wanted } from './finding';
 
 type SchemaIssue = v.BaseIssue<unknown>;
 
-/** What is wrong with a value by its schema, once for each part of it; `file` is the module's, below data/. */
+/**
+ * The mistakes in a value by its schema, one for each part; `file` is the module's, below data/.
+ */
 export function judge(file: string, schema: Schema, value: unknown): Finding[] {
   const unknown: SchemaIssue[] = [];
   let rest = value;
   for (;;) {
     const { issues = [] } = v.safeParse(schema, rest, { abortPipeEarly: true });
-    // Of several in one record the first is found.
+    // Of several mistakes in one record the first is reported.
     const more = issues.filter(isUnknown);
     if (more.length === 0) {
       return [
@@ -36,7 +38,10 @@ function findingOf(file: string, issue: SchemaIssue): Finding {
   return { file, path: pathOf(issue), must: issue.message, ...(wants && { wants }) };
 }
 
-/** What the schema takes where the value is of another kind; undefined where it takes several. */
+/**
+ * The kind that the schema accepts, if the value is of another kind; undefined if it accepts
+ * several.
+ */
 function wantedBy({ expected }: SchemaIssue): Wanted | undefined {
   if (expected === null) return undefined;
   if (/^(?:number|boolean|true)$/.test(expected)) return 'number';

@@ -5,7 +5,7 @@ import { kiswahiliOf } from './kiswahili';
 const shop = readShop('e2e/shop/data');
 const english = { question: 'When?', answer: 'Today.' };
 
-/** What is said of the questions of a shop with these. */
+/** The findings in the questions of a shop with these. */
 function ofQuestions(faq: typeof shop.faq) {
   return kiswahiliOf({ ...shop, faq }).find(({ where }) => where === 'data/faq.ts');
 }

@@ -5,7 +5,7 @@ import { productFile, type ShopData } from '@/lib/data-modules/shop-files.build'
 import { familiesOf } from '@/lib/finding/colour-family';
 import { named } from './finding';
 
-/** What a part of data/ says in Kiswahili. */
+/** The Kiswahili texts of a part of data/. */
 export interface Kiswahili {
   /** A file of data/, or the folder of the products. */
   where: string;
@@ -15,7 +15,7 @@ export interface Kiswahili {
   samples: number;
 }
 
-/** What a shop says in Kiswahili, by its files; without those that say nothing to customers. */
+/** The Kiswahili texts of a shop, by its files, without files that customers do not see. */
 export function kiswahiliOf(shop: ShopData): Kiswahili[] {
   const modules = Object.entries(dataModules).map(
     ([file, { name, schema }]) =>
@@ -50,7 +50,7 @@ function unnamed({ products, colourFamilies, kiswahiliNames }: ShopData): string
   ];
 }
 
-/** Those of these names that a table does not have. */
+/** The names that are missing in a table. */
 function lacking(names: readonly string[], table: object): string[] {
   return [...new Set(names)].filter((name) => !Object.hasOwn(table, name));
 }

@@ -12,11 +12,15 @@ import path from 'node:path';
 import { stops } from '@/lib/catalogue/issue';
 
 /*
- * What the check says of an owner's mistake: one for each rule of a value, of a file and of the settings. What
- * holds between records is tested beside ./between-records, and what the reading refuses beside the reader.
+ * The sentences of the check about an owner's mistakes: one for each rule of a value, of a file and
+ * of the settings. The tests of rules between records are in ./between-records, those of reading
+ * beside the reader.
  */
 
-/** What an owner does to a file: `from`, which the file has once, becomes `to`; then what is said, and of which line. */
+/**
+ * An owner's mistake in a file: the only `from` of the file becomes `to`; then the sentence and its
+ * line.
+ */
 type Mistake = readonly [title: string, from: string, to: string, line: number, said: string];
 
 /** By the file of the tests' shop. */
@@ -667,7 +671,7 @@ export const product: ProductRecord = {
 };
 `;
 
-/** Whole files of the shop that are written, or taken out where the text is null, and what is said. */
+/** Files that are written, or removed if the text is null, and the sentences of the check. */
 const ofFiles: readonly [
   title: string,
   files: Readonly<Record<string, string | null>>,
@@ -726,7 +730,7 @@ const ofFiles: readonly [
   ],
 ];
 
-/** What the environment sets, and what is said. */
+/** Settings of the environment, and the sentences of the check. */
 const ofSettings: readonly [
   title: string,
   settings: Readonly<Record<string, string>>,
@@ -762,7 +766,7 @@ const ofSettings: readonly [
 const project = process.cwd();
 const environment = process.env;
 const shop = mkdtempSync(path.join(tmpdir(), 'mistakes-'));
-/** What a test has written over or taken out, by file; null where there was nothing. */
+/** The files that a test has overwritten or removed; null for a file that did not exist. */
 const former = new Map<string, Buffer | null>();
 
 /** The tests' shop with the words of data/, and without the logo that each check would judge. */

@@ -38,7 +38,7 @@ function shopNamed({ id = 'boot', sizes = ['41'], priceKes = 1500, ...others }: 
 
 type NamedShop = ReturnType<typeof shopNamed>;
 
-/** What the check says of the names and sums of a shop. */
+/** The check's sentences about the names and sums of a shop. */
 function issuesOf(one: NamedShop): string[] {
   const { deliveryAreas, products } = one;
   const { 'delivery.ts': delivery } = dataModules;
@@ -61,7 +61,7 @@ const sums = fc.oneof(
   fc.integer({ min: 1, max: 5000 }),
   fc.integer({ min: 9_999_990, max: 10_000_010 }),
 );
-/** What of a shop is out of the ordinary. */
+/** The unusual values of a shop. */
 const shops = fc.record(
   {
     id: fc.stringMatching(/^[a-z0-9]{1,30}(-[a-z0-9]{1,26}){0,2}$/),

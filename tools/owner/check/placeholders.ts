@@ -10,13 +10,13 @@ interface Placeholder {
   /** Its file of data/ and its field. */
   where: string;
   what: string;
-  /** What of it each post shows. */
+  /** The posts that show this fact. */
   onPosts?: OnPosts;
 }
 
 /**
- * What the sample shop has in the place of facts: numbers of zeros, a stall of number 00, an email at
- * example.com. A line for each, marked or not.
+ * The sample shop's placeholders: numbers of zeros, a stall of number 00, an email at example.com.
+ * A line for each, with or without a mark.
  */
 export function placeholders({ shop, payments, address, visit }: ShopData): Placeholder[] {
   const { mpesaNumber, paybill, till } = payments;

@@ -6,7 +6,7 @@ import { judge } from './judge';
 
 const FILE = 'catalogue/products/boot.ts';
 
-/** What the check says of quotes at a field of a product with that value there. */
+/** The check's sentence about quotes at a field of a product with that value. */
 function quotesAt(field: string, value: unknown) {
   const schema = moduleAt(FILE)?.schema;
   if (!schema) throw new Error(`${FILE} has no schema.`);
@@ -14,7 +14,7 @@ function quotesAt(field: string, value: unknown) {
   return found && quotesIn(found);
 }
 
-/** What a module says beside what the value must be. */
+/** The text of a module's sentence beside the rule for the value. */
 function quotesIn(found: Finding): string | undefined {
   const { message }: Issue = issueOf(found, undefined);
   return /, (in quotes|without quotes)$/.exec(inModule({ message }))?.[1];

@@ -4,8 +4,8 @@ import { describeResult } from './describe-result';
 import { describeUnsettled } from './unsettled';
 
 /**
- * Checks the shop and says what it found; with `all` also what is still to settle, every name of it. Resolves
- * with the status that a program ends with: 1 where the shop cannot be built.
+ * Checks the shop and prints the findings; with `all` also every fact to settle. Resolves with the
+ * exit code: 1 if the shop cannot be built.
  */
 export async function runCheck({ all = false }: { all?: boolean | undefined }): Promise<number> {
   const { issues, products, unsettled } = await checkData();

@@ -6,12 +6,12 @@ import { logoFiles } from '@/lib/pictures/logo.build';
 import { listPhotos } from './list-photos';
 import { type Beside, type Unsettled, unsettled } from './unsettled';
 
-/** What must be settled before the shop of data/ opens, the most harmful first. */
+/** The facts to settle before the shop of data/ opens, the most harmful first. */
 export function toSettle(env: Beside['settings'] = process.env): Unsettled[] {
   return unsettled(readShop(dataFolder), besideOf(dataFolder, env));
 }
 
-/** What a folder of data/ and the settings of its build have beside its modules. */
+/** The other files beside the modules of a folder of data/, and the settings of its build. */
 export function besideOf(folder: string, env: Beside['settings']): Beside {
   return {
     settings: settingsOf(folder, env),

@@ -18,19 +18,19 @@ export const harms = {
 
 export type Harm = keyof typeof harms;
 
-/** What an owner must still settle: one cause, however many records have it. */
+/** A fact to settle: one cause, however many records have it. */
 export interface Unsettled {
   harm: Harm;
   /** A file of data/, or a setting. */
   where: string;
   what: string;
-  /** Where it is, in a few words each; said after `what`. */
+  /** The places, in a few words each; printed after `what`. */
   names?: readonly string[];
-  /** What of it each post shows. */
+  /** The posts that show this fact. */
   onPosts?: OnPosts;
 }
 
-/** What a shop has beside its modules. */
+/** The other facts beside a shop's modules. */
 export interface Beside {
   settings: Readonly<Record<string, string | undefined>>;
   /** Whether the owner's logo is in data/. */
@@ -42,7 +42,7 @@ export interface Beside {
 /** So many names of a cause are said, where all are not asked for. */
 const NAMED = 3;
 
-/** What is still to settle in a shop and in what is beside its modules, the most harmful first. */
+/** The facts to settle in a shop, its photos and its settings, the most harmful first. */
 export function unsettled(shop: ShopData, beside: Beside): Unsettled[] {
   const { settings: env, hasLogo, photos } = beside;
   const found = [
@@ -76,7 +76,7 @@ export function lineOf(row: Unsettled, most = NAMED): string {
   return `${row.where}: ${whatOf(row, most)}`;
 }
 
-/** What is to settle, with `most` of its names. */
+/** The fact to settle, with `most` of its names. */
 export function whatOf({ what, names }: Unsettled, most = NAMED): string {
   return names ? `${what}: ${shortList(names, most)}` : what;
 }
@@ -87,7 +87,7 @@ function prices({ products }: ShopData): Unsettled[] {
   return names.length > 0 ? [{ harm: 'sells', where: 'data/catalogue', what, names }] : [];
 }
 
-/** What customers pay by: a sample of it costs them or the shop money. */
+/** Files with facts that customers pay by: a sample there costs customers or the shop money. */
 const costly: Readonly<Record<string, string>> = {
   'payments.ts': 'numbers and names of the sample shop, where money reaches nobody',
   'delivery.ts': 'fees and times of the sample shop',
@@ -116,7 +116,7 @@ function row(where: string, names: readonly string[], costs?: string): Unsettled
   return [{ harm: 'untrue', where, what, names, ...onPosts }];
 }
 
-/** What every record with the mark is called; its Kiswahili is counted by itself. */
+/** The names of all records with the mark; their Kiswahili is counted separately. */
 function marked(value: unknown, key: string): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => marked(one, key));
   if (typeof value !== 'object' || value === null) return [];
@@ -173,7 +173,9 @@ function logo(hasLogo: boolean): Unsettled[] {
 /** Its mark stands for the words of the pages too, whose files have none. */
 const KISWAHILI_NAMES = 'kiswahili-names.ts';
 
-/** Of a shop with pages in Kiswahili: what they say in English, and what came with the shop unread. */
+/**
+ * For a shop with pages in Kiswahili: texts in English, and translations that nobody has checked.
+ */
 function kiswahili(shop: ShopData): Unsettled[] {
   if (!shop.shop.languages?.includes('sw')) return [];
   const parts = kiswahiliOf(shop);

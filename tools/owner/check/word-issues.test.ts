@@ -15,7 +15,7 @@ const swahili = {
 };
 const [EN, SW] = ['data/words/en/nav-bar.ts', 'data/words/sw/nav-bar.ts'];
 
-/** What is said of the two languages with such words, without the folder. */
+/** The findings in the two languages with such words, without the folder. */
 const said = (en: object | string, sw: object | string) =>
   [
     ...wordIssues('words/en/nav-bar.ts', { navBarWords: en }, { texts: sw }),

@@ -25,9 +25,10 @@ export function otherWordsFile(name: string): string {
 const ENGLISH = 'words/en/';
 
 /**
- * Every issue in a file of words: a text that is empty or no text, and what differs from the other language: a
- * text that is there alone, a name, the values in braces. What either of the two may have wrong is said of the
- * English one. `name` is the file's below data/, `exported` what it exports; without `other` nothing is compared.
+ * Every issue in a file of words: a value that is empty or no text, and differences from the other
+ * language: a missing text, a name, the values in braces. A mistake of either language is reported
+ * for the English one. `name` is the file's path below data/, `exported` its exports; without
+ * `other` nothing is compared.
  */
 export function wordIssues(name: string, exported: object, other?: OtherWords): Issue[] {
   const file = `data/${name}`;

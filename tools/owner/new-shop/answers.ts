@@ -1,7 +1,7 @@
 import { nearestName } from '@/lib/values/nearest-name';
 import { type Question, questions } from './questions';
 
-/** What was answered to a question, and where: 'answers.txt, line 4'. */
+/** The answer to a question, and its place: 'answers.txt, line 4'. */
 export interface Answer {
   question: Question;
   text: string;

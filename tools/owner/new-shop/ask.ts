@@ -33,7 +33,7 @@ export async function askAnswers(
   return answers;
 }
 
-/** What is wrong with the last of some answers; questions that are still to be put are not missed. */
+/** The mistake in the last of some answers; later questions are not missed. */
 function faultIn(folder: string, before: ShopData, answers: Answer[], { question, text }: Answer) {
   if (text === '') return `${question.name}: must be there`;
   const { faults } = planNewShop(folder, before, answers);

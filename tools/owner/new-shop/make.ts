@@ -4,7 +4,7 @@ import { FIRST_PRODUCTS } from '@/tools/owner/check/between-records/lists';
 import { type Beside, describeUnsettled, unsettled } from '@/tools/owner/check/unsettled';
 import { openQuestions, type Plan } from './plan';
 
-/** What the program itself is, and not the shop. */
+/** Files of data/ that belong to the program, not to the shop. */
 const PROGRAM = ['schema', 'words'];
 
 /** Copies the shop of a folder of data/ into a folder that is not there yet. */
@@ -16,7 +16,7 @@ export function keepShop(folder: string, kept: string): void {
   });
 }
 
-/** What a plan will do, before it is done. */
+/** The changes of a plan, before they are made. */
 export function describePlan({ known, used, taken, change, shop }: Plan, kept: string): string {
   const lines = [
     ...(taken.length > 0 ? [`Taken out, as samples: ${taken.join(', ')}.`] : []),
@@ -45,7 +45,7 @@ function stays(known: Plan['known']): string {
   return `Stays as it is in the shop: ${[...names].join(', ')}. To change it: docs/owner/numbers-hours-delivery.md.`;
 }
 
-/** What to do after it. */
+/** The next steps. */
 export function describeNext({ shop }: Plan, beside: Beside): string {
   const open = openQuestions(shop).map(({ name }) => name);
   const rows = unsettled(shop, beside).filter(({ harm }) => harm === 'sells' || harm === 'untrue');

@@ -56,7 +56,7 @@ function fileOf(name: string, lines: readonly string[]): string {
 const newShop = (lines: readonly string[], ...options: string[]) =>
   run('tools/cli.ts', 'new-shop', fileOf('answers.txt', lines), ...options);
 
-/** What the sample shop says of itself, and no other shop: names, texts, numbers. */
+/** Facts of the sample shop and of no other shop: names, texts, numbers. */
 function samplesOwn(): string[] {
   const { about, categories, deliveryAreas, faq, payments, products, reviews, shop, whyChoose } =
     sampleShop();
@@ -87,7 +87,7 @@ function samplesOwn(): string[] {
 const GENERAL =
   /^(?:merchant|search-words|colour-families|colours|kiswahili-names|mpesa-tariff|catalogue\/size-sets)\.ts$/;
 
-/** What the shop's modules still have of the sample's. */
+/** The facts of the sample that the shop's modules still have. */
 function foreign(): string[] {
   const text = filesBelow(data())
     .filter(({ name }) => !GENERAL.test(name))

@@ -12,7 +12,7 @@ import type { Answer } from './answers';
 import { AnswerFault, type Question, questions } from './questions';
 import { withoutSamples } from './without-samples';
 
-/** What `npm run new-shop` would make of a folder of data/. */
+/** The changes of a folder of data/ by `npm run new-shop`. */
 export interface Plan {
   /** Sentences about answers that are not right; then nothing is changed. */
   faults: string[];
@@ -25,7 +25,7 @@ export interface Plan {
   taken: string[];
 }
 
-/** What is wrong, and the answer that it is about. */
+/** The mistake, and its answer. */
 interface Fault {
   answer?: Answer | undefined;
   sentence: string;
@@ -44,7 +44,7 @@ export function planNewShop(folder: string, before: ShopData, answers: readonly 
     ...without([
       ...gone.map(({ id }) => productFile(id)),
       ...photos.map((photo) => `photos/${photo}`),
-      // What was published of the sample shop is no promise to anybody.
+      // Nobody relies on the published addresses of the sample shop.
       ...(shop.products.length === 0 ? ['published.json'] : []),
     ]),
   });
@@ -98,7 +98,7 @@ function faultOf({ where, question, text }: Answer, must: string): string {
   return `${where ? `${where}: ` : ''}${question.name}: ${withFound(must, `"${text}"`)}${example}`;
 }
 
-/** What the shop's check says, with the question whose answer it is about. */
+/** The findings of the shop's check, each with the question of its answer. */
 function faultIn(issue: Issue, answers: readonly Answer[]): Fault {
   const answer = answerOf(issue, answers);
   const sentence = answer

@@ -8,7 +8,7 @@ import { slugOf } from '@/tools/owner/sheet/names';
 
 /** Something that an owner is asked, and where the answer goes. */
 export interface Question {
-  /** What a line of answers begins with. */
+  /** The beginning of a line of answers. */
   name: string;
   asks: string;
   example: string;
@@ -20,14 +20,14 @@ export interface Question {
   isKnown: (shop: ShopData) => boolean;
   /** The shop with this answer. Throws an `AnswerFault`. */
   put: (shop: ShopData, answer: string) => ShopData;
-  /** What it fills in: a file of data/, and a field. */
+  /** The file of data/ and the field that the answer fills in. */
   fills: readonly string[];
 }
 
 /** An answer that cannot be read: what it must be. */
 export class AnswerFault extends Error {}
 
-/** What a new shop is asked, in the order in which it is. */
+/** The questions about a new shop, in their order. */
 export const questions: readonly Question[] = [
   {
     name: 'Name',

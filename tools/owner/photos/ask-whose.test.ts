@@ -9,7 +9,7 @@ const boot = place('boot', 'Boots');
 const clog = place('clog', 'Clogs');
 const other = place('kids-clog', 'Clogs');
 
-/** What is chosen and said when these answers are typed one after another. */
+/** The choice and the printed text after these answers. */
 async function choose(...answers: string[]) {
   const questions = scriptedQuestions(...answers);
   const ask = askWhose(questions, [boot, clog, other]);

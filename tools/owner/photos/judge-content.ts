@@ -5,15 +5,15 @@ import { openPhoto, type SmallerPhoto, smallerPhoto } from '@/lib/pictures/photo
 import { PhotoError } from '@/lib/pictures/photo-error.build';
 import { EMPTY_ISSUE, isHeicEnding, noPicture } from '@/lib/pictures/photo-formats';
 
-/** What is kept in place of a large photo or a HEIC. */
+/** The file that replaces a large photo or a HEIC. */
 export interface MadePhoto extends SmallerPhoto {
-  /** Of a HEIC: how many pictures it holds. */
+  /** The number of pictures in a HEIC. */
   heic?: { pictures: number };
 }
 
-/** What a photo's content is good for. */
+/** The judgement of a photo's content. */
 interface Judgement {
-  /** What is wrong with it, as a sentence without the file; left out for one that can be used. */
+  /** The mistake, as a sentence without the file; left out for a photo that can be used. */
   issue?: string;
   made?: MadePhoto;
 }

@@ -20,7 +20,7 @@ interface Changed {
 interface Change {
   /** The module, below the folder of data/. */
   file: string;
-  /** What the record is called in a sentence. */
+  /** The name of the record in a sentence. */
   entry: string;
   /** The field that says that the picture is drawn. */
   mark: 'drawn' | 'tileDrawn';
@@ -28,7 +28,8 @@ interface Change {
 }
 
 /**
- * Takes out of the record of a photo that has arrived what no longer holds. `folder` is that of data/. Gives a line for each record.
+ * Removes from the record of an arrived photo the facts that no longer hold. `folder` is the folder
+ * of data/. Gives a line for each record.
  */
 export function noteArrival(match: PhotoMatch, folder: string): string[] {
   const { id, drawn } = match.place;
@@ -74,7 +75,10 @@ function changeTile(id: string, folder: string): string[] {
   return changeModule({ file, entry: id, mark: 'tileDrawn', changed }, folder);
 }
 
-/** Writes the module of a record and says what has changed; nothing where it stays as it is. */
+/**
+ * Writes the module of a record and gives a line about its changes; nothing for an unchanged
+ * record.
+ */
 function changeModule({ file, entry, mark, changed }: Change, folder: string): string[] {
   const takenOut = (fields: readonly string[]) =>
     fields.map((field) => `\`${field}\` is taken out`).join(', ');

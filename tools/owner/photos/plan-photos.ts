@@ -17,12 +17,12 @@ import { isWaiting, type PhotoPlace, photoFolders, SCENES } from '@/lib/catalogu
 import { isSortedIn, noPicture, VIDEO_ISSUE } from '@/lib/pictures/photo-formats';
 import { MOST_PICTURES } from '@/lib/values/limits';
 
-/** What is done with a file of data/photos/new. Paths are in data/photos. */
+/** The step for a file of data/photos/new. Paths are in data/photos. */
 type PhotoStep = { file: string } & (
   | { kind: 'move'; match: PhotoMatch }
   /** No name fits, or several: `choices` are the likeliest. */
   | { kind: 'ask'; choices: readonly PhotoPlace[] }
-  /** It stays where it is. */
+  /** The file stays. */
   | { kind: 'leave'; message: string }
 );
 
@@ -39,9 +39,9 @@ const VIDEO = /^\.(mp4|mov|m4v|3gp|mkv|webm|avi)$/;
 const MOST_CHOICES = 5;
 
 /**
- * What is done with each file of data/photos/new, by its name alone, the first photos of products before
- * further ones. A front is the first photo of a product that has none but a drawing. `files` are all paths in
- * data/photos.
+ * The step for each file of data/photos/new, by its name alone, first photos of products before
+ * further ones. A front is the first photo of a product that has none, or only a drawing. `files`
+ * are all paths in data/photos.
  */
 export function planPhotos(files: readonly string[], places: readonly PhotoPlace[]): PhotoStep[] {
   const matcher = photoMatcher(places);
@@ -113,7 +113,7 @@ function nthOf({ found: [match] }: { found: readonly PhotoMatch[] }): number {
   return match?.nth ?? 1;
 }
 
-/** Of several photos under one number the later takes the place of the earlier. */
+/** Of several photos with one number the later replaces the earlier. */
 function takeOf({ file }: { file: string }): number {
   return numberedPhoto(file)?.take ?? 0;
 }
@@ -180,7 +180,7 @@ export function keptPath(file: string, files: readonly string[], today: string):
   return kept(number);
 }
 
-/** What is said of a photo that no name fits. */
+/** The message about a photo whose name fits no product. */
 export function question(choices: readonly PhotoPlace[]): string {
   const ids = choices.map(({ id }) => `\`${id}\``);
   const names = ids.length > 0 ? `${ids.join(', ')} or another product's id` : "the product's id";

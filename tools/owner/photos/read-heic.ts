@@ -38,7 +38,7 @@ async function decodeHeic(content: Buffer, icc?: Buffer): Promise<HeicPhoto | st
   const heif = libheif();
   const context = heif.heif_context_alloc();
   heif.heif_context_read_from_memory(context, content);
-  // Of what cannot be read the next function gets no handle, and throws.
+  // For a file that cannot be read the next function gets no handle, and throws.
   const handle = heif.heif_context_get_primary_image_handle(context);
   const original = {
     width: heif.heif_image_handle_get_width(handle),

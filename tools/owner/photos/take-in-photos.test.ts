@@ -42,7 +42,7 @@ const put = (file: string, content: Buffer | string) => {
 };
 const get = (file: string) => readFileSync(path.join(photos, file));
 
-/** What is said, without the folder's path. */
+/** The printed text, without the folder's path. */
 const run = async (ask?: Parameters<typeof takeInPhotos>[0]['ask']) => {
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);

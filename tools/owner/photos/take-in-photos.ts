@@ -27,7 +27,7 @@ interface TakeIn {
   places: readonly PhotoPlace[];
   /** 'YYYY-MM-DD'. */
   today: string;
-  /** Takes a line for each file, as soon as it is done. */
+  /** Prints a line for each file, as soon as the file is done. */
   print: (line: string) => void;
   /** Whose photo a file is; undefined to leave it. Left out where nobody can answer. */
   ask?: (file: string, choices: readonly PhotoPlace[]) => Promise<PhotoMatch | undefined>;
@@ -61,7 +61,8 @@ export async function takeInPhotos({
   const firstPhotos = firstPhotosOf(places);
   let current = places;
   for (const { file: waiting } of planPhotos(listPhotos(photos), places)) {
-    // A photo before it, of which a person was asked, may have taken a drawing's place and freed numbers.
+    // An earlier photo, about which a person was asked, may have replaced a drawing and freed
+    // numbers.
     const step = planPhotos(listPhotos(photos), current).find((one) => one.file === waiting);
     if (!step) continue;
     const file = `${photos}/${step.file}`;
@@ -94,7 +95,7 @@ export async function takeInPhotos({
   return taken;
 }
 
-/** Puts in one photo; `more` is said below its line. */
+/** Puts in one photo; `more` is printed below its line. */
 function takeIn(
   file: string,
   match: PhotoMatch,

@@ -10,10 +10,10 @@ import { cellDoor, headerOf } from './columns';
 import type { Plan } from './plan';
 import { type RowsById, type SheetIssue, sentenceOf } from './sheet-issue';
 
-/** What a plan comes to. */
+/** The result of a plan. */
 interface Applied {
   change: Change;
-  /** What keeps it from being written: what the plan found, and what would stop the shop. */
+  /** The issues that prevent writing: those of the plan, and those that would stop the shop. */
   issues: readonly SheetIssue[];
   /** The plan's, and what the build's check finds worth a look in a row. */
   remarks: readonly string[];

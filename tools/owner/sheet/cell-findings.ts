@@ -4,12 +4,12 @@ import { type ColumnKey, columnAt } from './columns';
 import { type SheetIssue, sentenceOf } from './sheet-issue';
 import type { Table, TableRow } from './table';
 
-/** What is found in the rows of a sheet as they are read. */
+/** The findings in the rows of a sheet while they are read. */
 export interface Findings {
   readonly issues: readonly SheetIssue[];
   readonly remarks: readonly string[];
   issue: (row: TableRow, key: ColumnKey, must: string, error?: CellError) => void;
-  /** An issue that is not that of a cell alone. */
+  /** An issue of more than one cell. */
   add: (issue: SheetIssue) => void;
   remark: (row: TableRow, key: ColumnKey, message: string) => void;
 }

@@ -3,17 +3,19 @@ import { readDay, readDecimal, readWhole, readYes, type Written } from '@/lib/fo
 import { readWord } from '@/lib/format/written-words';
 import { hasBrokenLetters } from './encoding';
 
-/** What a cell of a sheet holds. An error such as #REF! is its text. */
+/** The content of a cell. An error such as #REF! is its text. */
 export type Cell = string | number | boolean | Date | null;
 
 interface CellErrorOptions {
-  /** What is in the cell, as a sentence quotes it: what the message says is to be true of it. */
+  /**
+   * The content of the cell, as a sentence quotes it; the message states a rule for this content.
+   */
   found?: string;
   /** Whether the message is clearer with the cell's own name, such as F8. */
   showsCell?: boolean;
 }
 
-/** A cell that cannot be taken as it is: what it must be, for the person who wrote it. */
+/** A cell with a mistake; the message tells the person who wrote the cell what it must be. */
 export class CellError extends Error {
   readonly found: string | undefined;
   readonly showsCell: boolean;
@@ -28,7 +30,7 @@ export class CellError extends Error {
   }
 }
 
-/** What a reader puts into the cell of a formula whose result is not in the file. */
+/** The text that a reader puts into the cell of a formula whose result is not in the file. */
 export const NO_RESULT = '#NO_RESULT!';
 
 /** A formula's error in Excel, LibreOffice or Google Sheets, in any language: #REF!, #NAME?, Err:502. */
@@ -106,7 +108,10 @@ function unprotected(text: string): string {
   return text.startsWith("'") && isFormula(text.replace(/^'+/, '')) ? text.slice(1) : text;
 }
 
-/** What a cell's text is read as; undefined for an empty one. Throws a CellError with what it must be. */
+/**
+ * The value of a cell's text; undefined for an empty cell. Throws a CellError with the rule for the
+ * cell.
+ */
 function valueOfCell<T>(cell: Cell, read: (text: string) => Written<T>): T | undefined {
   const text = textOfCell(cell);
   if (text === '') return undefined;
@@ -156,8 +161,8 @@ export function priceOfCell(cell: Cell): number | undefined {
 }
 
 /**
- * A whole number, as people write it: 1000, '1,000'.
- * Throws a CellError for any other, with what it `must` be, and for what could be read in two ways.
+ * A whole number as people write it: 1000, '1,000'. Throws a CellError with `must` for another
+ * text, and for a text with two readings.
  */
 export function wholeOfCell(cell: Cell, must = 'must be a whole number'): number | undefined {
   return valueOfCell(cell, (text) => {

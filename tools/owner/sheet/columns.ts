@@ -42,12 +42,12 @@ export interface Column {
   header: string;
   /** Other headers that people give it, in lower case, without brackets. */
   aliases: readonly string[];
-  /** What its header's note says. */
+  /** The note of its header. */
   note: string;
   /** In characters. */
   width: number;
   kind?: Kind;
-  /** Whether an empty cell takes the field out. Else the field stays as it is. */
+  /** Whether an empty cell removes the field; else the field stays. */
   isOptional?: boolean;
   /** The words of its drop-down list, and what the list is called. */
   list?: { name: string; words: (data: CatalogueData) => readonly string[] };
@@ -91,7 +91,7 @@ const readers: Record<Kind, (cell: Cell, words: readonly string[]) => unknown> =
   text: (cell) => textOfCell(cell) || undefined,
 };
 
-/** What columns of fields do in another way than others of their kind. */
+/** The special rules of some columns. */
 const special: Partial<Record<ColumnKey, Partial<Column>>> = {
   category: {
     list: { name: 'Category', words: ({ categories }) => categories.map(({ name }) => name) },
@@ -225,7 +225,7 @@ function columnOfField(field: keyof ProductRecord, schema: Schema): readonly Col
   ];
 }
 
-/** The column of a field as it is said in Kiswahili. */
+/** The column of a field in Kiswahili. */
 function kiswahiliColumn(field: KiswahiliField): Column {
   const { title = field, column } = aboutOf(product.entries[field]);
   return {
@@ -242,7 +242,7 @@ function kiswahiliColumn(field: KiswahiliField): Column {
 }
 
 /** As the shop writes colours, so that red and Red are one choice of its filter. */
-/** The words that a field is one of; undefined where it may have any. */
+/** The allowed words of a field; undefined if any word is allowed. */
 function wordsOf(field: string, schema: Schema): readonly string[] | undefined {
   if (field === 'kind') return Object.keys(googleCategories);
   const { wrapped = schema } = schema as { wrapped?: Schema };

@@ -31,7 +31,7 @@ function picturesSaid({ pictures }: Plan): string[] {
   ];
 }
 
-/** What was done and the files that were written, for a plan that has been shown. */
+/** The finished work and the written files, for a plan that was shown before. */
 export function describeApplied(plan: Plan, written: readonly string[], columns?: string): string {
   return [
     headingOf(plan),
@@ -42,7 +42,10 @@ export function describeApplied(plan: Plan, written: readonly string[], columns?
   ].join('\n');
 }
 
-/** What to do once a plan is applied and the pictures of these products wait in data/photos/new. */
+/**
+ * The next steps after a plan is applied, with the pictures of these products waiting in
+ * data/photos/new.
+ */
 export function describeNext({ withoutPhoto }: Plan, fetched: readonly string[]): string {
   const awaitsPhotos = withoutPhoto.some((id) => !fetched.includes(id));
   const steps = [
@@ -78,7 +81,7 @@ function headingOf({ added, changed, gone, lists }: Plan): string {
   return `${counts.join(', ') || (isSame ? 'Nothing changes' : 'The same products')}.`;
 }
 
-/** What keeps a sheet from being taken in. */
+/** The mistakes that prevent taking in a sheet. */
 export function describeSheetIssues(
   issues: readonly SheetIssue[],
   sheet: string,

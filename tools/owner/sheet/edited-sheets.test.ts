@@ -25,7 +25,7 @@ const data: CatalogueData = dataWith({
 const before = [...products, cap].map(({ id }) => id);
 const written: string[][] = Papa.parse<string[]>(catalogueCsv(data).trim()).data;
 
-/** What a person types or pastes into a cell. */
+/** Texts that a person types or pastes into a cell. */
 const cells = fc.oneof(
   fc.constantFrom(
     ...['', ' ', '0', '-5', '1.5', '1e9', '1,000', '1.000', 'KSh 1,200', 'ask', '=1+1', '#REF!'],

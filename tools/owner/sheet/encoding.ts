@@ -1,4 +1,7 @@
-/** What Windows-1252 has in the place of control characters. Node's own decoder leaves these out. */
+/**
+ * The characters of Windows-1252 in the place of control characters. Node's own decoder leaves
+ * these out.
+ */
 const FROM_0X80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**

@@ -25,7 +25,7 @@ beforeAll(async () => {
   photo = await picture(800, 1000).jpeg().toBuffer();
   const answers: Record<string, [type: string, content: Buffer]> = {
     '/photo.jpg': ['image/jpeg', photo],
-    // What the address and the header say is not what it is.
+    // The content differs from the type that the address and the header claim.
     '/photo': ['application/octet-stream', await picture(700, 700).png().toBuffer()],
     '/small.jpg': ['image/jpeg', await picture(300, 400).jpeg().toBuffer()],
     '/animated.gif': ['image/gif', await picture(700, 700).gif().toBuffer()],

@@ -29,7 +29,7 @@ interface Fetched {
   count: number;
   /** The ids of the products whose first picture waits in the folder. */
   ready: readonly string[];
-  /** What was not: a sentence for each picture. */
+  /** The pictures that were not fetched: a sentence for each. */
   failures: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { googleCategories } from '@/data/merchant';
 import type { SizeGuide, SizeGuideFigure } from '@/data/schema/size-guide';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
 
-/** What the goods are that each drawing of how to measure is about, by Google's path of their kind. */
+/** The goods that each drawing of how to measure is about, by Google's path of their kind. */
 const GOODS: Readonly<Record<SizeGuideFigure, RegExp>> = {
   foot: /> Shoes/,
   child: /> Baby & Toddler/,
@@ -11,8 +11,8 @@ const GOODS: Readonly<Record<SizeGuideFigure, RegExp>> = {
 };
 
 /**
- * The guide of a product that lists its sizes itself: that of the one size set which has all of them, where it is
- * about such goods. A dress of 38 and 40 has no guide to shoes.
+ * The guide of a product with its own list of sizes: the guide of the only size set that has all of
+ * them, if the guide is about such goods. A dress of 38 and 40 does not get the guide to shoes.
  */
 export function guideOfSizes(
   sizes: unknown,

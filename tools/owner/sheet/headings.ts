@@ -8,8 +8,9 @@ import { placedProducts } from './write-csv';
 const TOTAL = /^(?:(?:grand|sub)[\s-]*)?(?:total|jumla|sum)(?:\s+(?:ya|of|for)\b.*)?:?$/i;
 
 /**
- * The rows of a home-made list that are products. A row with a category's name alone is a heading, and that
- * category is the one of the new products below it that say none; a row of totals is left out. Both are said.
+ * The rows of a home-made list that are products. A row with only a category's name is a heading,
+ * and gives its category to the new products below that have none. A row of totals is left out. The
+ * program prints both.
  */
 export function withoutHeadings(table: Table, data: CatalogueData) {
   const products = placedProducts(data).flatMap(({ record }) => [record.id, record.name]);

@@ -9,7 +9,9 @@ import { stockKeys } from './stock-cells';
 import type { Table, TableRow } from './table';
 import { placedProducts } from './write-csv';
 
-/** What is doubtful in what a plan changes; `isGoneMeant` where a person said what becomes of what is gone. */
+/**
+ * The doubtful changes of a plan; `isGoneMeant` if a person chose what happens to missing products.
+ */
 export function doubtsOfPlan(
   data: CatalogueData,
   { catalogue, gone }: Plan,
@@ -41,7 +43,7 @@ const WITH: Readonly<Record<string, readonly ColumnKey[]>> = {
   soldOut: stockKeys,
   sizes: stockKeys,
 };
-/** A product of which something stays keeps its place in the lists of Home too. */
+/** A product with a held change keeps its place in the lists of Home too. */
 const LISTS: readonly ColumnKey[] = ['offer', 'featured'];
 
 /** A sheet without what is doubtful in it. */

@@ -20,7 +20,10 @@ export interface SheetShop
   files: Files;
 }
 
-/** What a sheet is read with: what a person at a terminal chooses, or what a publish does that asks nobody. */
+/**
+ * The options of reading a sheet: chosen by a person at a terminal, or those of a publish, which
+ * asks nobody.
+ */
 interface SheetFront<Choice extends { plan: Plan }> {
   tableOf: (sheet: RawSheet, today: string) => Table;
   options: ChosenOptions;
@@ -38,17 +41,17 @@ interface SheetFront<Choice extends { plan: Plan }> {
 
 type ChosenOptions = Omit<PlanOptions, keyof SheetShop | 'keep'>;
 
-/** What a sheet would change, judged with the rest of the shop. */
+/** The changes by a sheet, judged with the rest of the shop. */
 interface JudgedSheet<Choice> {
   choice: Choice;
   /** The name of its sheet in a workbook. */
   sheetName: string | undefined;
   /** Which columns were read. */
   columns: string;
-  /** What is planned, with the remarks of the file, of its table and of the check. */
+  /** The plan, with the remarks of the file, of its table and of the check. */
   plan: Plan;
   doubts: readonly Doubt[];
-  /** What keeps it from being written; where there is any, there is no change. */
+  /** The mistakes that prevent writing; with any, there is no change. */
   issues: readonly SheetIssue[];
   change: Change | undefined;
 }

@@ -6,7 +6,7 @@ import { sameName, slugOf } from './names';
 import type { TableRow } from './table';
 import { placedProducts } from './write-csv';
 
-/** The rows that say a product, each with the one of the shop that it is; undefined for a new one. */
+/** The rows of products, each with its product of the shop; undefined for a new product. */
 export type Matches = ReadonlyMap<TableRow, Placed | undefined>;
 
 interface NamedRow {
@@ -59,7 +59,7 @@ export function matchRows(
   return matches;
 }
 
-/** The rows with an id, but for those that have the id of another. */
+/** The rows with an id, except those that have the id of another row. */
 function matchIds(
   rows: readonly NamedRow[],
   byId: ReadonlyMap<string, Placed>,

@@ -3,8 +3,8 @@ import { readStock, readYes } from '@/lib/format/written-value';
 import { type Cell, clean, dayText, quoted } from './cell-values';
 
 /**
- * What a cell of a column does to its row: it must be changed, the row is not for the shop, or its product is sold
- * out. Undefined for a cell that changes nothing.
+ * The effect of a cell on its row: the cell must be changed, the row is not for the shop, or its
+ * product is sold out. Undefined for a cell without an effect.
  */
 type Meaning =
   | { must: string; found: string }
@@ -15,7 +15,7 @@ type Meaning =
 interface MeaningColumn {
   /** In lower case, without brackets, digits and signs. */
   headers: readonly string[];
-  /** What a filled cell means, in lower case. */
+  /** The meaning of a filled cell, in lower case. */
   of: (text: string) => { must: string } | { leftOut: string } | { soldOut: true } | undefined;
 }
 
@@ -116,7 +116,7 @@ export function isOfStock(header: string): boolean {
   return STOCK.headers.includes(plain(header));
 }
 
-/** What such a cell, below a header in lower case, does to its row. */
+/** The effect of such a cell, below a header in lower case, on its row. */
 export function meaningOf(header: string, cell: Cell): Meaning {
   const text = cell instanceof Date ? dayText(cell) : clean(String(cell ?? ''));
   if (text === '') return undefined;

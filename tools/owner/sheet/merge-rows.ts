@@ -5,14 +5,14 @@ import type { Placed } from './columns';
 import type { Assumed } from './new-product';
 import type { TableRow } from './table';
 
-/** What becomes of a product that the sheet no longer has. */
+/** The treatment of a product that the sheet no longer has. */
 export const goneChoices = ['keep', 'sold-out', 'remove'] as const;
 export type Gone = (typeof goneChoices)[number];
 
 /** A row of the sheet as the product that it says. */
 export interface PlannedRow {
   row: number;
-  /** What its cells hold. */
+  /** The values of its cells. */
   given: TableRow['cells'];
   /** Left out: the product is new. */
   existing?: Placed;
@@ -30,7 +30,7 @@ interface MergeOptions {
   /** The ids of products that stay as they are where they are gone. */
   keep?: ReadonlySet<string> | undefined;
   newCategories: readonly CategoryRecord[];
-  /** Whether the sheet has the column; without it the list stays as it is. */
+  /** Whether the sheet has the column; without the column the list stays. */
   has: (column: 'offer' | 'featured') => boolean;
 }
 
@@ -72,7 +72,7 @@ export function mergeRows(
   };
 }
 
-/** `own`, with each of `kept` after the one that was before it in `old`. */
+/** `own`, with each of `kept` after the entry that preceded it in `old`. */
 export function withKept<T>(
   own: readonly T[],
   kept: readonly T[],

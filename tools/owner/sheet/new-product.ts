@@ -21,7 +21,7 @@ const COMMON_COLOURS = [
   ...['Purple', 'Yellow', 'Orange', 'Maroon', 'Cream', 'Khaki', 'Gold', 'Silver', 'Tan'],
 ];
 
-/** What is taken of a product where neither its row nor its category says otherwise. */
+/** The facts of a product if neither its row nor its category says otherwise. */
 export const assumed = { ageGroup: 'adult', gender: 'unisex' } as const;
 export type Assumed = keyof typeof assumed;
 
@@ -33,8 +33,8 @@ export type FillNew = (
 ) => readonly Assumed[];
 
 /**
- * How the rows of new products are filled in: from their names, their categories and what is usual. `shared`
- * is what a product takes of most in its category.
+ * Fills in the rows of new products from their names, their categories and the usual values.
+ * `shared` has the values of most products in the category.
  */
 export function newProductFiller(
   data: CatalogueData,
@@ -87,7 +87,7 @@ function sharedFields({ products }: CategoryRecord, shared: readonly Shared[]): 
   return Object.fromEntries(fields);
 }
 
-/** Finds the colour that a name says, among those of the shop and the common ones. */
+/** Finds the colour in a name, among the shop's colours and the common colours. */
 function colourFinder({ categories }: CatalogueData): (name: string) => string | undefined {
   const own = categories.flatMap(({ products }) =>
     products.flatMap(({ colour }) => colour?.split('/') ?? []),

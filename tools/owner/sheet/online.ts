@@ -1,7 +1,7 @@
 /**
- * The build's first step where CATALOGUE_SHEET is set: takes in the sheet at that address. Where it is
- * not right, the modules stay as they are, and the build goes on unless CATALOGUE_SHEET_ON_ERROR is stop. What
- * is doubtful is left as it was unless CATALOGUE_SHEET_AS_IT_IS is true.
+ * The first step of a build with CATALOGUE_SHEET: takes in the sheet at that address. If the sheet
+ * has a mistake, the modules stay, and the build goes on unless CATALOGUE_SHEET_ON_ERROR is stop.
+ * Doubtful values are left out unless CATALOGUE_SHEET_AS_IT_IS is true.
  */
 import { loadSettings } from '@/scripts/build/load-settings';
 

@@ -7,7 +7,7 @@ import { type Column, type ColumnKey, columns, sizesOf } from './columns';
 import type { PlannedRow } from './merge-rows';
 import { sizeTexts } from './sizes-cell';
 
-/** What a new product is, for the person to look at. */
+/** The facts of a new product, for the person to check. */
 export function factsOfNew(
   { record, category, assumed, given }: PlannedRow,
   data: CatalogueData,
@@ -56,7 +56,7 @@ export function changesOf(
   });
 }
 
-/** What changes beside the products: new categories, orders, offers and featured products. */
+/** The changes besides the products: new categories, orders, offers and featured products. */
 export function listChanges(data: CatalogueData, catalogue: CatalogueData): string[] {
   const nameOf = new Map(
     [...data.categories, ...catalogue.categories].flatMap(({ products }) =>

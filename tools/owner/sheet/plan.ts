@@ -45,9 +45,9 @@ export interface PlanOptions {
   hasPhoto: (folder: string, id: string) => boolean;
 }
 
-/** What a sheet would do to the catalogue. */
+/** The changes of the catalogue by a sheet. */
 export interface Plan {
-  /** What must be changed in the sheet first. With any, nothing may be written. */
+  /** The mistakes in the sheet that must be corrected first. With any, nothing may be written. */
   issues: readonly SheetIssue[];
   /** Worth a look, and stops nothing. */
   remarks: readonly string[];
@@ -75,7 +75,7 @@ export interface PictureAddresses {
   addresses: readonly string[];
 }
 
-/** What the rows of a sheet are read with. */
+/** The input and the findings of reading the rows of a sheet. */
 interface Reading {
   table: Table;
   data: CatalogueData;
@@ -205,7 +205,7 @@ function judge(
   }
 }
 
-/** What the schema says of a record, one sentence for each column. */
+/** The schema's findings in a record, one sentence for each column. */
 function recordIssues(record: ProductRecord, data: CatalogueData) {
   const byColumn = new Map<string, Pick<SheetIssue, 'where' | 'must'>>();
   for (const finding of judgeValue(productFile(record.id), product, record)) {
@@ -241,7 +241,7 @@ function fillNewRow(
   }
   fields.id = id;
   const guesses = fillNew(fields, category, row.kindText);
-  /** A cell that cannot be read is said to be so, and not to be empty. */
+  /** A cell that cannot be read is reported as unreadable, not as empty. */
   const isSaid = (key: ColumnKey) =>
     findings.issues.some(
       (issue) => issue.row === row.row && issue.where?.startsWith(columnAt(key).header),
@@ -280,7 +280,7 @@ function picturesOf(
   return [{ row, id: record.id, name: record.name, addresses }];
 }
 
-/** What was assumed of new products, a sentence for each fact. */
+/** The assumptions about new products, a sentence for each fact. */
 function assumptions(rows: readonly PlannedRow[]): string[] {
   const all = rows.flatMap(({ row, assumed: guesses }) =>
     guesses.map((field): SheetIssue => {

@@ -30,7 +30,7 @@ afterAll(
 
 const TIMEOUT_MS = 20_000;
 const settings = { today: '2026-05-05', hasPhoto: () => true, sizeGuides };
-/** The shop in the folder after the sheet, and what is said. */
+/** The shop in the folder after the sheet, and the printed text. */
 const pull = async (
   { asItIs, timeoutMs = TIMEOUT_MS, ...over }: Partial<SheetShop & PullOptions> = {},
   before = files,

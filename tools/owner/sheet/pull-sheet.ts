@@ -24,10 +24,10 @@ export interface PullOptions {
 }
 
 /**
- * The change by the sheet at an address, and what to say of it. A product that the sheet no longer
- * has is sold out: nobody is there to ask, its page goes on working, and a row that is back undoes it. For the
- * same reason what is doubtful is left as it was, and `held` says so.
- * Throws a SheetError where anything is not right, so that nothing is written.
+ * The change by the sheet at an address, and its report. A product that the sheet no longer has
+ * becomes sold out, because the build can ask nobody. Its page stays, and a row that returns undoes
+ * this. For the same reason doubtful values stay as they were, and `held` names them. Throws a
+ * SheetError for any mistake, so that nothing is written.
  */
 export async function pullSheet(
   address: string,

@@ -19,8 +19,9 @@ const OTHERS: readonly ColumnKey[] = [
 const fieldColumns = columns.filter(({ key }) => !OTHERS.includes(key));
 
 /**
- * The fields that a row says: those of the product that it is, and what its cells change. A cell that says
- * what `sheet:write` would write there changes nothing, so that a form which no cell can say stays.
+ * The fields of a row: the fields of its product, with the changes of its cells. A cell that
+ * `sheet:write` would write in the same way changes nothing, so that a value which no cell can
+ * express stays.
  */
 export function fieldsOfRow(
   row: TableRow,

@@ -90,7 +90,7 @@ function cellsWithoutValue(
     const [, type] = /\bt="(\w+)"/.exec(inside) ?? [];
     const [, value = ''] = /<(?:\w+:)?v\b[^>]*>([^<]*)</.exec(content) ?? [];
     const isFormula = /<(?:\w+:)?f\b/.test(content);
-    // The result of a formula can be an empty text, and 0 is written where none was worked out.
+    // The result of a formula can be an empty text; a formula that was never computed has 0.
     const isEmptyText = type === 'str' && /<(?:\w+:)?v\b/.test(content);
     const hasResult = (value !== '' || isEmptyText) && !(leavesResults && value === '0');
     const cell = type === 'e' ? value : isFormula && !hasResult ? NO_RESULT : undefined;

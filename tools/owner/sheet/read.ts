@@ -23,7 +23,7 @@ import { describeTwins, type Twins, twinsIn } from './twin-categories';
 
 interface Reading {
   file: string;
-  /** Changes the shop; else it is said what would change. */
+  /** Changes the shop; else the changes are only printed. */
   apply: boolean | undefined;
   gone: Gone | undefined;
   newCategories: readonly string[];
@@ -37,9 +37,9 @@ interface Reading {
 }
 
 /**
- * Judges a spreadsheet, or another shop's export, and prints what it would change. Where it is to be applied, it
- * changes the modules of data/catalogue and fetches the pictures that the file names. Throws a Stop for what
- * must be changed first, and for what is doubtful and not meant.
+ * Judges a spreadsheet, or an export of another shop, and prints its changes. With `apply` it
+ * changes the modules of data/catalogue, and fetches the pictures that the file names. Throws a
+ * Stop for values that must change first, and for doubtful values that are not confirmed.
  */
 export async function readSheetFile(reading: Reading): Promise<void> {
   const { file, apply, gone, category, asItIs, withPictures } = reading;
@@ -163,7 +163,7 @@ function describeDoubts(doubts: readonly Doubt[]): string {
   return ['Doubtful', ...doubts.map((doubt) => `  ${doubtSentence(doubt)}`)].join('\n');
 }
 
-/** What is answered in the terminal; no where there is none. */
+/** The answer in the terminal; no without a terminal. */
 async function inTerminal(ask: (questions: Questions) => Promise<boolean>): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const { terminal } = await import('@/tools/cli/terminal');

@@ -18,7 +18,7 @@ interface Choices {
   /** Those that may be made. */
   newCategories: readonly CategoryRecord[];
   sameCategories?: readonly Twins[];
-  /** The name of that of a new product whose row says none. */
+  /** The name of the category for new products whose row has none. */
   category?: string | undefined;
 }
 

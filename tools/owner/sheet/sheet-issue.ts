@@ -3,13 +3,13 @@ import { byCause, named, stopped } from '@/lib/format/sentences';
 /** The rows of a sheet by the ids of their products. */
 export type RowsById = ReadonlyMap<string, number>;
 
-/** What must be changed in a sheet before it can be taken in. */
+/** A mistake in a sheet that must be corrected before the sheet can be taken in. */
 export interface SheetIssue {
   /** As the spreadsheet counts. Left out: no row can be named. */
   row?: number | undefined;
   /** The header of its column, or what else of the shop it is about. */
   where?: string | undefined;
-  /** What is in the cell, where the sentence begins with it. */
+  /** The content of the cell, if the sentence begins with it. */
   found?: string | undefined;
   /** 'must be …' */
   must: string;

@@ -123,7 +123,7 @@ const shoes = knownFrom([
 const between = (sizes: string, one: string) =>
   `must be sizes with a space between, such as ${sizes}, or one size of that name, ${one} (one size)`;
 
-// What stands for several sizes, or for something else, is never one size of that name.
+// A text for several sizes, or for something else, is never one size of that name.
 test.each<[Cell, readonly string[] | string]>([
   ['38 39 40;', ['38', '39', '40']],
   ['38 39 40,', ['38', '39', '40']],

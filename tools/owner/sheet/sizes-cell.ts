@@ -29,7 +29,7 @@ const DAY = new RegExp(
   'i',
 );
 
-/** One size by itself, in figures or letters. */
+/** A single size, in figures or letters. */
 const PLAIN = `(?:\\d{1,3}(?:[.,][05])?[½¼¾]?|${LETTER_SIZE})`;
 const PLAIN_SIZE = new RegExp(`^${PLAIN}$`, 'i');
 const PLAIN_SIZES = new RegExp(`(?<![\\p{L}\\d])${PLAIN}(?![\\p{L}\\d])`, 'giu');
@@ -38,7 +38,7 @@ const JOINED = new RegExp(
   `^${PLAIN}(?:(?:[\\s/|\\\\+&.,:;_~–—-]|\\b(?:and|or|to|na|au|hadi)\\b)+${PLAIN})+$`,
   'i',
 );
-/** What parts sizes and is in no name of one: not the comma of 37,5. */
+/** The separators of sizes, which no name of a size contains: not the comma of 37,5. */
 const LOOSE = /(?:[\s|\\+&;:_~]|,(?![05](?!\d))|\b(?:and|or|na|au)\b)+/i;
 /** Two sizes as people name one: 10-12, S/M. */
 const PAIR = new RegExp(`^(${PLAIN})([/–-])(${PLAIN})$`, 'i');
@@ -51,9 +51,9 @@ const RANGE = new RegExp(
 const SHORT_DATE = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{2}$/;
 /** What a range must open into, to be surely none of two sizes that are one, such as 10-12. */
 const LEAST_OPENED = 3;
-/** What a size can have in brackets beside its stock: the country it is counted in. */
+/** The country of a size, which may be in brackets beside its stock. */
 const COUNTRY = /^(?:UK|USA?|EUR?|FR|IT|JP|BR|AU|CN|KE)(?: \d{1,3}(?:\.5)?)?$/;
-/** What shows that one size is meant, where it looks like several. */
+/** The words for one size that looks like several. */
 const ONE_SIZE = /^one size$/i;
 
 /** The sizes that a shop knows, by their spelling and by their spelling in lower case. */
@@ -122,12 +122,12 @@ export function sizeTexts(
 }
 
 /**
- * The sizes in a cell, with what it says of each. Sizes are apart by spaces, or by commas, bars,
- * semicolons or lines where it has any. Words that are a known size together, such as One size, are one,
- * and so are others that have a separator after them: 'Wide fit,'. What is surely several sizes, such as
- * S-XL, and 37-41 where the shop has each of them, is opened into them, unless it says (one size). Throws a
- * CellError for a date, which a spreadsheet makes of 10-12, for what could be several sizes or one, for a
- * word that is no size, and for a size that is there twice.
+ * The sizes in a cell, with the notes on each. Sizes are separated by spaces or, if the cell has
+ * any, by commas, bars, semicolons or lines. Words that are a known size together, such as One
+ * size, are one size, and so are other words before a separator: 'Wide fit,'. Ranges that are
+ * surely several sizes are expanded, unless the cell has (one size): S-XL, and 37-41 if the shop
+ * has each of them. Throws a CellError for a date, which a spreadsheet makes of 10-12, for a text
+ * that may be one size or several, for a word that is no size, and for a repeated size.
  */
 export function sizesOfCell(cell: Cell, known: KnownSizes): SizeEntry[] {
   if (cell instanceof Date) throw dateError(dayText(cell));
@@ -157,12 +157,15 @@ export function sizesOfCell(cell: Cell, known: KnownSizes): SizeEntry[] {
   return entries;
 }
 
-/** What a text was opened into, and how to have it as one size. */
+/** The sizes that a text was expanded into, and the way to write it as one size. */
 export function openedNote({ from, into }: NonNullable<SizeEntry['opened']>): string {
   return `${from} is read as ${into.join(', ')}: for one size of that name write ${from} (one size)`;
 }
 
-/** A size that the shop does not have, as the sizes that it surely is. Throws where that is not sure. */
+/**
+ * A size that the shop does not have, as the sizes that it surely means. Throws if that is not
+ * sure.
+ */
 function opened(entry: SizeEntry, sizes: readonly string[], known: KnownSizes): SizeEntry[] {
   const { size, left: _left, ...rest } = entry;
   const loose = looseSizes(size, known);
@@ -189,8 +192,8 @@ function openedFrom(from: string, entries: readonly SizeEntry[]): SizeEntry[] {
 }
 
 /**
- * The sizes of a text that are apart by a space or the like and of which one has a sign in itself, such as
- * L 10-12: that sign parts nothing else. None where it has no such size.
+ * The sizes of a text with spaces between, one of which contains a separator, such as L 10-12: that
+ * sign then separates no other sizes. None if no size contains a separator.
  */
 function looseSizes(size: string, known: KnownSizes): readonly string[] {
   const loose = JOINED.test(size) ? size.split(LOOSE) : [];
@@ -241,7 +244,10 @@ function dateError(day: string): CellError {
   );
 }
 
-/** Throws where a comma could be that of 38,5: only sizes in a row, such as 3,4,5, are surely apart. */
+/**
+ * Throws if a comma could be the comma of 38,5: only sizes in a row, such as 3,4,5, are surely
+ * separate.
+ */
 function refuseDecimals(text: string, sizes: readonly string[]): void {
   const [, whole, part] = /(\d+),([05])(?!\d)/.exec(text) ?? [];
   const isInRow =
@@ -255,7 +261,7 @@ function refuseDecimals(text: string, sizes: readonly string[]): void {
   );
 }
 
-/** What is wrong with a size that the shop does not have, among those of its cell. */
+/** The mistake in a size that the shop does not have, among the sizes of its cell. */
 function wrongSize(
   size: string,
   sizes: readonly string[],
@@ -303,7 +309,7 @@ function isSeveral(size: string, sizes: readonly string[], known: KnownSizes): b
   return distance <= 0 || (distance >= 2 && areKnown) || (distance > 2 && !arePairs);
 }
 
-/** What several sizes may be, with a space between: 37-41 is 37 38 39 40 41. */
+/** The expansion of several sizes, with a space between: 37-41 is 37 38 39 40 41. */
 function apart(size: string): string {
   const together = runTogether(size);
   const parts = together.length > 0 ? together : (size.match(PLAIN_SIZES) ?? []);
@@ -329,7 +335,7 @@ function isSize(word: string, known: KnownSizes): boolean {
   return /\d/.test(entry.size) || isLetters || isKnown(entry.size, known);
 }
 
-/** What sizes are apart by outside of brackets; undefined for spaces. */
+/** The separator of sizes outside of brackets; undefined for spaces. */
 function separatorOf(text: string): ';' | ',' | undefined {
   const outside = text.replace(/\([^()]*\)/g, '');
   if (outside.includes(';')) return ';';

@@ -9,7 +9,7 @@ import type { SizeEntry } from './sizes-cell';
 export const stockKeys = ['sizeSet', 'sizes', 'soldOut'] as const;
 type StockKey = (typeof stockKeys)[number];
 
-/** What the cells for sizes and stock say. A column that is not there has no field. */
+/** The cells for sizes and stock. A missing column has no field. */
 interface StockCells {
   /** Undefined where the cell is empty. */
   sizeSet?: string | undefined;
@@ -18,7 +18,7 @@ interface StockCells {
   soldOut?: boolean;
 }
 
-/** What these columns say, each by its value. */
+/** The values of these columns. */
 export function stockCells(
   keys: readonly StockKey[],
   valueIn: (key: StockKey) => unknown,
@@ -64,7 +64,7 @@ export function stockChanges(
   };
 }
 
-/** What the cells of a product say as they are written, of the columns that `given` has. */
+/** The written cells of a product, for the columns that `given` has. */
 function writtenStock(product: Placed, data: CatalogueData, given: StockCells): StockCells {
   const keys = stockKeys.filter((key) => key in given);
   return stockCells(keys, (key) => {

@@ -10,7 +10,7 @@ import type { SheetIssue } from './sheet-issue';
 /** A sheet that cannot be read at all: a sentence for the person who sent it. */
 export class SheetError extends Stop {}
 
-/** What to do with a file that is not read as it is. */
+/** The remedy for a file that cannot be read in its present form. */
 export const SAVE_AS = 'Open it and save it as "Excel workbook (.xlsx)" or "CSV UTF-8 (.csv)".';
 
 /** A sheet as its file has it. Rows and columns are counted from 0, as its first cell. */
@@ -32,7 +32,7 @@ export interface TableRow {
   label?: string;
   /** The same where no other cell has any. */
   alone?: string;
-  /** What an export says of the kind of goods, in its words. */
+  /** The kind of goods, in the words of an export. */
   kindText?: string;
 }
 
@@ -43,9 +43,9 @@ export interface Table {
   rows: readonly TableRow[];
   /** Which columns were read, and which are not known. */
   said: string;
-  /** What must be changed in cells that are not among the rows. Left out: nothing. */
+  /** The mistakes in cells that are not among the rows. Left out: none. */
   issues?: readonly SheetIssue[];
-  /** What was left out or is worth a look, a sentence each. */
+  /** The omissions and warnings, a sentence each. */
   remarks: readonly string[];
 }
 
@@ -107,7 +107,7 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
     const isRead = keys[column] && column !== quantity;
     return !isRead && hasMeaning(header) ? [{ header, column, where: headerText(cell) }] : [];
   });
-  /** The column that says which products are sold out, where none is named so. */
+  /** The column of sold-out products, if no column has that name. */
   let soldOutBy: number | undefined;
   const shown = rows.slice(at + 1).flatMap((cells, index): TableRow[] => {
     const row = at + 2 + index;
@@ -174,7 +174,7 @@ export function tableOf({ name, rows, merged = [], hidden = [] }: RawSheet): Tab
   };
 }
 
-/** What is above the headers, where it is no note such as "# Required". */
+/** The text above the headers, unless it is a note such as "# Required". */
 function aboveSaid(rows: RawSheet['rows']): string[] {
   const texts = rows.flatMap((cells, at) => {
     const first = cells.find((cell) => !isEmpty(cell));
@@ -223,7 +223,7 @@ function noHeaders(name: string | undefined, rows: RawSheet['rows']): string {
   return `${where} has no row with the names of its columns: it must have Name and another, such as Price. Its first row has ${texts}. npm run sheet:write -- shop.xlsx writes a sheet to begin with.`;
 }
 
-/** What a list is read by: where one is missing, what is not known may be it. */
+/** The columns that a list needs: if one is missing, an unknown column may be that one. */
 const NEEDED: readonly ColumnKey[] = ['name', 'priceKes'];
 
 /** Columns of the sheets of earlier releases whose facts the shop finds by itself. */

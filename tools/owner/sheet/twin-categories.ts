@@ -2,7 +2,7 @@ import { Misuse } from '@/tools/cli/stop';
 import { singular } from '@/tools/owner/check/between-records/kind-in-name';
 import { sameName } from './names';
 
-/** Two names that may be one category: the first is that of the second too. */
+/** Two names that may be one category: the second is another name of the first. */
 export interface Twins {
   main: string;
   twin: string;

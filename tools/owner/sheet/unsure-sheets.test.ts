@@ -19,7 +19,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 /** A text of one byte a letter: \x8e is the byte 8E. */
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 
-/** What keeps a file from being taken in: its sentences, one for each cause. */
+/** The mistakes that prevent taking in a file: a sentence for each cause. */
 async function issuesOf(bytes: Uint8Array): Promise<readonly string[]> {
   try {
     return (await planOf(bytes)).issues;

@@ -9,8 +9,8 @@ import { catalogueIn, changedFiles, readFiles } from '@/tools/change/module-file
 import { catalogueCsv } from './write-csv';
 
 /*
- * The programs as a person and the build run them, on a copy of the tests' shop: what a sheet leaves in
- * its modules, and what is said.
+ * The programs as a person and the build run them, on a copy of the tests' shop: the modules that a
+ * sheet leaves, and the printed text.
  */
 const folder = mkdtempSync(join(tmpdir(), 'sheet-test-'));
 const data = join(folder, 'data');

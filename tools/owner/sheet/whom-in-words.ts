@@ -20,7 +20,7 @@ const byWord = new Map(
   WORDS.flatMap(([whom, words]) => words.map((word) => [word, whom] as const)),
 );
 
-/** Kinds of goods for women where nothing else is said. */
+/** Kinds of goods for women unless the name says otherwise. */
 const FOR_WOMEN = ['dresses', 'wedding-dresses', 'skirts', 'heels', 'bras'];
 
 /** Whom a name of goods or of a category says they are for. Two that do not agree say nothing. */

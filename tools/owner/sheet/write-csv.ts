@@ -10,7 +10,7 @@ export function placedProducts({ categories }: CatalogueData): Placed[] {
   );
 }
 
-/** The catalogue as a CSV that Excel opens as it is meant: with a byte-order mark. */
+/** The catalogue as a CSV that Excel opens correctly: with a byte-order mark. */
 export function catalogueCsv(data: CatalogueData): string {
   const shown = columns.filter(({ key }) => key !== 'picture');
   const rows = placedProducts(data).map((product) =>

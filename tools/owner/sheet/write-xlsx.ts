@@ -24,7 +24,7 @@ const LINE = {
   wrap: true,
 } as const;
 const HEADER = { ...LINE, fontWeight: 'bold', backgroundColor: '#f0ead6' } as const;
-/** What the shop writes, and people leave as it is. */
+/** The text colour of columns that the shop writes and people do not edit. */
 const GREY = '#777777';
 const ROW_POINTS = ((THUMBNAIL.height + 8) * 72) / 96;
 /** Rows below the last product that have drop-down lists too. */
@@ -108,7 +108,7 @@ export async function catalogueXlsx(
   ).toBuffer();
 }
 
-/** A text with what looks like one of Excel's own codes, such as _x0041_, kept as it is. */
+/** A text in which a sequence like one of Excel's own codes, such as _x0041_, stays unchanged. */
 function escaped(text: string): string {
   return text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 }

@@ -24,8 +24,9 @@ export function ifAnswered(error: unknown): undefined {
 }
 
 /**
- * An error of opening a connection as a sentence for the owner: a HostError where the network, the server
- * or its certificate is the reason; any other error as it is, which counts as a cut connection.
+ * A sentence for an error of opening a connection: a HostError if the network, the server or its
+ * certificate is the reason. Any other error is returned unchanged, and counts as an interrupted
+ * connection.
  */
 export function openingIssue(error: unknown, { server, port, protocol }: Server): unknown {
   if (error instanceof HostError) return error;
@@ -71,7 +72,7 @@ export function openingIssue(error: unknown, { server, port, protocol }: Server)
   return error;
 }
 
-/** The shop's own folder is not on the server. `names` are those of the folders that are. */
+/** The shop's folder is not on the server. `names` are the folders that exist. */
 export function folderIssue(folder: string, server: string, names: readonly string[]): HostError {
   const others = names.filter((name) => !name.startsWith('.')).sort();
   const seen = others.slice(0, 8).join(', ');

@@ -23,7 +23,7 @@ type Secrets = Readonly<Record<string, string | undefined>>;
 
 interface Options {
   silenceMs?: number;
-  /** Certificates that vouch for the server, besides those of Node. */
+  /** Certificate authorities for the server, besides those of Node. */
   ca?: string;
 }
 
@@ -62,7 +62,7 @@ async function openStore(
     }
   };
   const at = (file: string) => `${top}/${file}`;
-  // Refused where it is already there; where it may not be made, the upload into it says so.
+  // Refused if the folder exists. If the folder may not be made, the upload into it reports that.
   const ensureFolder = ensureFolders((folder) =>
     withClient(folder, (client) => client.sendIgnoringError(`MKD ${at(folder)}`)),
   );
@@ -157,7 +157,7 @@ async function findFolder(client: Client, { folder, server }: FtpsSettings): Pro
   // Tried, as the refusal of an upload may arrive after the cut of its data.
   const probe = `${top}/publish.part`;
   const made = await client.sendIgnoringError(`MKD ${probe}`);
-  // Where it is left over from a cut connection, it can be removed all the same.
+  // A folder that is left over from an interrupted connection can be removed too.
   const removed = await client.sendIgnoringError(`RMD ${probe}`);
   if (made.code >= 400 && removed.code >= 400) throw explained(new FTPError(made), folder, server);
   return top;

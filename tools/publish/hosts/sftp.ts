@@ -73,7 +73,7 @@ async function openStore(
     throw explained(error, settings.folder);
   }
   const at = (file: string) => `${top}/${file}`;
-  // Refused where it is already there; where it may not be made, the file in it is refused.
+  // Refused if the folder exists. If the folder may not be made, the file in it is refused.
   const ensureFolder = ensureFolders((folder) =>
     ask((sftp, done) => sftp.mkdir(at(folder), { mode: 0o755 }, done)).catch(ifAnswered),
   );
@@ -155,7 +155,7 @@ async function findFolder({ folder, server }: SftpSettings, ask: Ask): Promise<s
 /** Throws the server's answer where the account may not write to the shop's folder. */
 async function tryToWrite(top: string, ask: Ask): Promise<void> {
   const probe = `${top}/publish.part`;
-  // Where it is left over from a cut connection, it can be removed all the same.
+  // A folder that is left over from an interrupted connection can be removed too.
   await ask((sftp, done) => sftp.mkdir(probe, done)).catch(ifAnswered);
   await ask((sftp, done) => sftp.rmdir(probe, done));
 }

@@ -20,7 +20,10 @@ interface ChooseSizesProps {
   onChange: (stock: Stock) => void;
 }
 
-/** Which sizes a product has: those of a size set, or its own. Open at first where it has none. */
+/**
+ * The sizes of a product: those of a size set, or its own. Open at first for a product without
+ * sizes.
+ */
 export function ChooseSizes({ id, stock, sets, onChange }: ChooseSizesProps) {
   const [isNew] = useState(stock.sizes === undefined);
   const [isTyped, setIsTyped] = useState(false);

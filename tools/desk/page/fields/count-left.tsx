@@ -39,7 +39,7 @@ export function CountLeft({
   );
 }
 
-/** What is typed for a size: its digits alone count. */
+/** The typed text for a size: its digits alone count. */
 function stateOf(typed: string): State {
   const digits = typed.replace(/\D/g, '').slice(0, 4);
   return digits === '' ? 'in' : Number(digits);

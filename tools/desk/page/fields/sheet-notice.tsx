@@ -9,7 +9,7 @@ export function withSheetNotice(fields: readonly Field[]): Field[] {
   return [{ ...notice, required: false } as Field, ...fields];
 }
 
-/** What the sheet overwrites, and where to change it instead. */
+/** The facts that the sheet overwrites, and the place to change them instead. */
 export function SheetNotice() {
   return (
     <div className="sheet-notice">

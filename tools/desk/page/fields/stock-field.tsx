@@ -25,7 +25,7 @@ export function isValidStock(value: string | undefined): true | { error: { messa
 /** A product's sizes, each tapped to sold out and back, with how many are left, and which sizes it has. */
 export function StockField({ value, onChange, forID }: CustomFieldControlProps) {
   const sets = setsOf(useLatest('sizeSets'));
-  // What was tapped counts at once: the form's value follows a moment later.
+  // A tap counts at once: the form's value follows a moment later.
   const [given, setGiven] = useState(value);
   const [text, setText] = useState<string | undefined>(value);
   if (given !== value) {

@@ -21,9 +21,9 @@ export const STOCK = 'stock';
 /** The fields of a product that it holds. */
 export const stockFields = ['sizes', 'soldOut', 'sizesLeft'] as const;
 
-/** What the control holds. */
+/** The value of the control. */
 export interface Stock extends Partial<Pick<ProductRecord, (typeof stockFields)[number]>> {
-  /** What was typed for sizes and cannot be read as such. */
+  /** The typed text that cannot be read as sizes. */
   typed?: string;
 }
 
@@ -36,14 +36,14 @@ export function joinStock(record: object): object {
   return { ...others, [STOCK]: JSON.stringify({ sizes, soldOut, sizesLeft }) };
 }
 
-/** A product's record from that of its form. */
+/** The record of a product from the value of its form. */
 export function partStock(joined: object): object {
   const { [STOCK]: text, ...others } = joined as { [STOCK]?: string };
   const { typed: _typed, ...fields } = readStock(text);
   return { ...others, ...fields };
 }
 
-/** What the control holds, from its JSON; nothing for a new product. */
+/** The value of the control from its JSON; empty for a new product. */
 export function readStock(text: string | undefined): Stock {
   return text ? (JSON.parse(text) as Stock) : {};
 }
@@ -108,7 +108,10 @@ function readTyped(typed: string, stock: Stock, sets: SizeSets): SizeEntry[] | C
   }
 }
 
-/** What was read of typed sizes as several, as a sheet says it; nothing where each is as it was typed. */
+/**
+ * The sentence about typed sizes that were read as several, as a sheet says it; nothing if each
+ * size stays as typed.
+ */
 export function openedSizes(typed: string, stock: Stock, sets: SizeSets): string[] {
   const entries = readTyped(typed, stock, sets);
   if (entries instanceof CellError) return [];
@@ -120,14 +123,14 @@ export function typedSizes(stock: Stock, sets: SizeSets): string {
   return stock.typed ?? cellOfSizes(sizesIn(stock, sets), stock, knownIn(stock, sets));
 }
 
-/** Sizes of which something is said and which the product does not have, as after a change of its set. */
+/** Sizes with a fact that the product does not have any more, as after a change of its set. */
 export function lostSizes(stock: Stock, all: readonly string[]): readonly string[] {
   const { soldOut, sizesLeft = {} } = stock;
   const named = [...(Array.isArray(soldOut) ? soldOut : []), ...Object.keys(sizesLeft)];
   return [...new Set(named)].filter((size) => !all.includes(size));
 }
 
-/** What must be changed before it can be saved. */
+/** The mistakes that prevent a save. */
 export function mistakeIn(stock: Stock, sets: SizeSets): string | undefined {
   const { sizes, typed } = stock;
   const read = typed === undefined ? [] : readTyped(typed, stock, sets);
@@ -141,7 +144,7 @@ export function mistakeIn(stock: Stock, sets: SizeSets): string | undefined {
   return lost.length > 0 ? `${lost.join(', ')}: not among its sizes. Take it off.` : undefined;
 }
 
-/** The sizes that are known by their names: those of all sets, and the product's own. */
+/** The known names of sizes: those of all sets, and the product's own. */
 function knownIn(stock: Stock, sets: SizeSets) {
   return sizesByName([...Object.values(sets).flat(), ...sizesIn(stock, sets)]);
 }

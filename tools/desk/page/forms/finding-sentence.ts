@@ -9,18 +9,18 @@ import { type Finding, foundOf } from '@/tools/owner/check/finding';
 import { layoutOf } from './form-layout';
 import { partsOf, type SchemaParts } from './schema-parts';
 
-/** What the check found of a part of a module. */
+/** A finding of the check in a part of a module. */
 interface Found {
   path: ValuePath;
-  /** What it must be, with marks. */
+  /** The rule for the value, with marks. */
   must: string;
-  /** What is there in its place, where that is to be said. */
+  /** The present value, if the sentence quotes it. */
   found?: string | undefined;
 }
 
 /** Where a part of a module is on its form. */
 interface FormPlace {
-  /** What the record is called; undefined where it has no name. */
+  /** The name of the record; undefined without a name. */
   name: string | undefined;
   /** The entries of its lists that the part is in. */
   entries: readonly string[];
@@ -30,7 +30,7 @@ interface FormPlace {
 
 type Records = ReadonlyMap<string, unknown>;
 
-/** What the check found, and the module that it is in. */
+/** The finding, and its module. */
 interface FoundIn extends Found {
   module: DataModule;
   value: unknown;
@@ -41,7 +41,7 @@ interface Judged extends Pick<FoundIn, 'module' | 'value'> {
   finding: Pick<Finding, 'path' | 'must' | 'value'>;
 }
 
-/** What is wrong with one part, in the words of forms. */
+/** The mistake in one part, in the words of forms. */
 export interface OnForm {
   /** The form, where the name does not say which. */
   form: string;
@@ -57,8 +57,9 @@ export interface OnForm {
 const NAMED = 3;
 
 /**
- * What the check says of parts of modules, in the words of their forms, a sentence for each cause. A product that
- * it names by its file is called by its record among `others`, those of the shop by their files.
+ * The findings of the check in parts of modules, in the words of their forms, a sentence for each
+ * cause. A product that a finding names by its file is named by its record among `others`, products
+ * of the shop by their files.
  */
 export function findingSentences(found: readonly Judged[], others: Records = new Map()): string[] {
   const said = found.map(({ module, value, finding: { path, must, value: wrong } }) =>
@@ -68,8 +69,8 @@ export function findingSentences(found: readonly Judged[], others: Records = new
 }
 
 /**
- * The sentence of one cause: 'Delivery areas and fees, Nairobi CBD, Juja: Fee must be …, not 5'. What is there is
- * said where it is the same in all places.
+ * The sentence of one cause: 'Delivery areas and fees, Nairobi CBD, Juja: Fee must be …, not 5'.
+ * The present value is quoted if it is the same in all places.
  */
 export function causeSentence([first, ...more]: readonly [OnForm, ...OnForm[]]): string {
   const { form, fields, found } = first;
@@ -140,7 +141,9 @@ function mustOnForm(
   return saidAt(formDoor(schema, others), must);
 }
 
-/** How the desk names files and fields: by the titles of forms, those of another form in quotes. */
+/**
+ * The names of files and fields on the desk: the titles of forms; those of another form in quotes.
+ */
 export function formDoor(schema?: Schema, records: Records = new Map()): Door {
   return {
     names: ({ file = '', field, one }) => {
@@ -155,7 +158,7 @@ export function formDoor(schema?: Schema, records: Records = new Map()): Door {
   };
 }
 
-/** What the desk calls a file below data/. */
+/** The desk's name of a file below data/. */
 function nameOfForm(file: string, records: Records): string {
   const product = productIdOf(file);
   if (product !== undefined) return `the product ${nameOf(records.get(file)) ?? product}`;
@@ -172,7 +175,7 @@ function titleOnForm(part: string | number, entries: SchemaParts['entries']): st
   return aboutOf(entries[shown]).title ?? String(part);
 }
 
-/** What an entry is called. */
+/** The name of an entry. */
 function nameOf(value: unknown): string | undefined {
   const { name, title, question } = asRecord(value);
   return isText(value) ? value : [name, title, question].find(isText);

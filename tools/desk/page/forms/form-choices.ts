@@ -39,7 +39,7 @@ const choices = new Map<Schema, Choice>([
   [product.entries.sizeGuide, entriesOf('sizeGuides', 'id', 'title')],
 ]);
 
-/** What a field is chosen from, where other records of the shop say it; undefined for another field. */
+/** The choices of a field that come from other records of the shop; undefined for another field. */
 export function choiceFor(schema: Schema): Choice | undefined {
   return choices.get(schema);
 }

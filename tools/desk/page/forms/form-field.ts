@@ -17,7 +17,10 @@ interface Common {
   hint?: string;
 }
 
-/** The field of a form for a field of a schema, with its help, or, but for the mark of a sample, without. */
+/**
+ * The field of a form for a field of a schema, with its help or without. The mark of a sample
+ * always has its help.
+ */
 export function formField(name: string, schema: Schema, hasHelp = true): Field {
   const parts = partsOf(schema);
   const about = aboutOf(schema);
@@ -70,7 +73,9 @@ export function formField(name: string, schema: Schema, hasHelp = true): Field {
   }
 }
 
-/** The fields of a form for those of a record: what is changed often, and the rest in a folded group. */
+/**
+ * The fields of a form for the fields of a record: frequent fields, and the rest in a folded group.
+ */
 export function fieldsOf(entries: Readonly<Record<string, Schema>>, hasHelp = true): Field[] {
   const { shown, folded, hidden, filled } = layoutOf(entries);
   const fields = (names: readonly string[]) =>

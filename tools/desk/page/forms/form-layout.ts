@@ -12,7 +12,7 @@ export const MORE = 'more';
 /** The group of a record with what it says in Kiswahili. */
 export const KISWAHILI = 'sw';
 
-/** What the forms of some records show first, in this order: what is changed often. The rest is folded. */
+/** The frequent fields that some forms show first, in this order. The rest is folded. */
 const first = new Map<Entries, readonly string[]>([
   [
     product.entries,
@@ -32,13 +32,13 @@ const first = new Map<Entries, readonly string[]>([
   [visit.entries, ['openingHours', 'closedDays', 'email', 'location']],
 ]);
 
-/** What the desk writes itself. */
+/** The fields that the desk writes itself. */
 const hidden = new Map<Entries, readonly string[]>([
   [product.entries, ['id', 'added']],
   [category.entries, ['id']],
 ]);
 
-/** What may be left empty for a new product, as in a sheet: the desk fills it in. */
+/** The fields that may be empty for a new product, as in a sheet: the desk fills them in. */
 const filled = new Map<Entries, readonly string[]>([
   [product.entries, ['colour', 'kind', 'ageGroup', 'gender', 'description', 'alt']],
   [category.entries, ['folder']],

@@ -26,7 +26,7 @@ function anyOf(schema: Schema): fc.Arbitrary<unknown> {
       });
       return optional ? record.filter((value) => Object.keys(value).length > 0) : record;
     }
-    // What may be left out is left out where it is empty.
+    // An optional field that is empty is left out.
     case 'list':
     case 'lines':
       return fc.array(anyOf(item as Schema), { minLength: optional ? 1 : 0, maxLength: 3 });

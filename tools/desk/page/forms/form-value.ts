@@ -19,12 +19,12 @@ import { partsOf } from './schema-parts';
  * form with the one field `entries`. What is rarely changed lies in a group of the form.
  */
 
-/** What the package's own fields begin with, by which it follows the entries of a list. */
+/** The prefix of the package's own fields, by which the package follows the entries of a list. */
 const OF_PACKAGE = '__sc_';
 
 export type Form = Record<string, unknown>;
 
-/** What a form shows of a module's value. */
+/** The form's value of a module's value. */
 export function toForm(schema: Schema, value: unknown): Form {
   const form = formOf(schema, schema === product ? joinStock(value as object) : value);
   if (schema === product) {
@@ -38,7 +38,10 @@ export function toForm(schema: Schema, value: unknown): Form {
   return partsOf(schema).kind === 'record' ? (form as Form) : { [ENTRIES]: form };
 }
 
-/** The value of a module from its form, without what was left empty. Throws what the desk's dialog shows. */
+/**
+ * The value of a module from its form, without empty fields. Throws the content of the desk's
+ * dialog.
+ */
 export function fromForm(schema: Schema, form: Form): unknown {
   const isRecordForm = partsOf(schema).kind === 'record';
   const value = readForm(
@@ -113,7 +116,7 @@ function isRecord(schema: Schema): boolean {
   return partsOf(schema).kind === 'record';
 }
 
-/** What a text of JSON says; another text as it is, for the check to say what it must be. */
+/** The value of a JSON text. Another text is returned unchanged, and the check reports it. */
 function fromJson(form: unknown): unknown {
   try {
     return JSON.parse(String(form));
@@ -128,7 +131,9 @@ function isEmpty(form: unknown): boolean {
   );
 }
 
-/** What stands for a field that must be there and was left empty: the check says what it must be. */
+/**
+ * The value of a required field that was left empty: the check then says what the value must be.
+ */
 function emptyOf(kind: string): unknown {
   if (kind === 'list' || kind === 'lines') return [];
   if (kind === 'table') return {};

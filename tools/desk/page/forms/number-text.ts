@@ -6,8 +6,9 @@ export function readShown(text: string): Written<number> {
 }
 
 /**
- * The number that a text of a form says, a whole one also as people write sums: '1,200', 'KSh 1 200', '1200/='.
- * Another text as it is, and one that could be two numbers ('2.000'), for the check to say what it must be.
+ * The number in a form's text; a whole number may be written as a sum: '1,200', 'KSh 1 200',
+ * '1200/='. Another text, or one with two readings ('2.000'), is returned unchanged, and the check
+ * reports it.
  */
 export function numberOf(text: string, isWhole: boolean): number | string {
   const read = isWhole && !isPrinted(text) ? readWhole(text) : readShown(text);

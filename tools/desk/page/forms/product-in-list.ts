@@ -15,7 +15,7 @@ export const PRICE_ORDER = 'priceOrder';
 
 const DIGITS = 9;
 
-/** What the form of a product has for the list of products. */
+/** The fields of a product's form for the list of products. */
 export function fieldsOfList(record: ProductRecord): Record<string, string> {
   const { added, priceKes = 0 } = record;
   return {
@@ -31,7 +31,7 @@ export function withoutFieldsOfList(form: Readonly<Record<string, unknown>>) {
   return fields;
 }
 
-/** What the list of products says of one beside its name: 'KSh 2,800 · 2 sizes sold out'. */
+/** The text beside a product's name in the list of products: 'KSh 2,800 · 2 sizes sold out'. */
 function listedOf({ priceKes, soldOut, sizesLeft = {} }: ProductRecord): string {
   const price = priceKes === undefined ? 'No price' : shownKes(priceKes);
   if (soldOut === true) return `${price} · Sold out`;

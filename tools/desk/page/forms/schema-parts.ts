@@ -18,7 +18,7 @@ type Kind =
   | 'measure'
   | 'other';
 
-/** What a schema of data/ is made of, as the desk's forms and values follow it. */
+/** The parts of a schema of data/, as the desk's forms and values use them. */
 export interface SchemaParts {
   kind: Kind;
   optional: boolean;
@@ -26,7 +26,7 @@ export interface SchemaParts {
   mayBeEmpty: boolean;
   /** The fields of a record. */
   entries: Readonly<Record<string, Schema>>;
-  /** What each entry of a list, or each value of a table, is. */
+  /** The schema of each entry of a list, or of each value of a table. */
   item: Schema | undefined;
   options: readonly string[];
   /** The pattern that a text must have, and its sentence. */
@@ -100,7 +100,7 @@ function kindOf({ type, item, options = [] }: Inside, isChosen: boolean): Kind {
   return isMeasure ? 'measure' : (kinds[type] ?? 'other');
 }
 
-/** The rules of a pipe, those of the pipes in it included. */
+/** The rules of a pipe, including those of inner pipes. */
 function rulesIn(pipe: readonly Action[] = []): readonly Action[] {
   return pipe.flatMap((action) => [action, ...(action.pipe === pipe ? [] : rulesIn(action.pipe))]);
 }

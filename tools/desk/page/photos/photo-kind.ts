@@ -1,4 +1,4 @@
-/** What a file from a phone is by its first bytes: its name may say something else. */
+/** The kind of a file from a phone, by its first bytes, because its name may be wrong. */
 export type PhotoKind =
   | 'jpeg'
   | 'png'
@@ -13,13 +13,13 @@ export type PhotoKind =
 /** So many bytes at the beginning of a file say what it is. */
 export const KIND_BYTES = 256;
 
-/** What stands at an offset in the file. */
+/** The bytes at an offset in the file. */
 const signatures: readonly (readonly [text: string, offset: number, kind: PhotoKind])[] = [
   ['\xff\xd8\xff', 0, 'jpeg'],
   ['\x89PNG', 0, 'png'],
   ['WEBP', 8, 'webp'],
   ['GIF8', 0, 'gif'],
-  // Raw photos are TIFFs, but for Panasonic's and Fujifilm's.
+  // Raw photos are TIFFs, except for those of two makers.
   ['II*\0', 0, 'raw'],
   ['MM\0*', 0, 'raw'],
   ['IIU\0', 0, 'raw'],

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { PhotoButton } from './photo-button';
 import type { ProductPhoto } from './product-photos';
 
-/** What is said of a photo; nothing of one in the shop. */
+/** The note about a photo; none for a photo in the shop. */
 const states: Readonly<Partial<Record<ProductPhoto['state'], string>>> = {
   new: 'New: save to send it',
   waiting: 'Saved: in the shop after the next publish',
   drawn: 'Drawn',
 };
 
-/** One photo of a product: the picture, where it is, and what can be done with it. */
+/** One photo of a product: the picture, its place, and its buttons. */
 export function PhotoTile({
   photo: { nth, address, state },
   isBusy,
@@ -45,7 +45,7 @@ export function PhotoTile({
   );
 }
 
-/** A picture, or its name on a plain panel where it is not at hand. */
+/** A picture, or its name on a plain panel if the picture is not available. */
 function SmallPicture({ address, name }: { address: string | undefined; name: string }) {
   const [failed, setFailed] = useState<string>();
   if (!address || failed === address) return <span className="photos-panel">{name}</span>;

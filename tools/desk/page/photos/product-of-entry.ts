@@ -3,7 +3,7 @@ import { product } from '@/data/schema/product';
 import { type Form, fromForm } from '@/tools/desk/page/forms/form-value';
 import type { PictureFacts, Product, SavedFile } from './product-photos';
 
-/** What a form's entry says of its product's pictures. */
+/** The facts about a product's pictures in the entry of its form. */
 export function productOf(entry: CustomFieldControlProps['entry']): Product {
   const form = entry as unknown as { toJS(): Partial<Entry> } | undefined;
   const { slug = '', data = {}, mediaFiles = [] } = form?.toJS() ?? {};

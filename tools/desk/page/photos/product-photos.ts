@@ -2,7 +2,10 @@ import { numberedPhoto } from '@/lib/catalogue/photo-names';
 import { MOST_PICTURES } from '@/lib/values/limits';
 import { pictureAddress } from './picture-address';
 
-/** What a product's form holds and its module does not: new photos, and the picture in the desk's list. */
+/**
+ * The fields of a product's form that its module does not have: new photos, and the picture in the
+ * desk's list.
+ */
 export const PHOTOS = 'newPhotos';
 export const PICTURE = 'listPicture';
 
@@ -33,7 +36,7 @@ export function readNewPhotos(value: unknown): NewPhotos {
   return new Map(unsaved.map(([nth, address]) => [Number(nth), address]));
 }
 
-/** A form's value with a new photo, or without the one that it had under the number. */
+/** A form's value with a new photo, or without the former photo of this number. */
 export function withPhoto(value: unknown, nth: number, address: string | undefined): string {
   const photos = new Map(readNewPhotos(value));
   if (address) photos.set(nth, address);
@@ -48,7 +51,7 @@ export interface SavedFile {
   url?: string;
 }
 
-/** What a product's record says of its pictures. */
+/** The facts about pictures in a product's record. */
 export interface PictureFacts {
   drawn?: boolean;
   views?: readonly string[];

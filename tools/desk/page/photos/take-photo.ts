@@ -6,8 +6,8 @@ import { KIND_BYTES, type PhotoKind, photoKind } from './photo-kind';
 type TakenPhoto = { address: string } | { issue: string };
 
 /**
- * What the package makes of each photo: upright, as large as the shop can use (4:5 has the widest place, and room
- * to cut), and without the place and the time at which it was taken.
+ * The conversion of each photo by the package: upright, as large as the shop can use (4:5 has the
+ * widest place, and room to cut), and without its place and time.
  */
 export const photoConversion = {
   raster_image: { format: 'webp', quality: 85, width: 2400, height: 2400 },
@@ -18,7 +18,7 @@ const CONVERTED = 'image/webp';
 
 const BROKEN = 'cannot be read: it is cut off, or too large for this phone. Take it again';
 
-/** What is said of a file that cannot be decoded. */
+/** The message about a file that cannot be decoded. */
 const undecoded: Readonly<Record<PhotoKind, string>> = {
   jpeg: BROKEN,
   png: BROKEN,
@@ -42,7 +42,7 @@ export async function takePhoto(
 ): Promise<TakenPhoto> {
   if (file.size === 0) return { issue: EMPTY_ISSUE };
   const kind = photoKind(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
-  // What some browsers would decode of it is the small picture beside the photo.
+  // Some browsers would decode only the small preview picture in the file.
   if (kind === 'raw' || kind === 'video') return { issue: undecoded[kind] };
   const named = new File([file], `${nth}.jpg`, { type: `image/${kind}` });
   const address = await addFile(named).catch(() => '');

@@ -11,7 +11,7 @@ const ProductPreview = lazy(async () => {
   return { default: preview };
 });
 
-/** What the desk shows beside a product's form: the product as it will look. */
+/** The preview of a product beside its form. */
 export function PreviewPane({ entry }: CustomPreviewTemplateProps) {
   const data = entry.get('data') as unknown as { toJS(): Record<string, unknown> };
   const form = data.toJS();

@@ -8,7 +8,7 @@ import { sizeGuides } from '@/data/size-guide';
 import { buildCatalogue } from '@/lib/catalogue/catalogue';
 import type { Product } from '@/lib/catalogue/product';
 
-/** What a new product lacks on its form until it is saved. */
+/** The fields that the form of a new product lacks until it is saved. */
 const lacking = {
   ...{ id: '', category: '', kind: '', colour: '', description: '', alt: '' },
   ageGroup: 'adult',

@@ -35,7 +35,7 @@ async function saveProduct(record: object, { slug = 'boot', isNew = false } = {}
   return fromForm(productModule.schema, await beforeSave(entry, noQuestion, NOW));
 }
 
-/** Saves a product of whose form these fields are typed anew. */
+/** Saves the form of a product with these fields changed. */
 async function saveTyped(record: object, typed: Form) {
   const data = { ...toForm(productModule.schema, record), ...typed };
   const entry = { collection: 'products', slug: 'boot', newRecord: false, data };
@@ -48,7 +48,7 @@ async function saveFacts(module: (typeof dataModules)[keyof typeof dataModules],
   return fromForm(module.schema, await beforeSave(entry, noQuestion, NOW));
 }
 
-/** What the desk's dialog says. */
+/** The text of the desk's dialog. */
 async function said(save: () => Promise<unknown>): Promise<string> {
   try {
     await save();
@@ -310,7 +310,7 @@ test('a product whose move to another category could not be saved keeps its addr
   await open(boot);
   const moved = { ...boot, category: 'tops' };
   const once = await saveProduct(moved);
-  // It was printed, and the code host did not take it.
+  // The module was printed, and the code host did not accept it.
   await moduleFormat(productModule).toFile(toForm(productModule.schema, once as object));
   expect(await saveProduct(moved)).toEqual(once);
   expect(once).toMatchObject({ formerPaths: ['shoes/boot'], folder: 'shoes' });

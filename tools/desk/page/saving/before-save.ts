@@ -28,8 +28,8 @@ interface Saved {
 }
 
 /**
- * The form of a record as it is saved: completed, and judged with the rest of the shop as the check will judge
- * it. Throws what the desk shows in its dialog, where something must be changed first.
+ * The record of a form at a save: completed, and judged with the rest of the shop by the rules of
+ * the check. Throws the content of the desk's dialog if a value must change first.
  */
 export async function beforeSave(
   { collection, slug, newRecord, data }: Saved,

@@ -51,7 +51,9 @@ interface Owner {
   gone?: readonly string[];
 }
 
-/** What the desk's dialog says to a save, '' where it is saved, and what it asked before. */
+/**
+ * The text of the desk's dialog at a save, '' if the save succeeds, and the questions before it.
+ */
 async function saving(
   {
     isNew = false,

@@ -7,9 +7,9 @@ import { foundAnew } from '@/tools/owner/check/found-anew';
 import { judgeValues } from '@/tools/owner/check/judge-values';
 import { latestFiles } from './latest-shop';
 
-/** What stops the shop between its records, as the desk says it. */
+/** The contradictions between records that stop the shop, in the words of the desk. */
 export interface Contradictions {
-  /** One for each cause. */
+  /** One sentence for each cause. */
   sentences: readonly string[];
   /** The modules that they are between, as far as they name them, below data/. */
   files: readonly string[];
@@ -18,8 +18,8 @@ export interface Contradictions {
 }
 
 /**
- * What a module would contradict in the rest of the shop if it were saved: what the shop as it is contradicts
- * already keeps nothing from being saved. `file` is below data/, `today` 'YYYY-MM-DD'.
+ * The contradictions between a module and the rest of the shop after a save. A contradiction that
+ * the shop has already stops no save. `file` is below data/, `today` is 'YYYY-MM-DD'.
  */
 export function contradictionsWith(file: string, value: unknown, today: string): Contradictions {
   const before = latestFiles();
@@ -43,7 +43,10 @@ function sentencesOf(found: readonly Finding[], values: Values): string[] {
   return findingSentences(placed, values);
 }
 
-/** What stops the shop that has these values. Its photos, and what was published, are not on the phone. */
+/**
+ * The mistakes that stop a shop with these values. The phone does not have photos or the last
+ * publish.
+ */
 function judged(values: Values, today: string) {
   const { findings } = judgeValues(values, {
     today,

@@ -20,8 +20,8 @@ interface Saving {
 }
 
 /**
- * What is saved of a form's value: with what a person leaves to the desk. A new product gets its id and its
- * dates, and what the row of a sheet may leave empty; a new category gets its id and its folder.
+ * A form's value with the fields that the desk fills in. A new product gets its id, its dates, and
+ * the facts that a row of a sheet may leave empty. A new category gets its id and its folder.
  */
 export function completeRecord(module: DataModule, value: unknown, saving: Saving): unknown {
   if (module === productModule) return completeProduct(value as ProductRecord, saving);

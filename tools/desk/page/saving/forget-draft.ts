@@ -6,15 +6,15 @@ const DRAFTS = 'draft-backups';
 /** The package keeps a change half a second after it. */
 const KEPT_AFTER_MS = 1000;
 
-/** What the package keeps of a form: its values for each of the package's languages. */
+/** The package's draft of a form: its values for each of the package's languages. */
 interface Draft {
   currentValues: Record<string, Record<string, unknown>>;
 }
 
 /**
- * Puts refused fields in what the package keeps of a form back to what they were, `former`, once it has kept the
- * last change; undefined lets go of all of it. So a refused value is not offered again. `form` is the slug of an
- * entry, empty for a new one, or the name of a file.
+ * Changes refused fields in the package's draft of a form back to `former`, after the last change
+ * is stored, so that the draft does not offer a refused value again. undefined removes the whole
+ * draft. `form` is the slug of an entry, empty for a new entry, or the name of a file.
  */
 export function forgetDraft(
   repository: string,

@@ -12,10 +12,10 @@ import { PHOTOS, readNewPhotos } from '@/tools/desk/page/photos/product-photos';
 /** Fields of a form by their keys, 'priceKes' or 'more.rating'; undefined for one that was empty. */
 export type FormerFields = Readonly<Record<string, unknown>>;
 
-/** What was typed in a form as the package keeps it: each value by the keys that lead to it. */
+/** The typed values of a form as the package keeps them: each value by the keys that lead to it. */
 type DraftValues = Readonly<Record<string, unknown>>;
 
-/** What was typed of a module: its value, and the form, which has new photos beside it. */
+/** The typed values of a module: its value, and the form, which also has new photos. */
 interface Typed {
   form: Form;
   value: unknown;
@@ -43,7 +43,7 @@ export function keptWithout(
   return Object.fromEntries([...refused].flatMap((key) => (key ? [[key, former[key]]] : [])));
 }
 
-/** What is kept of a draft whose refused fields are as they were. */
+/** The draft with its refused fields as before. */
 export function withFormer(values: DraftValues, fields: FormerFields): DraftValues {
   const isOf = (key: string) => (field: string) => key === field || key.startsWith(`${field}.`);
   const kept = Object.entries(values).filter(([key]) => !Object.keys(fields).some(isOf(key)));
@@ -71,7 +71,7 @@ function keyOnForm(schema: Schema, [part]: ValuePath): string | undefined {
   if (kind !== 'record') return ENTRIES;
   if (schema === product && stockFields.some((one) => one === part)) return STOCK;
   const { folded, hidden } = layoutOf(entries);
-  // What is on no form is made of the name.
+  // Fields that are on no form are made from the name.
   if (hidden.includes(String(part))) return 'name';
   return folded.includes(String(part)) ? `${MORE}.${part}` : String(part);
 }

@@ -19,7 +19,7 @@ export function keepSaving<T>(module: string, value: T): T {
   return value;
 }
 
-/** What was printed last is saved. */
+/** Called once the value that was printed last is saved. */
 export function keepSaved(): void {
   if (saving) keepLatest(saving.module, saving.value);
   saving = undefined;
@@ -40,12 +40,12 @@ export function forgetProduct(id: string): void {
   values.delete(productKey(id));
 }
 
-/** What a module held when the desk last read or saved it; undefined before. */
+/** The value of a module when the desk last read or saved it; undefined before. */
 export function latestOf(module: string): unknown {
   return values.get(module);
 }
 
-/** The same for a component, which is drawn anew when it changes. */
+/** The same for a component, which renders again when the value changes. */
 export function useLatest(module: string): unknown {
   return useSyncExternalStore(subscribe, () => latestOf(module));
 }

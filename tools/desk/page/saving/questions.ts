@@ -1,4 +1,4 @@
-/** What the owner is asked before a save; a no ends it. */
+/** The questions to the owner before a save; a no ends the save. */
 export interface Question {
   title: string;
   lines: readonly string[];

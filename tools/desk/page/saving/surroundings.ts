@@ -4,10 +4,13 @@ import type { FormerFields } from './kept-draft';
 import { notSaved } from './not-saved';
 import type { Question } from './questions';
 
-/** What a save turns to beside the form: the owner, the code host and the browser's own keeping. */
+/** The other parties of a save: the owner, the code host and the browser's storage. */
 export interface Surroundings {
   ask: (question: Question) => Promise<boolean>;
-  /** Whether a file is at the code host; undefined where none is. Throws a sentence where the host does not answer. */
+  /**
+   * Whether a file is at the code host; undefined without a code host. Throws a sentence if the
+   * host does not answer.
+   */
   isThere: (file: string) => Promise<boolean | undefined>;
   /**
    * Keeps of what was typed in a form, an entry of a collection or a file, no refused field: `former` are these

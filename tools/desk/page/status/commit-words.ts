@@ -2,7 +2,7 @@ import type { CommitMessages } from '@sveltia/cms';
 import { dataModules } from '@/data/schema/modules';
 import { productName } from './product-name';
 
-/** What a commit of the desk says of itself. The package puts in a product's id or a module's name. */
+/** The commit messages of the desk. The package puts in a product's id or a module's name. */
 export const commitMessages: CommitMessages = {
   create: '{{slug}} added',
   update: '{{slug}} changed',
@@ -15,8 +15,8 @@ export const commitMessages: CommitMessages = {
 const SUBJECT = /^(.+) (added|changed|deleted)(?: \+(\d+))?$/;
 
 /**
- * What a commit says of itself, with a product's name and a form's title: 'penny-loafer changed' becomes
- * 'Penny Loafers changed'. One that the desk did not make stays as it is.
+ * The message of a commit with a product's name and a form's title: 'penny-loafer changed' becomes
+ * 'Penny Loafers changed'. The message of a commit that the desk did not make stays.
  */
 export function shownSubject(subject: string): string {
   const [, what = '', done, others] = SUBJECT.exec(subject) ?? [];
@@ -26,7 +26,7 @@ export function shownSubject(subject: string): string {
   return `${name} ${done}${files}`;
 }
 
-/** What is at a path, or has a slug; undefined for other words. */
+/** The name of the file at a path, or of the entry with a slug; undefined for other words. */
 function nameOf(what: string): string | undefined {
   if (what.startsWith('data/')) return what.split('/').at(-1);
   if (!/^[\w-]+$/.test(what)) return undefined;

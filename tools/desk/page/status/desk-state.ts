@@ -4,29 +4,29 @@ import type { Trouble } from './github-host';
 import type { Save } from './saves';
 import { shopTime } from './shop-time';
 
-/** What the desk has seen at the code host. */
+/** The reports that the desk has read at the code host. */
 export interface Seen {
   /** The last changes of data/, the newest first; undefined before the first answer. */
   saves?: readonly Save[];
-  /** What the last publish reports; 'none' where the shop has no report yet. */
+  /** The report of the last publish; 'none' for a shop without a report. */
   status?: PublishStatus | 'none' | 'unreadable';
-  /** What kept the last question from an answer. */
+  /** The reason why the last request has no answer. */
   trouble?: { kind: Trouble; again?: Date | undefined };
 }
 
-/** What the line says of the shop. */
+/** The text of the line. */
 export interface DeskState {
   /** 'under way' is asked again soon. */
   tone: 'up to date' | 'under way' | 'wrong' | 'unknown';
   line: string;
-  /** What to do about it, where something is to be done. */
+  /** The advice, if the owner can do something. */
   advice?: string;
 }
 
 /** After this a publish that has not begun will not begin by itself. */
 const LATE_MINUTES = 6;
 
-/** What is to be said of the shop, from what was seen, at a time of the phone. */
+/** The message about the shop, from the reports seen, at a time of the phone. */
 export function deskState({ saves, status, trouble }: Seen, now: Date): DeskState {
   if (trouble) return stateOfTrouble(trouble, now);
   if (!saves || !status) return { tone: 'unknown', line: 'Asking how the shop is…' };

@@ -11,8 +11,8 @@ interface TreeEntry {
 }
 
 /**
- * What of data/ stays as it is: the program's own, and where the shop is published. What was published goes
- * back too: else the check would ask for addresses that came later.
+ * The files of data/ that stay: the program's own, and the address of the host. The list of
+ * published products is restored too, because the check would otherwise ask for newer addresses.
  */
 const staysInData: readonly string[] = ['schema', 'words', 'host.json'];
 
@@ -77,7 +77,7 @@ function shaIn(entries: readonly TreeEntry[], name: string): string | undefined 
   return entries.find(({ path }) => path === name)?.sha;
 }
 
-/** The photos that wait to be taken in stay, but those of a product that the shop of then does not have. */
+/** Waiting photos stay, except those of products that the earlier shop does not have. */
 async function waitingPhotos(
   host: CodeHost,
   now: readonly TreeEntry[],

@@ -8,7 +8,7 @@ import { troubleSentence } from './trouble-sentence';
 
 interface EarlierShopsProps {
   host: CodeHost;
-  /** Those that data/ does not have now, the newest first. */
+  /** The earlier shops that differ from data/, the newest first. */
   shops: readonly PublishedCommit[];
   now: Date;
   hasSheet: boolean;

@@ -20,7 +20,7 @@ export interface Access {
   token: string;
 }
 
-/** What is asked of the code host. Each throws a `CodeHostError`. */
+/** The requests to the code host. Each throws a `CodeHostError`. */
 export interface CodeHost extends Access {
   /** A value of the interface at a path below the repository's. */
   json: (path: string) => Promise<unknown>;
@@ -85,7 +85,7 @@ export function codeHost(access: Access, get: typeof fetch = fetch): CodeHost {
   };
 }
 
-/** What a network gives, whose breaks are of many kinds, at the beginning or on the way. */
+/** The result of a network request, which can fail in many ways, at the beginning or on the way. */
 async function arrived<T>(given: Promise<T>): Promise<T> {
   try {
     return await given;

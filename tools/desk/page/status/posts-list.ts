@@ -3,7 +3,7 @@ import { type PostsList, postsFolder } from '@/tools/desk/status';
 
 export type PostFile = PostsList['files'][number];
 
-/** What is posted at once: a picture and the text that goes with it, a text alone, or a list. */
+/** The parts that are posted together: a picture and its text, a text alone, or a list. */
 export interface Post {
   /** The id of the product, or the file's name: 'penny-loafer'. */
   name: string;

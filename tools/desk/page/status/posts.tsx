@@ -20,7 +20,7 @@ interface PostsProps {
   now: Date;
 }
 
-/** What the owner posts: pictures, texts and lists, each loaded at a tap. */
+/** The owner's posts: pictures, texts and lists, each loaded at a tap. */
 export function Posts({ host, status: { posts }, now }: PostsProps) {
   const [groups, setGroups] = useState<readonly PostGroup[]>();
   const [said, setSaid] = useState('');

@@ -16,7 +16,7 @@ export interface PlaceToMend {
   entry: string | undefined;
 }
 
-/** The form in which a finding is put right: that of its first place that has one. */
+/** The form in which a finding can be corrected: the form of its first place that has one. */
 export function placeToMend({ places }: StatusFinding): PlaceToMend | undefined {
   return places
     .map((place) => ({ address: formAddress(place), entry: place.entry }))

@@ -7,7 +7,10 @@ export interface Save {
   at: Date;
   /** The first line that it says of itself. */
   subject: string;
-  /** Whether the publish made it: it keeps what it published, and starts no other publish. */
+  /**
+   * Whether the publish made this commit: such a commit stores published facts, and starts no other
+   * publish.
+   */
   byPublish: boolean;
 }
 

@@ -11,7 +11,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
 });
 
-/** A time as the shop's clock has it, '10:42', with its day where that is not today's: 'Tue 24 Nov, 10:42'. */
+/** A time by the shop's clock, '10:42', with its day unless that is today: 'Tue 24 Nov, 10:42'. */
 export function shopTime(time: Date, now: Date): string {
   const isToday = day.format(time) === day.format(now);
   return isToday ? clock.format(time) : `${day.format(time)}, ${clock.format(time)}`;

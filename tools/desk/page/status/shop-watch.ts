@@ -3,7 +3,7 @@ import { deskState, type Seen } from './desk-state';
 import { type CodeHost, CodeHostError, codeHost, signedInToken } from './github-host';
 import { lastSaves } from './saves';
 
-/** What the strip is drawn from. */
+/** The data that the strip shows. */
 export interface Watched {
   /** Undefined while nobody is signed in. */
   host?: CodeHost;
@@ -18,7 +18,7 @@ const LATER = 120 * seconds;
 /** While nobody is signed in only this browser's own storage is looked at. */
 const SIGN_IN = 2 * seconds;
 
-/** What the package saves, it saves by a question to this address; of a deletion it has no event. */
+/** The package saves by a request to this address; it has no event for a deletion. */
 const SAVES = 'https://api.github.com/graphql';
 
 /** Where the desk keeps who is signed in. */
@@ -42,7 +42,7 @@ export function watchShop(shop: { repository: string; branch: string }): ShopWat
   let askAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What was asked before the network went may be answered after that. */
+  /** A request from before the loss of the network may be answered after it. */
   function show(host: CodeHost | undefined, seen: Seen) {
     const isLost = host && !navigator.onLine;
     watched = {

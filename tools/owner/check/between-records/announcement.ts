@@ -39,7 +39,7 @@ const length: Rule = (shop) => {
   return [stop(FILE, ['text'], must)];
 };
 
-/** It leads to a page that is there. */
+/** The announcement must lead to an existing page. */
 const page: Rule = (shop) => {
   const { page } = shop.announcement;
   const known = pagesOf(shop);

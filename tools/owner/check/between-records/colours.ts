@@ -3,7 +3,9 @@ import { ref } from '@/lib/format/marks';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, stop } from '@/tools/owner/check/finding';
 
-/** What the design writes on what: contrast AA for text, and 3 for frames and the focus ring. */
+/**
+ * The pairs of colours in the design: contrast AA for text, and 3 for frames and the focus ring.
+ */
 const written: Partial<Record<ColourName, readonly ColourName[]>> = {
   ink: [
     'brand',

@@ -12,7 +12,7 @@ import { shopRules } from './shop';
 import { sizeGuides } from './size-guides';
 import { textRules } from './texts';
 
-/** What holds between the records of a shop, its photos and what was published. */
+/** The rules between the records of a shop, its photos and the last publish. */
 export const rules: readonly Rule[] = [
   ...productRules,
   ...oddProductRules,

@@ -1,4 +1,4 @@
-/** By kind; where two have a word, that of the later one is meant, if the shop has it. */
+/** Words by kind. If two kinds have a word, the later kind is meant, if the shop has it. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   shoes: [
     ...['shoe', 'boot', 'bootie', 'sandal', 'sneaker', 'trainer', 'heel', 'stiletto', 'pump'],

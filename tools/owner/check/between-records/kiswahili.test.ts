@@ -6,14 +6,14 @@ import { said, shopWith } from './shop-with';
 const shop = readShop('e2e/shop/data');
 const { policies, deliveryAreas, announcement, products, kiswahiliNames } = shop;
 
-/** What is said of the tests' shop with other parts. */
+/** The findings in the tests' shop with other parts. */
 const saidOf = (over: Partial<ShopData>) => said(rules, shopWith({ ...shop, ...over }));
 
-/** What is said of policies with other texts in Kiswahili. */
+/** The findings in policies with other texts in Kiswahili. */
 const ofPolicies = (sw: typeof policies.sw) =>
   saidOf({ policies: { ...policies, sw: { ...policies.sw, ...sw } } });
 
-/** What is said of a question, and of its answer in Kiswahili. */
+/** The findings in a question and in its answer in Kiswahili. */
 const ofAnswer = (answer: string, kiswahili: string) =>
   saidOf({ faq: [{ question: 'When?', answer, sw: { question: 'Lini?', answer: kiswahili } }] });
 
@@ -21,7 +21,7 @@ const [first, second, ...rest] = products;
 if (!first || !second) throw new Error('The shop has no two products.');
 const others = [second, ...rest];
 
-/** What is said of the first product with other facts. */
+/** The findings in the first product with other facts. */
 const ofProduct = (over: Partial<typeof first>) =>
   saidOf({ products: [...others, { ...first, ...over }] });
 

@@ -6,13 +6,13 @@ import { type Finding, warn } from '@/tools/owner/check/finding';
 import { likeliest } from './products';
 import { isInOwnWords } from './texts';
 
-/** A text in Kiswahili says the same numbers and facts as the English one that it is shown in place of. */
+/** A text in Kiswahili must have the numbers and facts of the English text that it replaces. */
 const texts: Rule = ({ values, passed }) =>
   [...values]
     .filter(([file]) => isInOwnWords(file) && passed.has(file))
     .flatMap(([file, value]) => blocksIn(file, value, []));
 
-/** What is doubtful in the blocks `sw` of a value. */
+/** The doubtful texts in the blocks `sw` of a value. */
 function blocksIn(file: string, value: unknown, path: ValuePath): Finding[] {
   return entriesOf(value).flatMap(([name, one]) => {
     if (name !== 'sw') return blocksIn(file, one, [...path, name]);
@@ -21,7 +21,7 @@ function blocksIn(file: string, value: unknown, path: ValuePath): Finding[] {
   });
 }
 
-/** What a value in Kiswahili has that its English has not, or the other way round. */
+/** The numbers and facts that only one of the two languages has. */
 function differences(file: string, path: ValuePath, english: unknown, said: unknown): Finding[] {
   if (english === undefined) {
     return [
@@ -43,7 +43,7 @@ function differences(file: string, path: ValuePath, english: unknown, said: unkn
   );
 }
 
-/** What is in a record or a list, by its name or its number; nothing in any other value. */
+/** The part of a record or a list, by its name or its number; nothing in any other value. */
 function entriesOf(value: unknown): [string | number, unknown][] {
   if (typeof value === 'string') return [];
   return Array.isArray(value) ? [...value.entries()] : Object.entries(asRecord(value));
@@ -72,7 +72,9 @@ const colourNames: Rule = ({ kiswahiliNames: { colours = {} }, colourFamilies, p
 const kindNames: Rule = ({ kiswahiliNames: { kinds = {} }, googleCategories }) =>
   misnamed('kinds', kinds, Object.keys(googleCategories));
 
-/** The names that are not `known`, where another is meant; one that the shop has not may be of use once it has it. */
+/**
+ * The names that are not `known` and may be misspelt. Any other unknown name may be of use later.
+ */
 function misnamed(
   list: string,
   names: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ import { RESERVED_ID } from './products';
 
 const LIST = 'catalogue/categories.ts';
 
-/** Where a list has what stands before it already, with what it must be. */
+/** The entries that repeat an earlier entry of a list, with the rule for them. */
 export function repeated(
   file: string,
   values: readonly string[],

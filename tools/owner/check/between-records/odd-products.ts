@@ -11,7 +11,7 @@ import { kindFinder } from './kind-in-name';
 
 /** So many times below the lowest of its category a price is odd. */
 const MANY_TIMES = 10;
-/** With fewer others a category says nothing of what is usual in it. */
+/** A category with fewer other products does not show what is usual. */
 const LEAST_OTHERS = 2;
 
 const othersOf = ({ id, category }: ProductRecord, { products }: CheckedShop) =>

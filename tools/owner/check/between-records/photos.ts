@@ -43,10 +43,11 @@ export const photos: Rule = ({ categories, everyProduct, scenes, surroundings })
 };
 
 /**
- * Every photo that is missing or there twice, and every file that no product uses, with the name that was
- * meant. Judged by the names alone: `files` are paths in data/photos, `root` is that folder from the project's
- * root. What is meant for a product without a photo, and what a page lacks, stops; the rest warns. A product of
- * which there is no photo at all is shown without one.
+ * Every photo that is missing or there twice, and every file that no product uses, with the
+ * intended name. Judged by names alone: `files` are paths in data/photos, `root` is that folder
+ * from the project's root. Two findings stop the build: a file that seems meant for a product
+ * without a photo, and a missing picture of a page. The others are warnings. A product without any
+ * photo is shown without one.
  */
 export function photoIssues(
   files: readonly string[],

@@ -3,9 +3,9 @@ import type { Finding } from '@/tools/owner/check/finding';
 import { type Coordinates, type Region, regionOf } from './kenyan-towns';
 
 /**
- * What is wrong with the shop's position: degrees that are swapped, or without their minus, or that are
- * not in Kenya, where customers would be led to. `town` and `county` are those of the shop's address;
- * where one of them is known, a position that leads elsewhere is found too.
+ * The mistake in the shop's position: degrees that are swapped, without their minus, or outside
+ * Kenya. `town` and `county` are those of the shop's address; if one of them is known, a position
+ * far from it is a mistake too.
  */
 export function positionIssue(
   { lat, lng }: Coordinates,

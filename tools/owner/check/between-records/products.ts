@@ -16,7 +16,7 @@ export const RESERVED_ID = 'page';
 /** From so many times the price on, an earlier price is doubtful. */
 const MANY_TIMES = 6;
 
-/** What is wrong with one product, by its fields. */
+/** The mistakes in one product, by its fields. */
 type Judge = (record: ProductRecord, shop: CheckedShop) => readonly (Said | false | undefined)[];
 
 /** `value` is what is there in its place. */
@@ -55,7 +55,7 @@ const categories = each(({ category }, shop) => {
   return [['category', must + others + help]];
 });
 
-/** What is said of a product without its price, at every door. */
+/** The message about a product without a price, for every door. */
 export const MISSING_PRICE = 'must be there: whole shillings, such as 1500';
 
 const NO_PRICE = `must have the price now, ${ref({ field: 'priceKes' })}, beside it`;
@@ -90,7 +90,7 @@ const steps = each(({ priceKes, originalPriceKes, wholesale: [first] = [] }) => 
   return [first.priceKes >= priceKes && ['wholesale', must, first.priceKes]];
 });
 
-/** What a field must be of which another is missing. */
+/** The rule for a field that needs another, missing field. */
 export function withBeside(field: string): string {
   return `must have ${ref({ field })} beside it, or be ${leftOut}`;
 }
@@ -106,7 +106,9 @@ const days = each(({ added = '' }, { surroundings: { today } }) => [
   added > today && ['added', `must be today, ${today}, or an earlier day`, added],
 ]);
 
-/** The word that was meant: a short one is two letters away from many others, so it begins alike. */
+/**
+ * The intended word. A short word is two letters away from many others, so both must begin alike.
+ */
 export function likeliest(word: string, known: readonly string[]): string | undefined {
   const meant = nearestName(word, known);
   const begins = word.slice(0, 3).toLowerCase();
@@ -229,7 +231,8 @@ const longCategoryNames: Rule = ({ categories }) =>
 /** A name is used once: an order names the product by it. */
 const once: Rule = ({ products }) => {
   const named = new Map<string, string>();
-  // Of two names that are the same in Kiswahili, one that is said there can be another.
+  // Of two equal names in Kiswahili the translated one is reported, because its translation can be
+  // changed.
   const isSaid = ({ owners }: ProductRecord) => Number(owners?.name !== undefined);
   return products
     .toSorted((a, b) => isSaid(a) - isSaid(b))

@@ -49,7 +49,7 @@ export function shopWith(parts: Parts, surroundings: Partial<Surroundings> = {})
   }) as unknown as CheckedShop;
 }
 
-/** What rules say of a shop, a sentence each. */
+/** The sentences of rules about a shop. */
 export function said(rules: readonly Rule[], shop: CheckedShop): string[] {
   return findingsInEach(rules, shop).map((found) =>
     describeIssues(['must' in found ? issueOf(found, undefined) : found]),

@@ -74,7 +74,7 @@ const areaNames: Rule = ({ deliveryAreas }) =>
     (at) => [at, 'name'],
   );
 
-/** What the link of an order carries is the English name, with its facts. */
+/** The link of an order carries the English name, with its facts. */
 const longAreaNames: Rule = (shop) => {
   const { withFacts } = factsFiller(factsOf(shop));
   const areas: DeliveryAreas = shop.deliveryAreas;

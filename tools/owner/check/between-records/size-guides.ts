@@ -70,7 +70,7 @@ function rowFindings({ columns, rows }: SizeGuide, at: number): Finding[] {
 
 const MEASURE = `must be a number above 0, or ${FROM_TO}`;
 
-/** What a text must be that stands for a measure: the numbers that it says, where it says any. */
+/** The rule for a text in the place of a measure: the numbers in the text, if it has any. */
 function measureMust(text: string): string {
   const { value } = { value: undefined, ...readMeasure(text) };
   if (value === undefined) return MEASURE;

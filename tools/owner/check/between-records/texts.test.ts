@@ -11,7 +11,7 @@ const shop = {
   orderPrefix: 'MVZ',
 };
 
-/** What is said of a text of the page About. */
+/** The findings in a text of the page About. */
 const saidOf = (text: string, over: Partial<typeof shop> = {}) =>
   said(
     textRules,

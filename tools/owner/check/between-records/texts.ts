@@ -73,7 +73,7 @@ const shareMessage: Rule = ({ shop, sharing: { message } }) =>
     ? []
     : [warn('sharing.ts', ['message'], `must have the shop's name, ${shop.name}`)];
 
-/** Texts of which none can be left out: in other files what names a lacking fact is not shown. */
+/** Texts that cannot be left out. In other files a text with a missing fact is not shown. */
 const WHOLE = /^(?:announcement|shop|sharing|pages)\.ts$/;
 
 /** A text may name in braces what the shop has. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a HEIC of the tests is like. */
+/** The properties of a HEIC of the tests. */
 interface HeicOf {
   columns: number;
   rows: number;
@@ -91,7 +91,7 @@ function kindsOf(items: readonly Item[]): Buffer {
   return box('iinf', uint32(0), uint16(items.length), ...kinds);
 }
 
-/** Where each item's content is in the file, of which `contents` begin at `contentStart`. */
+/** The place of each item's content in the file; `contents` begin at `contentStart`. */
 function placesOf(
   items: readonly Item[],
   contents: readonly Buffer[],

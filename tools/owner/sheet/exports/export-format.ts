@@ -45,7 +45,7 @@ export interface Goods {
   variants: readonly Variant[];
 }
 
-/** What a customer of the other shop can choose. */
+/** A variant that customers of the other shop can choose. */
 export interface Variant {
   row: number;
   options: readonly Option[];
@@ -54,7 +54,7 @@ export interface Variant {
   earlierPrice: string;
   /** How many are left; 'out' for none; undefined where nobody counts them. */
   stock: number | 'out' | undefined;
-  /** What is worth a look in its price. */
+  /** The warning about its price. */
   doubt?: string;
   pictures: readonly string[];
 }

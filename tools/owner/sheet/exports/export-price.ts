@@ -1,10 +1,13 @@
 import { readMoney, unclearMoney } from '@/lib/format/written-money';
 
-/** What an export has as a price. */
+/** The price in an export. */
 export interface ExportPrice {
-  /** Whole shillings; a text that is no price stays as it is, to be named. Undefined where there is no price. */
+  /**
+   * Whole shillings. A text that is no price is returned unchanged, to be reported. Undefined
+   * without a price.
+   */
   price: number | string | undefined;
-  /** What is wrong with it, where it is of another currency or unclear. */
+  /** The mistake in the price, if it has another currency or is unclear. */
   wrong?: { found?: string; must: string };
   /** Whether cents were rounded. */
   isRounded?: true;

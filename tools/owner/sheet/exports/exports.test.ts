@@ -36,7 +36,9 @@ const shop: CatalogueData = dataWith({
   },
 });
 
-/** What a file does to a shop without products, its categories made; and what is said of it. */
+/**
+ * The effect of a file on a shop without products, with its categories made, and the printed text.
+ */
 async function planOf(content: Uint8Array | string, category?: string) {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const { remarks: ofFile, ...sheet } = await readSheet(bytes);

@@ -11,8 +11,8 @@ import {
 } from './export-format';
 
 /**
- * A catalogue feed, which Meta (shops on Instagram and Facebook, WhatsApp) and Google Merchant have in one
- * form. Each row is a variant; those of a product share a group, or the title.
+ * A catalogue feed, in the form of Meta (shops on Instagram and Facebook, WhatsApp) and Google
+ * Merchant. Each row is a variant; variants of one product share a group, or the title.
  */
 export const feed: ExportFormat = {
   name: 'Meta or Google Merchant',

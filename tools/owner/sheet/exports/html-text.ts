@@ -3,9 +3,9 @@ import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** What a browser does not show. */
+/** Elements that a browser does not show. */
 const UNSHOWN = ['script', 'style', 'template', 'noscript', 'head'];
-/** What stands within a line. Any other element is a line by itself. */
+/** Elements within a line. Any other element is a line by itself. */
 const INLINE = [
   ...['a', 'abbr', 'b', 'bdi', 'cite', 'code', 'del', 'em', 'font', 'i', 'ins', 'mark', 'q', 's'],
   ...['small', 'span', 'strike', 'strong', 'sub', 'sup', 'time', 'u'],

@@ -7,7 +7,7 @@ import type { Goods, Option, Variant } from './export-format';
 import { type ExportPrice, exportPrice } from './export-price';
 import { plainText } from './html-text';
 
-/** What is found while an export is read: what must be changed, and what is worth a look. */
+/** The findings while an export is read: mistakes that must be corrected, and warnings. */
 export interface ExportNotes {
   issues: SheetIssue[];
   remarks: SheetIssue[];
@@ -122,7 +122,7 @@ function sizedOf(variant: Variant, sizeName: string | undefined, notes: ExportNo
     size: options.find(({ name }) => name === sizeName)?.value,
     others: options.filter(({ name }) => name !== sizeName),
     price: read(variant.price, 'Price'),
-    // Where the price itself is wrong, it alone is said.
+    // If the price itself is wrong, only the price is reported.
     earlier: exportPrice(variant.price).wrong
       ? undefined
       : read(variant.earlierPrice, 'Earlier price'),

@@ -78,7 +78,7 @@ function variant(row: ExportRow, first: ExportRow): Variant {
   const picture = row.text('variantPicture');
   return {
     row: row.row,
-    // What Shopify writes for goods without a choice.
+    // Shopify's text for goods without a choice.
     options: optionsOf(row, first).filter(({ value }) => value !== 'Default Title'),
     price: row.text('priceKes'),
     earlierPrice: row.text('originalPriceKes'),

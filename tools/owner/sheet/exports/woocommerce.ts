@@ -15,8 +15,9 @@ import {
 } from './export-format';
 
 /**
- * Products, Export in WooCommerce. A variable product's row is followed by those of its variations, which
- * name it by its SKU or as id:12; a variation without a value of an attribute stands for all of them.
+ * An export of WooCommerce (Products, Export). The rows of its variations follow a variable
+ * product's row, and name it by its SKU or as id:12. A variation without a value of an attribute
+ * stands for all values.
  */
 export const woocommerce: ExportFormat = {
   name: 'WooCommerce',
@@ -104,7 +105,7 @@ function goodsOf(product: ExportRow, variations: readonly ExportRow[], today: st
   };
 }
 
-/** What can be chosen of a product without variations: of a simple one its sizes alone. */
+/** The choices of a product without variations: only the sizes of a simple product. */
 function choices(
   product: ExportRow,
   attributes: readonly { name: string; values: readonly string[] }[],
@@ -130,7 +131,7 @@ function variantsOf(
     return { name, values: chosen === undefined ? values : [chosen.replaceAll('\\,', ',')] };
   });
   const all = everyChoice(open).map((options) => variant(row, product, options, today));
-  // A count that several choices share is not that of each.
+  // A count that several variations share is not the count of each.
   return all.length > 1
     ? all.map((one) => ({ ...one, stock: one.stock === 'out' ? 'out' : undefined }))
     : all;

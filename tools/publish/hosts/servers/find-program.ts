@@ -1,7 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** A server's program with its folder; servers are often outside a user's PATH. Throws where it is not installed. */
+/**
+ * A server's program with its folder; servers are often outside a user's PATH. Throws if the
+ * program is not installed.
+ */
 export function findProgram(name: string): string {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),

@@ -43,7 +43,10 @@ export interface LocalServer {
   stop(): Promise<void>;
 }
 
-/** Starts a program in the foreground and resolves once it takes connections; throws what it printed where it ends first. */
+/**
+ * Starts a program in the foreground and resolves once it accepts connections. If the program ends
+ * first, throws its output.
+ */
 export async function startServer(
   program: string,
   args: readonly string[],

@@ -32,7 +32,9 @@ async function publish(host: Host, shop: Readonly<Record<string, string>>, wait 
   await uploadFiles(connection, shop).finally(() => connection.close());
 }
 
-/** What is wrong for a visitor: a file that is neither of the old shop nor of the new, and what a page lacks. */
+/**
+ * The errors for a visitor: files of neither the old nor the new shop, and files that a page lacks.
+ */
 function broken({ files, content }: Running): string[] {
   return files()
     .filter((file) => file !== manifestFile && !file.endsWith('.part'))
