@@ -41,7 +41,7 @@ export const deliveryAreas: DeliveryAreas = [
   {
     name: 'Nairobi CBD',
     feeKes: 250,
-    means: 'By matatu parcel, collected at the stage',
+    means: 'By matatu parcel, for you to collect at the stage',
     time: '{deliveryTime}',
     payOnDelivery: false,
     sample: true,
@@ -64,7 +64,7 @@ export const deliveryAreas: DeliveryAreas = [
   {
     name: 'Other towns',
     feeKes: 400,
-    means: 'By matatu or bus parcel, collected at its office',
+    means: 'By matatu or bus parcel, for you to collect at their office',
     time: '{laterDeliveryTime}',
     payOnDelivery: false,
     anyTown: true,

@@ -26,7 +26,7 @@ export const policies: Policies = {
   refund: '24–72 hours',
   /** In a sentence: You pay the rider who brings it to us. */
   returnCost:
-    'You pay the rider who brings it to us, we pay the rider who brings it back to you. Our mistake? We pay both riders',
+    'You pay the rider who brings it to us, we pay the rider who brings you the exchange. Our mistake? We pay both riders',
   /** As it ends the sentence “We do not take back”: underwear and socks. */
   notReturned: 'baby suits once worn',
   quickDelivery: 'Quick delivery within an hour',

@@ -49,7 +49,7 @@ test('a pasted message is read, its code is sent to the chat, and another sum is
   await expect(send(pay)).toHaveCount(0);
   await box(pay).fill(paid());
   await expect(read(pay)).toContainText(`Code ${code}`);
-  await expect(read(pay)).toContainText(/The message says KSh\s1,650. The order asks KSh\s1,650.$/);
+  await expect(read(pay)).toContainText(/The message says KSh\s1,650. The order is KSh\s1,650.$/);
   expect(await chatMessage(send(pay))).toBe(
     `Hello ${shop.name}, I have paid ${sum} for order ${shownReference(reference)}. M-Pesa code ${code}.`,
   );

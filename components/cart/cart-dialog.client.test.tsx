@@ -528,8 +528,8 @@ describe('ways to pay', () => {
   test('an area that is not paid on delivery takes that way back, and another area gives it back', async () => {
     await showCart(lineOf(shoe));
     await cart.choosePay('Pay on delivery');
-    expect(unfolded()).toContain(`You pay ${priceOf(shoe)} and delivery when you receive it.`);
-    expect(cart.message()).toContain(`I will pay ${priceOf(shoe)} and delivery when I receive it.`);
+    expect(unfolded()).toContain(`You pay ${priceOf(shoe)} plus the delivery fee when you receive it.`);
+    expect(cart.message()).toContain(`I will pay ${priceOf(shoe)} plus the delivery fee when I receive it.`);
     await cart.chooseArea(far.name);
     const way = cart.way('Pay on delivery');
     expect([way.disabled, way.checked]).toEqual([true, false]);
@@ -554,7 +554,7 @@ describe('ways to pay', () => {
   test('an amount can be copied once an area is chosen, and includes the delivery', async () => {
     await showCart(lineOf(shoe));
     await cart.choosePay('M-Pesa till (Buy Goods)');
-    expect(unfolded()).toContain(`${priceOf(shoe)} and delivery`);
+    expect(unfolded()).toContain(`${priceOf(shoe)} plus the delivery fee`);
     expect(unfolded()).toContain('We tell you what delivery costs before you pay.');
     expect(screen.queryByRole('button', { name: 'Copy Amount' })).toBeNull();
     await cart.chooseArea(near.name);

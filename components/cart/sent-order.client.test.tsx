@@ -92,7 +92,7 @@ describe('was it sent', () => {
     await cart.press(/^Increase/);
     await answer('Yes, sent');
     expect(cart.lines()).toHaveLength(1);
-    expect(textOf(nextStep())).toContain(`it replaces ${reference}`);
+    expect(textOf(nextStep())).toContain(`the new order replaces ${reference}`);
     expect(cart.message()).toContain(`This replaces my order ${reference}`);
   });
 

@@ -184,7 +184,7 @@ test('an order without an area or a way to pay leaves its fee open, and each num
   const order = { ...without, area: '', payBy: 'undecided' } as const;
   await open(encodeLink({ lines: [boot], order }) ?? '');
   expect(row('Delivery')).toBe('Deliveryplace not chosen yet to be agreed');
-  expect(row('To pay')).toBe('To pay KSh 1,500 and delivery');
+  expect(row('To pay')).toBe('To pay KSh 1,500 plus the delivery fee');
   for (const way of ['Bank paybill', 'Send money by M-Pesa']) {
     expect(screen.getByText(way).closest('details')?.open).toBe(false);
   }
@@ -351,10 +351,10 @@ test('a size that is sold out is asked about, with today’s nearest sizes and t
   const asked = [{ ...boot, size: '42' }];
   keep(codeOf({ lines: asked }));
   await open(codeOf({ lines: asked, soldOut: [0] }));
-  expect(stands()).toBe('42 is sold out.');
-  expect(textOf(standing())).toContain('We have 40 and 41 today.');
+  expect(stands()).toBe('Size 42 is sold out.');
+  expect(textOf(standing())).toContain('We have sizes 40 and 41 today.');
   expect(messageOf(screen.getByRole('link', { name: 'Answer on WhatsApp' }))).toBe(
-    `Hello ${shop.name}, about my order ${shown}: 42 is sold out. Please give me instead: `,
+    `Hello ${shop.name}, about my order ${shown}: Size 42 is sold out. Please give me instead: `,
   );
   fireEvent.click(button('Edit and send again'));
   expect(cartStore.getState().lines).toMatchObject([{ id: 'boot', size: '42' }]);

@@ -67,10 +67,10 @@ test.each(numberWays())(
   'the sum of an order without an area is said with delivery, and is not there to copy, by %s',
   (way) => {
     const { cart, message, page } = said(way, 'confirmed', { hasArea: false });
-    expect(message).toContain('I will pay KSh 1,000 and delivery by');
+    expect(message).toContain('I will pay KSh 1,000 plus the delivery fee by');
     for (const text of [cart, page].map((shown) => shown?.replaceAll('\u00a0', ' '))) {
-      expect(text).toContain('AmountKSh 1,000 and delivery');
-      expect(text).toContain('the amount we give you, KSh 1,000 and delivery');
+      expect(text).toContain('AmountKSh 1,000 plus the delivery fee');
+      expect(text).toContain('the amount we confirm, KSh 1,000 plus the delivery fee');
       expect(text).toContain('We tell you what delivery costs before you pay.');
     }
     expect(screen.queryAllByRole('button', { name: 'Copy Amount' })).toEqual([]);
@@ -79,9 +79,9 @@ test.each(numberWays())(
 
 test('the sum to pay on receipt of an order without an area is said with delivery', () => {
   const { cart, message, page } = said('delivery', 'confirmed', { hasArea: false });
-  expect(message).toContain('I will pay KSh 1,000 and delivery when I receive it.');
-  expect(cart).toMatch(/You pay KSh\s1,000 and delivery when you receive it\./);
-  expect(page).toMatch(/KSh\s1,000 and delivery when you receive it\./);
+  expect(message).toContain('I will pay KSh 1,000 plus the delivery fee when I receive it.');
+  expect(cart).toMatch(/You pay KSh\s1,000 plus the delivery fee when you receive it\./);
+  expect(page).toMatch(/KSh\s1,000 plus the delivery fee when you receive it\./);
 });
 
 test('a sum that the shop has confirmed is there to copy, whatever delivery is', () => {

@@ -342,7 +342,7 @@ export const steps = {
     } else {
       await expect(rows).toContainText(walker.cart.total);
       // Without an area delivery comes to it.
-      expect(message.replace(' and delivery by', ' by')).toContain(
+      expect(message.replace(' plus the delivery fee by', ' by')).toContain(
         `I will pay ${walker.cart.total} by M-Pesa till`,
       );
     }

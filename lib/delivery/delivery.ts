@@ -56,7 +56,7 @@ export function isFeeOpen(feeKes: number | undefined, { kes, items }: Goods): bo
   return feeKes === undefined && (isLarge(items) || kes < freeFromKes);
 }
 
-/** A sum to pay, with delivery where its fee is open: 'KSh 1,680 and delivery'. */
+/** A sum to pay, with delivery where its fee is open: 'KSh 1,680 plus the delivery fee'. */
 export function sumText(
   sum: string,
   isOpen: boolean,

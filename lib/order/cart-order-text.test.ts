@@ -118,10 +118,10 @@ test('an order without an area says that delivery comes to the sum, unless it is
       .text.split('\n')
       .at(-1);
   expect(last('till', 2250)).toBe(
-    'I will pay KSh 2,250 and delivery by M-Pesa till 100144. Please confirm before I pay.',
+    'I will pay KSh 2,250 plus the delivery fee by M-Pesa till 100144. Please confirm before I pay.',
   );
   expect(last('delivery', 2250)).toBe(
-    'I will pay KSh 2,250 and delivery when I receive it. Please confirm the order.',
+    'I will pay KSh 2,250 plus the delivery fee when I receive it. Please confirm the order.',
   );
   expect(last('card', 2250)).not.toContain('delivery');
   expect(last('till', 2250, town)).not.toContain('delivery');
@@ -141,7 +141,7 @@ test('a large order whose prices are known asks for the cost of its delivery, in
     });
   const large = order(tees({ quantity, priceKes: 420 }));
   expect(large.text).toContain('Deliver to: Sampletown. Please tell me what delivery costs.');
-  expect(large.text).toContain('I will pay KSh 2,100 and delivery by M-Pesa till 100144.');
+  expect(large.text).toContain('I will pay KSh 2,100 plus the delivery fee by M-Pesa till 100144.');
   expect(large.text).not.toMatch(/wholesale|To pay/);
   expect(parseLink(large.code ?? '')).not.toHaveProperty('order.feeKes');
   const small = order(tees({ quantity: quantity - 1, priceKes: 420 }));

@@ -30,7 +30,7 @@ test('an unknown fee is to be agreed, and is not in the sum to pay', () => {
   expect(sumRows(goods, { ...order, feeKes: undefined }).map(({ value }) => value)).toEqual([
     kes('1,500'),
     'to be agreed',
-    `${kes('1,500')} and delivery`,
+    `${kes('1,500')} plus the delivery fee`,
   ]);
 });
 

@@ -68,7 +68,7 @@ const sent = ['sent', '2026-11-26', { carrier: 'Sample Bus', waybill: '123' }] a
 
 const confirmIt = 'We confirm it on WhatsApp. Open the link in our reply to update this page.';
 const till = 'Pay KSh 1,150 to till 100144, then send us the code.';
-const whereIsIt = 'Not there when you expected it? Ask us where it is.';
+const whereIsIt = 'Not with you when you expected it? Ask us where it is.';
 const stand = 'Collect at the stand';
 
 test.each<[string, Over, string, string, string]>([
@@ -366,22 +366,22 @@ test.each<[string, readonly LineToday[], readonly number[], string, string]>([
     'between two sizes',
     [boot({ sizes, soldOutSizes: ['42'] })],
     [0],
-    '42 is sold out.',
-    'We have 41 and 43 today.',
+    'Size 42 is sold out.',
+    'We have sizes 41 and 43 today.',
   ],
   [
     'with one other size left',
     [boot({ sizes, soldOutSizes: ['41', '42', '43'] })],
     [0],
-    '42 is sold out.',
-    'We have 40 today.',
+    'Size 42 is sold out.',
+    'We have size 40 today.',
   ],
-  ['of which today is not known', [boot()], [0], '42 is sold out.', 'Would another size do?'],
+  ['of which today is not known', [boot()], [0], 'Size 42 is sold out.', 'Would another size do?'],
   [
     'with no size left',
     [boot({ sizes, soldOutSizes: sizes })],
     [0],
-    '42 is sold out.',
+    'Size 42 is sold out.',
     'Would you like something else?',
   ],
   [
@@ -389,14 +389,14 @@ test.each<[string, readonly LineToday[], readonly number[], string, string]>([
     [boot({ sizes }), boot({ id: 'heel', title: 'Heel', size: '38' })],
     [0],
     'Boot, size 42, is sold out.',
-    'We have 41 and 43 today.',
+    'We have sizes 41 and 43 today.',
   ],
   [
     'and a second one',
     [boot({ sizes }), boot({ id: 'heel', title: 'Heel', size: '38' })],
     [0, 1],
     '2 items are sold out.',
-    'Boot, size 42, is sold out. We have 41 and 43 today. Heel, size 38, is sold out. Would another size do?',
+    'Boot, size 42, is sold out. We have sizes 41 and 43 today. Heel, size 38, is sold out. Would another size do?',
   ],
 ])('a line that is sold out %s is asked about with today’s sizes', (_, lines, soldOut, ...said) => {
   const content: OrderContent = {

@@ -3,10 +3,10 @@ import { paidBesideDue, paidDifference, paidText } from './paid-sum';
 const due = { sumKes: 2100, isFeeOpen: false };
 
 test('the sum of the message stands beside the sum of the order', () => {
-  expect(paidBesideDue(210, due)).toBe('The message says KSh 210. The order asks KSh 2,100.');
-  expect(paidBesideDue(2100, due)).toBe('The message says KSh 2,100. The order asks KSh 2,100.');
+  expect(paidBesideDue(210, due)).toBe('The message says KSh 210. The order is KSh 2,100.');
+  expect(paidBesideDue(2100, due)).toBe('The message says KSh 2,100. The order is KSh 2,100.');
   expect(paidBesideDue(2100, { ...due, isFeeOpen: true })).toBe(
-    'The message says KSh 2,100. The order asks KSh 2,100 and delivery.',
+    'The message says KSh 2,100. The order is KSh 2,100 plus the delivery fee.',
   );
 });
 

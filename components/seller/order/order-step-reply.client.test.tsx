@@ -107,7 +107,7 @@ test('an order that gets the code elsewhere while the step is open is questioned
 test('the sum of the message stands beside the sum of the order, and the difference is named', () => {
   openStep([order]);
   type(received('Ksh210.00'));
-  expect(status()).toContain('The message says KSh\u00a0210. The order asks KSh\u00a02,100.');
+  expect(status()).toContain('The message says KSh\u00a0210. The order is KSh\u00a02,100.');
   expect(status()).toContain('That is KSh\u00a01,890 less.');
   expect(mark()).not.toBeNull();
   type(received('Ksh2,100.00'));

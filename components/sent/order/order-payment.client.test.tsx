@@ -64,7 +64,7 @@ test('a large order whose delivery is open gives no amount to copy, and no charg
       wrapper: NotificationsProvider,
     },
   );
-  expect(container.textContent).toMatch(/AmountKSh\s1,000 and delivery/);
+  expect(container.textContent).toMatch(/AmountKSh\s1,000 plus the delivery fee/);
   expect(container.textContent).not.toContain('M-Pesa will charge you');
   expect(screen.queryByRole('button', { name: 'Copy Amount' })).toBeNull();
 });

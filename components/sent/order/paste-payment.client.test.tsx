@@ -21,7 +21,7 @@ const chatText = (name: string) =>
 
 test('the code and the sum of a message stand beside the order’s sum, and nothing says that they match', () => {
   const onCode = paste(`${code} Confirmed. Ksh1,745.00 paid to MAVAZI STALL.`);
-  expect(status()).toBe(`Code ${code}The message says KSh 1,745. The order asks KSh 1,745.`);
+  expect(status()).toBe(`Code ${code}The message says KSh 1,745. The order is KSh 1,745.`);
   expect(chatText('Send us the code')).toBe(
     `Hello ${shop.name}, I have paid KSh 1,745 for order ${shown}. M-Pesa code ${code}.`,
   );
@@ -31,14 +31,14 @@ test('the code and the sum of a message stand beside the order’s sum, and noth
 
 test('another sum is named with its difference, and the code can be sent all the same', () => {
   paste(`${code} Confirmed. Ksh210.00 paid to MAVAZI STALL.`);
-  expect(status()).toContain('The order asks KSh 1,745.That is KSh 1,535 less.');
+  expect(status()).toContain('The order is KSh 1,745.That is KSh 1,535 less.');
   expect(chatText('Send us the code')).toContain(code);
 });
 
 test('where delivery is still to be agreed, the order asks its sum and delivery', () => {
   paste(`${code} Confirmed. Ksh1,900.00 paid to MAVAZI STALL.`, { isFeeOpen: true });
   expect(status()).toBe(
-    `Code ${code}The message says KSh 1,900. The order asks KSh 1,745 and delivery.`,
+    `Code ${code}The message says KSh 1,900. The order is KSh 1,745 plus the delivery fee.`,
   );
 });
 

@@ -33,7 +33,7 @@ export const orderTextWords = {
   withMeBy: 'I should get it by {day}.',
   toPay: 'To pay: {sum}',
   /** A sum to which a fee that is not known yet comes. */
-  andDelivery: '{sum} and delivery',
+  andDelivery: '{sum} plus the delivery fee',
   till: 'M-Pesa till {number}',
   either: '{one}, or {other}',
   onDelivery: 'pay on delivery',

@@ -4,7 +4,7 @@ export const pastePaymentWords = {
   hint: 'Paid? Copy the whole message that M-Pesa sent you, or type its code.',
   /** What was read. */
   code: 'Code {code}',
-  sums: 'The message says {paid}. The order asks {due}.',
+  sums: 'The message says {paid}. The order is {due}.',
   less: 'That is {sum} less.',
   more: 'That is {sum} more.',
   failed: 'This message says that the payment failed or was cancelled.',

@@ -19,9 +19,9 @@ export const payStepsWords = {
     mpesa: 'Enter the phone number {number} and {amount}.',
   },
   amount: 'the amount, {sum}',
-  amountBeforeFee: 'the amount we give you, {sum}',
+  amountBeforeFee: 'the amount we confirm, {sum}',
   /** Before the shop has answered with the wholesale price. */
-  amountLater: 'the amount we give you',
+  amountLater: 'the amount we confirm',
   pin: 'Enter your PIN, and send.',
   pinIfName: 'Enter your PIN, and send only if you see the name {name}.',
   code: 'M-Pesa sends you a message. Send us its code.',

@@ -4,14 +4,14 @@ export const privacyWords = {
   phoneText: 'We do not receive any of this. It stays in this browser until you delete it.',
   keeps: {
     cart: 'Your cart.',
-    orders: 'The orders you sent, copied, made by phone or asked about here, each with its link.',
+    orders: 'The orders you made or asked about here, each with its link.',
     visit:
       'A random code for this visit, and whether you went to WhatsApp from here, until you close the tab.',
     choices: 'Where your orders go and how you pay.',
     sizes: 'Your sizes.',
     seen: 'The products you looked at last.',
     payment:
-      'An order you paid by card or PayPal, with its message to us, or a payment still pending, for one day.',
+      'For one day: an order you paid by card or PayPal, with its message to us, or a pending payment.',
     message: 'What you typed into the message form, until you close the tab.',
     /** In a shop of several languages. */
     language: 'The language you chose.',
@@ -24,10 +24,10 @@ export const privacyWords = {
   chatText:
     'A tap on “Order via WhatsApp” hands your order to WhatsApp, with what you buy, where it goes and how you pay. We get it when you send the message. There WhatsApp’s terms apply.',
   chatLink:
-    'The link in the message has your order after the sign #. Browsers send that part to no server. Only people with the link can see it.',
+    'The link in the message has your order after the sign #. Your browser does not send that part to any server. Only people with the link can see it.',
   shop: 'What we keep about you',
   shopText:
-    'Your messages, and a list of orders on the shop’s own phone, with what you bought, your name and number, the place and the payment. We need them to bring you your order and for our accounts. The rider or parcel office gets your name, number and place, and nobody else.',
+    'Your messages, and a list of orders on the shop’s own phone, with what you bought, your name and number, the place and the payment. We need them to bring you your order and for our accounts. Only the rider or parcel office also gets your name, number and place.',
   others: 'What others see, and when',
   payPal:
     'If the shop takes cards or PayPal, your browser loads PayPal’s program once something is in your cart, so PayPal sees your internet address. The program starts only when you choose card or PayPal. PayPal may then set cookies. Your card number goes to PayPal only.',
@@ -35,7 +35,7 @@ export const privacyWords = {
   directions: 'A link to directions opens Google Maps, only when you tap it.',
   form: 'The message form on Contact sends what you write to {host}, which passes it on to us.',
   formInChat: 'The message form on Contact opens WhatsApp with what you wrote.',
-  share: 'Links to share open the app you choose, only when you tap them.',
+  share: 'Share buttons open the app you choose, only when you tap them.',
   host: 'The company that hosts these pages sees your internet address and the pages you ask for, as with every website.',
   rights: 'Your rights',
   /** In Kenya. */

@@ -27,7 +27,7 @@ export const productPageWords = {
   goesWith: 'Wear it with',
   related: 'You may also like',
   moved: {
-    title: 'This product has moved',
+    title: 'This product has a new name',
     text: 'It is now called {product}',
     link: 'Go to {product}',
   },

@@ -21,11 +21,11 @@ export const sentWords = {
   sent: 'Thank you for order {reference}',
   next: 'Next, we confirm it with you.',
   kept: 'You’ll find it under Your orders.',
-  changedSince: 'Your cart has changed since. Order again and it replaces {reference}.',
+  changedSince: 'You changed your cart. If you order again, the new order replaces {reference}.',
   howToPay: 'Your order, and how to pay',
   close: 'Close',
   /** Takes “Yes, sent” back. */
   undo: 'Undo',
   /** Beside Undo. */
-  takenOut: 'We took what you ordered out of your cart.',
+  takenOut: 'The items you ordered have left your cart.',
 } as const;
