@@ -528,8 +528,12 @@ describe('ways to pay', () => {
   test('an area that is not paid on delivery takes that way back, and another area gives it back', async () => {
     await showCart(lineOf(shoe));
     await cart.choosePay('Pay on delivery');
-    expect(unfolded()).toContain(`You pay ${priceOf(shoe)} plus the delivery fee when you receive it.`);
-    expect(cart.message()).toContain(`I will pay ${priceOf(shoe)} plus the delivery fee when I receive it.`);
+    expect(unfolded()).toContain(
+      `You pay ${priceOf(shoe)} plus the delivery fee when you receive it.`,
+    );
+    expect(cart.message()).toContain(
+      `I will pay ${priceOf(shoe)} plus the delivery fee when I receive it.`,
+    );
     await cart.chooseArea(far.name);
     const way = cart.way('Pay on delivery');
     expect([way.disabled, way.checked]).toEqual([true, false]);

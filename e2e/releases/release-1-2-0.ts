@@ -126,7 +126,12 @@ export const release120: Release = {
         'sold out: 1 and 3',
         'said 2026-11-25T07:00Z',
       ],
-      shows: ['Order DUKA-W77CQ', '2 items are sold out.', 'We have sizes 32 and 36 today.', 'KSh 8,010'],
+      shows: [
+        'Order DUKA-W77CQ',
+        '2 items are sold out.',
+        'We have sizes 32 and 36 today.',
+        'KSh 8,010',
+      ],
     },
     {
       code: '2o_KEG5Q_94_Anywhere-else_6y_Nyeri_b_a5u0_ca4u6-pa4va-ka500-sa5u0_3a2_SJK4H7L2PQ_G4S_TH-123Z2fZ4_.ankle-boot_40_334.0hzrvw3',
