@@ -8,8 +8,8 @@ import { pillClass, pillCountClass, pillRowClass } from './pills';
 import { SiteLink } from './site-link';
 
 /**
- * Links to the own page of every category but the current one, without script; nothing where there is only
- * one category.
+ * Links to every category's own page, without script; nothing where there is only one. The current one
+ * is marked and first: on a phone the row is wider than the screen.
  */
 export function CategoryLinks({
   categories,
@@ -20,24 +20,35 @@ export function CategoryLinks({
   here?: string;
 }) {
   if (categories.length < 2) return null;
+  const current = categories.filter(({ id }) => id === here);
   const others = categories.filter(({ id }) => id !== here);
+  const links = (shown: readonly CountedCategory[]) =>
+    shown.map(({ id, name, count }) => (
+      <OwnersText
+        as={SiteLink}
+        of={name}
+        key={id}
+        className={pillClass}
+        href={categoryPath(id)}
+        aria-current={id === here ? 'page' : undefined}
+      >
+        {name.text} <span className={pillCountClass}>{count}</span>
+      </OwnersText>
+    ));
   return (
     <nav
       className={clsx(pillRowClass, css.links)}
       aria-label={categoriesWords.name}
       data-no-print=""
     >
+      {links(current)}
       {here && (
         <SiteLink className={pillClass} href={shopPath}>
           {categoriesWords.all}{' '}
           <span className={pillCountClass}>{shownCount(categories, null)}</span>
         </SiteLink>
       )}
-      {others.map(({ id, name, count }) => (
-        <OwnersText as={SiteLink} of={name} key={id} className={pillClass} href={categoryPath(id)}>
-          {name.text} <span className={pillCountClass}>{count}</span>
-        </OwnersText>
-      ))}
+      {links(others)}
     </nav>
   );
 }
