@@ -16,7 +16,7 @@ export function OtherProducts({
   className,
 }: {
   products: readonly NamedProduct[];
-  /** How the cards stand, as ProductGrid has it. */
+  /** The class of the row. */
   className?: string | undefined;
 }) {
   const [today, setToday] = useState<ReadonlyMap<string, ListedProduct>>();
@@ -25,6 +25,7 @@ export function OtherProducts({
       <ProductGrid
         products={products.map((one) => today?.get(one.id) ?? one)}
         heading="h3"
+        oneRow
         className={className}
       />
       <ProductExtra name="ProductsOfToday" props={{ onArrival: setToday }} />

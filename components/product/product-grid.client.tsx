@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import type { ProductDialog } from '@/components/product/dialog/product-dialog.client';
+import { cardPlace, wideCardPlace } from '@/components/ui/picture-places';
 import { type PricedProduct, ProductCard, type ShownProduct } from '@/components/ui/product-card';
 import { type GoodsColumns, goodsColumns } from '@/components/ui/tile-columns';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
@@ -38,6 +39,7 @@ export function ProductGrid({
   heading,
   name = productCardWords.list,
   firstScreen = false,
+  oneRow = false,
   className,
 }: {
   products: readonly ShownProduct[];
@@ -48,7 +50,8 @@ export function ProductGrid({
   name?: string;
   /** Whether the grid begins in a phone's first screen, whose pictures load at once. */
   firstScreen?: boolean;
-  /** Where the cards stand otherwise than as many beside each other as there is room for. */
+  /** Whether the class shows one row of them, of as many as fit. */
+  oneRow?: boolean;
   className?: string | undefined;
 }) {
   const [opened, setOpened] = useState<OpenedProduct>();
@@ -56,8 +59,8 @@ export function ProductGrid({
   const [pending, setPending] = useState<string>();
   useEffect(() => productDialog.prefetchAfter('input'), []);
   const secondPicture = useSecondPicture();
-  // A class from outside sets the columns.
-  const columns = className ? undefined : goodsColumns(count);
+  const columns = oneRow ? undefined : goodsColumns(count);
+  const hasWideCards = columns?.veryWide === 3 || columns?.veryWide === 4;
 
   const openClicked = (event: MouseEvent) => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return;
@@ -102,6 +105,7 @@ export function ProductGrid({
             pending={product.id === pending}
             eager={firstScreen && at < cardsInFirstScreen}
             beside={columns?.medium === 2}
+            place={hasWideCards ? wideCardPlace : cardPlace}
           />
         ))}
       </ul>

@@ -44,7 +44,7 @@ export function SearchStart({
           {seen.length > 0 && (
             <div className={css.goods} style={{ '--share': seen.length } as CSSProperties}>
               <h2 className={css.title}>{recentlySeenWords.title}</h2>
-              <ProductGrid products={seen} heading="h3" className={css.row} />
+              <ProductGrid products={seen} heading="h3" oneRow className={css.row} />
             </div>
           )}
           <div className={css.goods} style={{ '--share': WIDE_ROW - seen.length } as CSSProperties}>
@@ -108,6 +108,7 @@ export function SuggestedProducts({
         products={products}
         name={searchResultsWords.suggested}
         heading="h3"
+        oneRow
         className={css.row}
       />
     </>

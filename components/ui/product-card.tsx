@@ -10,7 +10,7 @@ import { pageHref } from '@/lib/links/site-path';
 import { productCardWords } from '@/words/product-card';
 import { OwnersText } from './owners-text';
 import { Picture } from './picture';
-import { cardPlace } from './picture-places';
+import { cardPlace, type PicturePlace } from './picture-places';
 import { Price } from './price';
 import css from './product-card.module.css';
 import { Rating } from './rating';
@@ -39,6 +39,7 @@ export function ProductCard({
   pending = false,
   eager = false,
   beside = false,
+  place = cardPlace,
 }: {
   product: ShownProduct;
   heading: 'h2' | 'h3';
@@ -49,6 +50,8 @@ export function ProductCard({
   eager?: boolean;
   /** Whether its words are beside its picture on a wide screen: there are too few cards for a row. */
   beside?: boolean;
+  /** How wide the picture is. */
+  place?: PicturePlace;
 }) {
   const priced = product.priceKes === undefined ? undefined : product;
   const { bestSeller, new: isNew } = productCardWords;
@@ -57,7 +60,7 @@ export function ProductCard({
     <li className={clsx(css.card, beside && css.beside)} data-category={product.categoryKey}>
       <div className={css.frame}>
         {/* Silent: the link below says the name. */}
-        <Picture picture={product.picture} alt="" place={cardPlace} eager={eager} isAwaited />
+        <Picture picture={product.picture} alt="" place={place} eager={eager} isAwaited />
         {Over && (
           <div className={css.over}>
             <Over id={product.id} />

@@ -37,7 +37,7 @@ export function RecentlySeen({ ids }: { ids: readonly string[] }) {
             </p>
           ) : (
             <>
-              <ProductGrid products={products} heading="h3" className={css.row} />
+              <ProductGrid products={products} heading="h3" oneRow className={css.row} />
               <button
                 type="button"
                 className={css.clear}
