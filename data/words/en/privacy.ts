@@ -4,7 +4,8 @@ export const privacyWords = {
   phoneText: 'We do not receive any of this. It stays in this browser until you delete it.',
   keeps: {
     cart: 'Your cart.',
-    orders: 'The orders you made or asked about here, each with its link.',
+    orders:
+      'The orders you made here (sent, copied or by phone) or asked about, each with its link.',
     visit:
       'A random code for this visit, and whether you went to WhatsApp from here, until you close the tab.',
     choices: 'Where your orders go and how you pay.',
