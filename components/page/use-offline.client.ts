@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the browser reports that there is no network. A browser without a report may still have
- * no network.
+ * Whether the browser reports a lost network connection. Some browsers report none although the
+ * network is down.
  */
 export function useOffline(): boolean {
   return useSyncExternalStore(

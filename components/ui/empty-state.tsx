@@ -11,7 +11,7 @@ const emptyPlace: PicturePlace = {
   most: 800,
 };
 
-/** A notice that there is nothing to show, with the next steps. */
+/** A notice in place of an empty list or a missing page, with the next steps. */
 export function EmptyState({
   title,
   scene,

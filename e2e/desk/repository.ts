@@ -58,7 +58,7 @@ export class Repository {
   }
 
   /**
-   * The id of the object with this name, 'main' or 'main:data/shop.ts'; undefined if there is none.
+   * The id of the object with this name, 'main' or 'main:data/shop.ts'; undefined without such an object.
    */
   idOf(name: string): string | undefined {
     try {

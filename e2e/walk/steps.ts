@@ -133,8 +133,8 @@ async function addEarly(walker: Walker, choice: Choice) {
 }
 
 /**
- * Goes to the phone's other tab, and opens it if there is none. False if that tab would have
- * another cart.
+ * Goes to the phone's second tab; opens a second tab first if the phone has only one. False if
+ * the second tab would have another cart.
  */
 async function switchTab(walker: Walker, choice: Choice): Promise<boolean> {
   const { tab, other } = walker;

@@ -141,8 +141,9 @@ async function decode(photo: Photo, background: string): Promise<Sharp> {
 }
 
 /**
- * The settings that the name of a picture is made of. Release 1.2.0 encodes phones' widths with one effort and one
- * quality less, which looks the same: the names are those of before, so hosts, carts and phones keep their pictures.
+ * The settings in the name of a picture. Release 1.2.0 lowered effort and quality of phones' widths by one step each,
+ * without a visible difference. The names still have the earlier settings, so that hosts, carts and phones keep
+ * their pictures.
  */
 function recipeOf(photo: Photo) {
   const { avif, wideAvif, widestForPhones, jpg } = settingsOf(photo);

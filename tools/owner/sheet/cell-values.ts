@@ -15,7 +15,7 @@ interface CellErrorOptions {
   showsCell?: boolean;
 }
 
-/** A cell with a mistake; the message tells the person who wrote the cell what it must be. */
+/** A cell with an invalid value. The message states the valid form of the value. */
 export class CellError extends Error {
   readonly found: string | undefined;
   readonly showsCell: boolean;
