@@ -4,19 +4,22 @@ import { addresses, severalPictures } from './examples';
 import { expect, test } from './fixtures';
 
 const { home, shop, product } = addresses;
+const pages = [home, shop, severalPictures.path];
 const screens = [
-  { width: 360, height: 740, ratios: [2, 3] },
-  { width: 768, height: 1024, ratios: [2] },
-  { width: 1280, height: 860, ratios: [1] },
+  { width: 360, height: 740, ratios: [2, 3], pages },
+  { width: 768, height: 1024, ratios: [2], pages },
+  { width: 1280, height: 860, ratios: [1], pages },
+  // A further picture of a product has few widths, for galleries of two and of three pictures.
+  { width: 1920, height: 1080, ratios: [1], pages: [home, shop] },
 ];
 
-for (const { width, height, ratios } of screens) {
+for (const { width, height, ratios, pages: looked } of screens) {
   for (const deviceScaleFactor of ratios) {
     test(`no picture is over 1.5 times its place at ${width} px, ratio ${deviceScaleFactor}`, async ({
       browser,
       baseURL,
     }) => {
-      for (const address of [home, shop, severalPictures.path]) {
+      for (const address of looked) {
         // A new context each: a browser shows a larger picture it has rather than fetch another.
         const context = await browser.newContext({
           ...(baseURL && { baseURL }),
