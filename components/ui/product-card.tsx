@@ -114,7 +114,7 @@ function PriceAndSizes({ product }: { product: PricedProduct }) {
 function AwaitedPrice() {
   return (
     <>
-      <span className={css.awaited} data-needs-script="" />
+      <span className={css.awaitedPrice} data-needs-script="" />
       <span className={clsx(css.sizes, css.awaited)} data-needs-script="" />
     </>
   );
