@@ -17,7 +17,7 @@ export const faq: Faq = [
   {
     question: 'How long does delivery take?',
     answer:
-      '{deliveryTime} to Nairobi CBD, {town}, Juja and Ruiru, {laterDeliveryTime} elsewhere. {sameDayDispatch}.',
+      '{deliveryTime} to Nairobi CBD, {town}, Juja and Ruiru. {laterDeliveryTime} elsewhere. {sameDayDispatch}.',
     sample: true,
     sw: {
       question: 'Usafirishaji huchukua muda gani?',

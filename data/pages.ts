@@ -93,7 +93,7 @@ export const pages: Pages = {
     description:
       'The products, sizes, prices, delivery and payment of an order or a cart. Only people with the link can see it.',
     heading: 'Your orders',
-    cardTitle: 'An order: what, which size, how much',
+    cardTitle: 'An order: products, sizes and prices',
     updated: '2026-11-23',
     sample: true,
     sw: {
@@ -146,7 +146,7 @@ export const pages: Pages = {
   privacy: {
     title: 'Privacy: what stays on your phone',
     description:
-      'What {shop} keeps on your phone, what goes to WhatsApp and others and when, your rights, and one button that deletes all of it.',
+      'What {shop} keeps on your phone. What goes to WhatsApp and others, and when. Your rights, and one button that deletes what was kept.',
     heading: 'Privacy',
     lead: 'No account and no tracking by us. What this site remembers stays on your phone.',
     cardTitle: 'What stays on your phone',

@@ -8,7 +8,7 @@ import { priceOf } from './shop-under-test';
 import { chatMessage, chooseSize, openProduct, sizeRadio } from './shopper-steps';
 
 const ask = 'Ask about this';
-const photo = 'A photo, another size, or a question?';
+const photo = 'Want a photo or another size? Have a question?';
 const above = shop.wholesaleAbove;
 const offer = `${above + 1} or more? Ask for the wholesale price.`;
 const more = (count: number) =>

@@ -9,7 +9,7 @@ const stripOf = (page: Page) => page.getByRole('list', { name: 'Pictures', exact
 const thumbOf = (page: Page, number: number) =>
   page.getByRole('link', { name: `Picture ${number} of 3`, exact: true });
 const largerOf = (page: Page, text: string) =>
-  page.getByRole('link', { name: `Larger: ${text}`, exact: true });
+  page.getByRole('link', { name: `Enlarge: ${text}`, exact: true });
 const fullView = (page: Page) => page.getByRole('dialog', { name: severalPictures.name });
 
 /** Waits until a strip shows its picture of a number, whole. */

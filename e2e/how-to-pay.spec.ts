@@ -54,7 +54,7 @@ test('a pasted message is read, its code is sent to the chat, and another sum is
     `Hello ${shop.name}, I have paid ${sum} for order ${shownReference(reference)}. M-Pesa code ${code}.`,
   );
   await box(pay).fill(paid('Ksh165.00'));
-  await expect(read(pay)).toContainText(/That is KSh\s1,485 less.$/);
+  await expect(read(pay)).toContainText(/The payment is KSh\s1,485 too little.$/);
   const sent = page.waitForRequest((request) => request.url().startsWith(phone.chat));
   await send(pay).click();
   expect((await sent).url()).toContain(code);

@@ -16,7 +16,7 @@ export const messages = {
   notReady: 'This page is not ready. Your cart is safe. Order here:',
   notReadyWithForm: 'This page is not ready. Your cart is safe. Order on WhatsApp below, or here:',
   contactSent: `Message sent! We'll get back to you within ${shop.replyWithin}.`,
-  contactNotSent: 'Sorry, that did not go through. Please try again, or send it on WhatsApp.',
+  contactNotSent: 'Sorry, your message was not sent. Please try again, or send it on WhatsApp.',
   shareRefused: 'Your browser does not let us copy. Open the page and copy its address.',
   paymentInDoubt:
     'We don’t know yet if PayPal took your money for order ORDER-1. Ask us on WhatsApp before you pay again. Your cart is safe.',

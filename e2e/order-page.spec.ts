@@ -246,7 +246,7 @@ test.describe(() => {
     // Playwright's text and role locators leave out what is in <noscript>.
     const text = page.locator('main noscript p').first();
     await expect(text).toBeVisible();
-    await expect(text).toContainText('The list of an order is in its WhatsApp message.');
+    await expect(text).toContainText('The items of an order are listed in its WhatsApp message.');
     const ask = page.locator('main noscript a');
     await expect(ask).toHaveAttribute('href', new RegExp(`^${phone.chat}`));
 

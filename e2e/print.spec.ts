@@ -117,7 +117,7 @@ test('a product that the search opened prints alone and whole, and so do its pic
 
   await openPage(page, severalPictures.path);
   await page
-    .getByRole('link', { name: /^Larger: / })
+    .getByRole('link', { name: /^Enlarge: / })
     .first()
     .click();
   await expect(productDialog(page, severalPictures)).toBeVisible();

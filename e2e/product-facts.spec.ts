@@ -121,7 +121,7 @@ test.describe('in New York', () => {
     await page.clock.install({ time: new Date('2026-11-24T20:00:00-05:00') });
     await openPage(page, describedProduct.path);
     await expect(deliveryOf(page)).toContainText(
-      'Order before 11am in Kenya and get it by Tuesday, 1 December',
+      'Order before 11am Kenya time and get it by Tuesday, 1 December',
     );
   });
 });

@@ -671,7 +671,7 @@ describe('prices by quantity', () => {
     await showCart(lineOf(one, { quantity: step.from - 1 }), lineOf(other));
     const sum = (step.from - 1) * step.priceKes + other.priceSteps.steps[0].priceKes;
     expect(cart.total()).toContain(formatKes(sum));
-    expect(shown()).toContain(`more of ${one.category} and pay less for each.`);
+    expect(shown()).toContain(`more from ${one.category} and pay less for each.`);
   });
 
   test('an order of goods with steps has a sum to pay, until one without them asks for the wholesale price', async () => {
@@ -738,12 +738,12 @@ describe('the whole cart', () => {
     }
   });
 
-  test('a long order says that its link has all of it, and is copied whole or shown as a text', async () => {
+  test('a long order says that its link shows all of it, and is copied whole or shown as a text', async () => {
     await showCart(
       ...Array.from({ length: 60 }, (_, at) => lineOf(shoe, { title: `Loafers ${at + 1}.` })),
     );
     expect(cart.message()).toMatch(/and \d\d more: see the link below\./);
-    expect(shown()).toContain('The link in the message has all of it');
+    expect(shown()).toContain('The link in the message shows the whole order');
     await cart.press('Copy the whole order');
     expect(notices()).toContain('Press and hold the order to copy it');
     const whole = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The whole order' });

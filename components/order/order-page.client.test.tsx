@@ -215,7 +215,7 @@ test.each([
     expect(messageOf(screen.getByRole('link', { name: 'Ask us on WhatsApp' }))).toContain(
       'open the link',
     );
-    expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See all products' })).toBeTruthy();
     expect(keptCode()).toBe(codeOf());
     expect(Object.keys(localStorage)).toEqual([ordersKey]);
   },
@@ -364,7 +364,7 @@ test('where the shop is not reached a question about a size names no other', asy
   isReached = false;
   await open(codeOf({ soldOut: [1] }));
   expect(stands()).toContain('is sold out.');
-  expect(textOf(standing())).toContain('Would another size do?');
+  expect(textOf(standing())).toContain('Would you like another size?');
 });
 
 test('a confirmed order shows no later change, until it can be ordered again', async () => {

@@ -130,7 +130,7 @@ test.each([
     monday,
     { isElsewhere: true },
     {},
-    'Order before 3pm in Kenya and get it by Thursday, 26 November',
+    'Order before 3pm Kenya time and get it by Thursday, 26 November',
   ],
   [
     'on a phone elsewhere after the hour',

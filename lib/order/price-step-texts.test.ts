@@ -42,8 +42,8 @@ test.each([
 
 test.each([
   ['product:tee', 'You can mix sizes.'],
-  ['category:tees', 'Other sizes count too, and other T-shirts with prices by quantity.'],
-  ['shop', 'Other sizes count too, and other products with prices by quantity.'],
+  ['category:tees', 'You can mix sizes, and other T-shirts that have prices by quantity.'],
+  ['shop', 'You can mix sizes, and other products that have prices by quantity.'],
 ])('what counts together in %s is said: %s', (group, text) => {
   expect(mixText({ ...tee, priceSteps: { group, steps } })).toBe(text);
 });
@@ -72,10 +72,10 @@ test('a line says how many items the next step takes: the first of its product, 
     ]),
   ).toEqual([
     ['a', 'Add 2 more and pay KSh 420 each.'],
-    ['c', 'Add 2 more of Caps and pay KSh 420 each.'],
+    ['c', 'Add 2 more from Caps and pay KSh 420 each.'],
   ]);
   expect(hints([cap({ lineId: 'c' }), cap({ priceSteps: dearer })])).toEqual([
-    ['c', 'Add 2 more of Caps and pay less for each.'],
+    ['c', 'Add 2 more from Caps and pay less for each.'],
   ]);
   expect(hints([line({ lineId: 'a', priceSteps: { group: 'shop', steps }, quantity: 3 })])).toEqual(
     [['a', 'Add 1 more and pay less for each.']],

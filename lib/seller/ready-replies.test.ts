@@ -48,7 +48,7 @@ test('a product that is gone is answered with another one', () => {
 
 test('while today’s sizes are not known the reply asks for another size', () => {
   const { sizes, ...line } = lineToday();
-  expect(soldOutReply(line, false)).toBe('42 is sold out. Would another size do?');
+  expect(soldOutReply(line, false)).toBe('42 is sold out. Would you like another size?');
 });
 
 test('a sold-out size names its product in an order of several products', () => {

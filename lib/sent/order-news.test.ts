@@ -68,7 +68,7 @@ const sent = ['sent', '2026-11-26', { carrier: 'Sample Bus', waybill: '123' }] a
 
 const confirmIt = 'We confirm it on WhatsApp. Open the link in our reply to update this page.';
 const till = 'Pay KSh 1,150 to till 100144, then send us the code.';
-const whereIsIt = 'Not with you when you expected it? Ask us where it is.';
+const whereIsIt = 'Is it late? Ask us where it is.';
 const stand = 'Collect at the stand';
 
 test.each<[string, Over, string, string, string]>([
@@ -255,7 +255,7 @@ test.each<[string, Over, string, string, string]>([
     { steps: [paid, ['sent', '2026-11-26', { waybill: '123' }]] },
     'Sent on 26 November, waybill 123.',
     `By sample rider. ${whereIsIt}`,
-    'Sent, waybill 123',
+    'On the way, waybill 123',
   ],
   [
     'packed, and paid after that',
@@ -376,7 +376,13 @@ test.each<[string, readonly LineToday[], readonly number[], string, string]>([
     'Size 42 is sold out.',
     'We have size 40 today.',
   ],
-  ['of which today is not known', [boot()], [0], 'Size 42 is sold out.', 'Would another size do?'],
+  [
+    'of which today is not known',
+    [boot()],
+    [0],
+    'Size 42 is sold out.',
+    'Would you like another size?',
+  ],
   [
     'with no size left',
     [boot({ sizes, soldOutSizes: sizes })],
@@ -396,7 +402,7 @@ test.each<[string, readonly LineToday[], readonly number[], string, string]>([
     [boot({ sizes }), boot({ id: 'heel', title: 'Heel', size: '38' })],
     [0, 1],
     '2 items are sold out.',
-    'Boot, size 42, is sold out. We have sizes 41 and 43 today. Heel, size 38, is sold out. Would another size do?',
+    'Boot, size 42, is sold out. We have sizes 41 and 43 today. Heel, size 38, is sold out. Would you like another size?',
   ],
 ])('a line that is sold out %s is asked about with today’s sizes', (_, lines, soldOut, ...said) => {
   const content: OrderContent = {

@@ -11,11 +11,11 @@ test('the sum of the message stands beside the sum of the order', () => {
 });
 
 test.each([
-  [210, 'That is KSh 1,890 less.'],
-  [2099.5, 'That is KSh 0.50 less.'],
+  [210, 'The payment is KSh 1,890 too little.'],
+  [2099.5, 'The payment is KSh 0.50 too little.'],
   [2100, ''],
-  [2100.05, 'That is KSh 0.05 more.'],
-  [21_000, 'That is KSh 18,900 more.'],
+  [2100.05, 'The payment is KSh 0.05 too much.'],
+  [21_000, 'The payment is KSh 18,900 too much.'],
 ])('KSh %s of KSh 2,100 differ by: %s', (amountKes, difference) => {
   expect(paidDifference(amountKes, due)).toBe(difference);
 });
@@ -23,7 +23,7 @@ test.each([
 test('while the fee of delivery is not known, more than the goods cost is no difference', () => {
   const open = { ...due, isFeeOpen: true };
   expect(paidDifference(2350, open)).toBe('');
-  expect(paidDifference(2000, open)).toBe('That is KSh 100 less.');
+  expect(paidDifference(2000, open)).toBe('The payment is KSh 100 too little.');
 });
 
 test.each([

@@ -92,7 +92,7 @@ test('in an app’s own browser on an iPhone a button copies the link for Safari
   has('clipboard', { writeText });
   has('userAgent', `${iPhone} Instagram 339.0.3.12.91 (iPhone15,2; iOS 17_5; en_US; en)`);
   show();
-  expect(document.body.textContent).toContain('To keep it, paste its link in Safari.');
+  expect(document.body.textContent).toContain('To keep your cart, paste its link in Safari.');
   await tap('Copy a link to this cart');
   expect(notices()).toContain('Link copied. Paste it in Safari.');
   expect(codeOf(writeText.mock.calls[0]?.[0])).toEqual({ lines: carried });

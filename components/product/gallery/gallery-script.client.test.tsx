@@ -22,7 +22,7 @@ const product = {
   views: [{ picture: pictureOf('boot-2'), shows: 'from above' }, { picture: pictureOf('boot-3') }],
 };
 const texts = [product.alt, 'Boots, from above', 'Boots, picture 3'];
-const larger = (at: number) => screen.getByLabelText(`Larger: ${texts[at - 1]}`);
+const larger = (at: number) => screen.getByLabelText(`Enlarge: ${texts[at - 1]}`);
 
 beforeEach(() => {
   render(

@@ -91,7 +91,7 @@ test('a size is forgotten by one tap, which leaves the focus at it and says so o
 const [goneSize = ''] = partlySoldOut.soldOutSizes ?? [];
 test.each([
   ['sold out', goneSize, `Your usual size ${goneSize} is sold out`],
-  ['not made', '26', 'Not made in your size 26'],
+  ['not made', '26', 'Not sold in your size 26'],
 ])('where the remembered size is %s the product says so and marks none', async (_, mine, text) => {
   await open(partlySoldOut, { mine });
   expect(screen.getByText(text)).toBeDefined();

@@ -22,7 +22,7 @@ test('a product’s page lists its facts, without fit and sizes, which are besid
 
 test('a fact that is left out has no row, and a sold-out product has its fit and all its sizes', () => {
   expect(rowsOf({ sizes: ['S', 'M'], soldOut: true, fit: 'large' })).toEqual([
-    ['Fit', 'Large'],
+    ['Fit', 'Larger than usual'],
     ['Sizes', 'S, M'],
   ]);
 });

@@ -48,7 +48,7 @@ test('a copy that is not there does not count, and the one before stays the last
   render(<CopyAway file={() => file} />);
   await tap('Save a copy');
   await tap('No');
-  expect(said()).toMatch(/^Then it does not count\. Try another way/);
+  expect(said()).toMatch(/^Then this copy does not count\. Try another way/);
   expect(question()).toBeNull();
   expect(lastCopy()).toEqual([5]);
 });
@@ -86,7 +86,7 @@ test('a copied text is still to be pasted somewhere, so that the owner is asked'
   render(<CopyAway file={() => file} />);
   await tap('Copy as text');
   expect(copied).toEqual([file.text]);
-  expect(said()).toMatch(/^Copied\. Paste it .* Is the copy there\?$/);
+  expect(said()).toMatch(/^Copied\. Paste the text .* Is the copy there\?$/);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(lastCopy()).toEqual([]);
   await tap('Yes, it is there');

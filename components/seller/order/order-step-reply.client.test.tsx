@@ -108,14 +108,14 @@ test('the sum of the message stands beside the sum of the order, and the differe
   openStep([order]);
   type(received('Ksh210.00'));
   expect(status()).toContain('The message says KSh\u00a0210. The order is KSh\u00a02,100.');
-  expect(status()).toContain('That is KSh\u00a01,890 less.');
+  expect(status()).toContain('The payment is KSh\u00a01,890 too little.');
   expect(mark()).not.toBeNull();
   type(received('Ksh2,100.00'));
-  expect(status()).not.toContain('That is');
+  expect(status()).not.toContain('The payment is');
 });
 
 test.each([
-  ['cash', 'We find no single code in this.'],
+  ['cash', 'We can’t find one clear code here.'],
   ['0712345678', 'That is a phone number. What is the code of the payment?'],
   ['Malipo ya Ksh2,100.00 hayakufaulu.', 'This message says that the payment failed'],
   [

@@ -246,7 +246,7 @@ test('a line that is sold out today asks for a size in stock, and a second quest
   const other = askSoldOut(0);
   expect(other.getAttribute('aria-label')).toBe('Send: Boots, size 41 is sold out: 40 or 42?');
   fireEvent.click(other);
-  expect(textOf(standing())).toContain('Asked about a size that is sold out.');
+  expect(textOf(standing())).toContain('asked about a size that is sold out.');
   expect(stateIn(gone)).toMatchObject({ soldOut: [0, 3] });
 });
 
@@ -254,18 +254,18 @@ test('a question about a size is there again where its answer is taken back, and
   await openOrder(retail);
   fireEvent.click(askSoldOut(0));
   mark('Confirm');
-  expect(textOf(standing())).not.toContain('Asked about');
+  expect(textOf(standing())).not.toContain('asked about');
   fireEvent.click(screen.getByRole('button', { name: 'Undo “Confirmed”' }));
-  expect(textOf(standing())).toContain('Asked about a size that is sold out.');
+  expect(textOf(standing())).toContain('asked about a size that is sold out.');
   fireEvent.click(screen.getByRole('button', { name: 'Undo the question' }));
-  expect(textOf(standing())).not.toContain('Asked about');
+  expect(textOf(standing())).not.toContain('asked about');
   expect(within(standing()).queryByRole('button')).toBeNull();
   expect(document.activeElement).toBe(standing());
 });
 
 test('a paid order names the goods to take off the stock and where, and a cancelled one the goods to put back', async () => {
   render(<ShopPhonePage />, { wrapper: NotificationsProvider });
-  const stockAt = screen.getByLabelText('Its address');
+  const stockAt = screen.getByLabelText('Web address');
   type(stockAt, 'https://github.com/you');
   fireEvent.blur(stockAt);
   const issue = document.getElementById(stockAt.getAttribute('aria-describedby') ?? '');
@@ -321,9 +321,7 @@ test('a note on amounts that arrives late takes the place of the one before, so 
 test('where the shop is not reached the seller is asked to compare the amounts', async () => {
   isReached = false;
   await openOrder(retail);
-  expect(screen.getByText(/^Today’s prices are not known here\./).getAttribute('role')).toBe(
-    'status',
-  );
+  expect(screen.getByText(/^Today’s prices did not load\./).getAttribute('role')).toBe('status');
 });
 
 test('the next step is before the customer’s name and number', async () => {

@@ -181,7 +181,7 @@ describe('on the page of an order', () => {
   test('where the shop is not reached nothing is put into the cart, and another tap asks again', () => {
     open([], { lines: [lineWith({ id: 'boot' })], status: 'unreachable' });
     tap('Order again');
-    expect(status()).toMatch(/^Today’s prices could not be reached/);
+    expect(status()).toMatch(/^Today’s prices did not load/);
     expect(titles()).toEqual([]);
     retry.mockClear();
     tap('Order again');

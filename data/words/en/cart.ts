@@ -13,8 +13,8 @@ export const cartWords = {
   decrease: 'Decrease quantity of {line}',
   most: 'You can order up to {count} at a time.',
   /** Prices by quantity. */
-  moreOf: 'Add {count} more of {product} and pay {price} each.',
-  moreOfMixed: 'Add {count} more of {product} and pay less for each.',
+  moreOf: 'Add {count} more from {product} and pay {price} each.',
+  moreOfMixed: 'Add {count} more from {product} and pay less for each.',
   moreMixed: 'Add {count} more and pay less for each.',
   lineAtStep: '{from} or more: {price} each instead of {single}',
   wasNow: 'was {was}, now {now}',
@@ -52,7 +52,7 @@ export const cartWords = {
   /** In the browser of Facebook, Instagram or TikTok. */
   inApp: 'You are in {app}’s own browser, which may forget your cart.',
   openInChrome: 'Open in Chrome and keep this cart',
-  pasteInSafari: 'To keep it, paste its link in Safari.',
+  pasteInSafari: 'To keep your cart, paste its link in Safari.',
   copyLink: 'Copy a link to this cart',
   linkCopiedForSafari: 'Link copied. Paste it in Safari.',
   undo: 'Undo',
@@ -132,9 +132,9 @@ export const cartWords = {
   copied: 'Copied {text}',
   copyByHand: 'Press and hold {text} to copy it',
   longOrder:
-    'Your list is longer than one message. Copy the whole order, open WhatsApp and paste it.',
+    'Your order is too long for one message. Copy the whole order, open WhatsApp and paste it.',
   longOrderLinked:
-    'Your list is longer than one message. The link in the message has all of it; you can copy the whole list too.',
+    'Your order is too long for one message. The link in the message shows the whole order. You can also copy the whole order.',
   copyOrder: 'Copy the whole order',
   orderCopied: 'Order copied. Paste it on WhatsApp.',
   copyOrderByHand: 'Press and hold the order to copy it',

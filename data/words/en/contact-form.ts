@@ -13,7 +13,7 @@ export const contactFormWords = {
   sent: "Message sent! We'll get back to you within {time}.",
   /** Once the chat has opened with the message. */
   inChat: 'WhatsApp opens with your message. Tap send there.',
-  notSent: 'Sorry, that did not go through. Please try again, or send it on WhatsApp.',
+  notSent: 'Sorry, your message was not sent. Please try again, or send it on WhatsApp.',
   /** The chat message. */
   hello: 'Hello {shop}.',
   helloFrom: 'Hello {shop}, this is {name}.',

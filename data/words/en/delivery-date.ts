@@ -2,7 +2,7 @@
 export const deliveryDateWords = {
   before: 'Order before {hour} and get it by {day}',
   /** On a phone whose clock is not Kenya's. */
-  beforeInKenya: 'Order before {hour} in Kenya and get it by {day}',
+  beforeInKenya: 'Order before {hour} Kenya time and get it by {day}',
   now: 'Order now and get it by {day}',
   /** Where the times of some areas differ. */
   inPlaces: '{text} ({places})',

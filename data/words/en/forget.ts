@@ -10,7 +10,7 @@ export const forgetWords = {
   done: 'Done. Nothing from your shopping is left here, or in other open tabs of this shop.',
   /** On the shop’s own phone. */
   bookStays:
-    'The order book of the shop stays on this phone. Remove orders from it on its own page.',
+    'The order book of the shop stays on this phone. To remove orders, open the order book.',
   book: 'Order book',
   byHand: 'You can also delete the data of this site in the settings of your browser.',
 } as const;

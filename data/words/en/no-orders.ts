@@ -3,7 +3,7 @@ export const noOrdersWords = {
   opening: 'Opening your orders…',
   /** Without script, which alone can read the link. */
   noScript:
-    'The list of an order is in its WhatsApp message. To show it here, the browser must run JavaScript.',
+    'The items of an order are listed in its WhatsApp message. To see them here, turn on JavaScript in your browser.',
   notLoaded:
     'The list did not load. Reload the page, or look at it in the WhatsApp message of the order.',
   emptyTitle: 'No orders yet',

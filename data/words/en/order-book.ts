@@ -7,7 +7,7 @@ export const orderBookWords = {
   emptyText:
     'Open the link at the end of a customer’s order message on this phone. The order is then listed here, with its sum and what you do next.',
   notKept:
-    'This phone does not keep the order book. What you write lasts as long as this page. Save a copy.',
+    'This phone does not keep the order book. What you write is lost when you close this page. Save a copy.',
   search: 'Search the order book',
   searchHint: 'Reference, name, number, product',
   filters: 'Show',
@@ -49,7 +49,7 @@ export const orderBookWords = {
   removeOrder: 'Remove order {reference} from the book',
   ask: 'Remove order {reference} from the book?',
   askText:
-    'Its name, number, note and state are removed from this phone. The chat keeps the link of the order.',
+    'The customer’s name and number, your note and the order’s state are removed from this phone. The chat keeps the link of the order.',
   keep: 'Keep',
   removed: 'Order {reference} is removed from the book.',
   sums: 'Sums',
@@ -91,7 +91,7 @@ export const orderBookWords = {
   },
   copyAsText: 'Copy as text',
   copiedAsText:
-    'Copied. Paste it into an email or a note to yourself. A chat may cut it: it is whole if it ends with }]}.',
+    'Copied. Paste the text into an email or a note to yourself. A chat may cut the text. The text is whole if it ends with }]}.',
   copyByHand:
     'This browser does not copy. Copy the whole text below by hand, and paste it into an email or a note to yourself.',
   bookAsText: 'The book as text',
@@ -100,7 +100,7 @@ export const orderBookWords = {
   copyIsThere: 'Yes, it is there',
   copyIsNot: 'No',
   copyNotThere:
-    'Then it does not count. Try another way: until one works, the book is on this phone alone.',
+    'Then this copy does not count. Try another way. Until you have a copy elsewhere, the book is on this phone alone.',
   lastCopy: 'Last copy: {day}',
   shared: '{file} is shared.',
   takeBack: 'Restore a copy',
@@ -114,7 +114,7 @@ export const orderBookWords = {
   noCopy: '{file} is not a copy of the order book. Look for {name}.',
   pasteCopy: 'Or paste the text of a copy',
   takeTextBack: 'Restore the text',
-  noCopyText: 'That is not a whole copy of the order book. Its text ends with }]}.',
+  noCopyText: 'That is not a whole copy of the order book. A whole copy ends with }]}.',
   csvColumns: [
     'Reference',
     'Day',

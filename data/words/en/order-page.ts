@@ -11,7 +11,7 @@ export const orderPageWords = {
     put: 'Put these in my cart',
     asking: 'Asking for today’s prices…',
     unreachable:
-      'Today’s prices could not be reached, so nothing was put in your cart. Tap again to try once more.',
+      'Today’s prices did not load, so nothing was put in your cart. Tap again to try once more.',
     nothing: 'We no longer sell any of these.',
     question: {
       one: 'Your cart has 1 item. Replace it, add to it, or keep your cart?',
@@ -45,7 +45,7 @@ export const orderPageWords = {
   /** On the shop’s own phone. */
   wholesale: 'The customer asks for the wholesale price.',
   /** What it comes to now: all of it, or what can still be ordered. */
-  today: 'At today’s prices it comes to {sum}.',
+  today: 'At today’s prices the total is {sum}.',
   todayOfRest: 'The items still in stock come to {sum} today.',
   askFirst: 'Ask on WhatsApp before you pay.',
   changed: {
@@ -59,7 +59,7 @@ export const orderPageWords = {
   unreachable: 'We could not load today’s prices. These are from the day you ordered.',
   /** The phone has kept the prices, and the shop is not reached. */
   keptPrices: 'No network: these prices are from {day}.',
-  sendLater: 'What you send on WhatsApp goes out when the network is back.',
+  sendLater: 'WhatsApp will send your message when the network is back.',
   pay: 'How to pay',
   /** Above the numbers, which a tap shows. */
   codeSent: 'You sent us the code {code}. Pay again only if we ask you to.',
@@ -83,5 +83,5 @@ export const orderPageWords = {
   reload: 'Reload the page',
   ask: 'Ask us on WhatsApp',
   askText: 'Hello {shop}, I can’t open the link to my order.',
-  goToShop: 'Go to the shop',
+  goToShop: 'See all products',
 } as const;

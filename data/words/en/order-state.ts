@@ -43,7 +43,7 @@ export const orderStateWords = {
   replaced: {
     now: 'Replaced by order {reference}.',
     short: 'Replaced by {reference}',
-    next: 'There is nothing to pay for this one.',
+    next: 'You pay nothing for this order.',
   },
   byPhone: 'You ordered it by phone.',
   orderedOn: 'Ordered on {day}.',
@@ -57,14 +57,14 @@ export const orderStateWords = {
     paid: 'Paid',
     packed: 'Packed',
     ready: 'Ready to collect',
-    sent: 'Sent',
+    sent: 'On the way',
     collected: 'Collected',
     delivered: 'Delivered',
     cancelled: 'Cancelled',
   },
   shortSentBy: 'Sent by {carrier}',
   shortSentByWaybill: 'Sent by {carrier}, waybill {waybill}',
-  shortSentWaybill: 'Sent, waybill {waybill}',
+  shortSentWaybill: 'On the way, waybill {waybill}',
   /** Goods on their way that were paid after that: 'Sent by G4S, paid'. */
   shortAndPaid: '{stands}, paid',
   /** The shop has said nothing of it, and it should be there by now. */
@@ -86,7 +86,7 @@ export const orderStateWords = {
     packed: 'We send it next, and tell you who brings it.',
     packedPickUp: 'We tell you when it is ready to collect.',
     readyAsk: 'Ask us where to collect it.',
-    sent: 'Not with you when you expected it? Ask us where it is.',
+    sent: 'Is it late? Ask us where it is.',
     collected: 'Something not right? Ask us.',
     cancelled: 'There is nothing to pay. You can order it again.',
     cancelledPaid: 'You already paid. Message us for your refund.',
@@ -103,7 +103,7 @@ export const orderStateWords = {
   instead: {
     two: 'We have sizes {first} and {second} today.',
     one: 'We have size {first} today.',
-    ask: 'Would another size do?',
+    ask: 'Would you like another size?',
     none: 'Would you like something else?',
   },
   answer: 'Answer on WhatsApp',

@@ -48,7 +48,7 @@ export const pageTextsWords = {
     description:
       'The products, sizes, prices, delivery and payment of an order or a cart. Only people with the link can see it.',
     heading: 'Your orders',
-    cardTitle: 'An order: what, which size, how much',
+    cardTitle: 'An order: products, sizes and prices',
   },
   delivery: {
     title: 'Delivery',
@@ -74,7 +74,7 @@ export const pageTextsWords = {
   },
   privacy: {
     title: 'Privacy',
-    description: 'What {shop} keeps on your phone, what leaves it and when, and your rights.',
+    description: 'What {shop} keeps on your phone, what goes to others and when, and your rights.',
     heading: 'Privacy',
     lead: 'What this site remembers stays on your phone.',
     cardTitle: 'What stays on your phone',

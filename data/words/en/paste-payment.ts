@@ -5,12 +5,12 @@ export const pastePaymentWords = {
   /** What was read. */
   code: 'Code {code}',
   sums: 'The message says {paid}. The order is {due}.',
-  less: 'That is {sum} less.',
-  more: 'That is {sum} more.',
+  less: 'The payment is {sum} too little.',
+  more: 'The payment is {sum} too much.',
   failed: 'This message says that the payment failed or was cancelled.',
   reversed: 'This message says that the payment was reversed. Ask us before you pay again.',
   unknown:
-    'We find no single code in this. Paste one message, type its code, or send us the text as it is.',
+    'We can’t find one clear code here. Paste one message, type its code, or send us the text as it is.',
   send: 'Send us the code',
   sendAsItIs: 'Send us the text',
   /** What the message to the shop calls the code. */

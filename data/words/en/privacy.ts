@@ -23,7 +23,7 @@ export const privacyWords = {
   noneText: 'No account, no cookies or tracking by us, no visitor counter, no advertising.',
   chat: 'What goes to WhatsApp',
   chatText:
-    'A tap on “Order via WhatsApp” hands your order to WhatsApp, with what you buy, where it goes and how you pay. We get it when you send the message. There WhatsApp’s terms apply.',
+    'A tap on “Order via WhatsApp” hands your order to WhatsApp, with what you buy, where it goes and how you pay. We get it when you send the message. WhatsApp’s own terms apply there.',
   chatLink:
     'The link in the message has your order after the sign #. Your browser does not send that part to any server. Only people with the link can see it.',
   shop: 'What we keep about you',

@@ -15,7 +15,7 @@ export const productWords = {
   askWhenSizeBack: 'Ask when size {size} will be back',
   question: 'Other size, or a question?',
   /** Of a product whose picture is drawn. */
-  questionOfDrawn: 'A photo, another size, or a question?',
+  questionOfDrawn: 'Want a photo or another size? Have a question?',
   /** Beside a drawn picture. */
   drawn: 'Illustration',
   ask: 'Ask about this',
@@ -39,7 +39,7 @@ export const productWords = {
   sizeGuide: 'Size guide',
   mySize: 'Your size: {size}',
   mySizeSoldOut: 'Your usual size {size} is sold out',
-  mySizeNotMade: 'Not made in your size {size}',
+  mySizeNotMade: 'Not sold in your size {size}',
   forget: 'Change',
   forgetSize: 'Change size {size}',
   forgotten: 'Size {size} is no longer saved. Choose your usual size.',

@@ -9,7 +9,7 @@ export const returnsPageWords = {
   faultyText: 'Send us a photo as soon as you see it. We exchange it, or give you your money back.',
   /** Of a shop that does not say what it takes back. */
   faultyAsk: 'Send us a photo as soon as you see it, and we tell you what we can do.',
-  steps: 'How to do it',
+  steps: 'What to do',
   message: 'Message us with the number of your order, and say what is wrong.',
   bring: 'Bring it to {address}, or send it by rider or parcel.',
   bringOpen: 'Bring it to {address} ({hours}), or send it by rider or parcel.',

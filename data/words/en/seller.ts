@@ -16,7 +16,7 @@ export const sellerWords = {
   stateTitle: 'State',
   /** '26 Nov, 14:05'. */
   since: 'since {time}',
-  asked: 'Asked about a size that is sold out.',
+  asked: 'You asked about a size that is sold out.',
   toPay: '{sum} to pay',
   isPaid: '{sum} paid',
   /** The code of a payment. */
@@ -28,7 +28,7 @@ export const sellerWords = {
   takeBackQuestion: 'Undo the question',
   /** Another link of this order, after it was confirmed. */
   otherFacts:
-    'This link names another place or way to pay than the order that you confirmed. Your book keeps the one that you confirmed.',
+    'This link names another place or way to pay than the order that you confirmed. Your book keeps the order that you confirmed.',
   notKept: 'This phone can’t save the book. Make a copy before you close this page.',
   /** The phone's clock is years away: no step can be taken. */
   dateWrong:
@@ -37,7 +37,8 @@ export const sellerWords = {
   customer: 'Customer',
   name: 'Name',
   phone: 'Phone',
-  phoneIssue: 'That is not a phone number. Type it as 0712 345 678, or with + and the country.',
+  phoneIssue:
+    'That is not a phone number. Type it as 0712 345 678, or with + and the country code.',
   note: 'Note',
   packing: 'Packing list',
   packed: '{count} of {total} packed',
@@ -50,7 +51,7 @@ export const sellerWords = {
   replies: 'Next step',
   howToSend:
     'Send opens WhatsApp, where you can still change the words. The link in the reply shows the customer this step.',
-  noNumber: 'Without the customer’s phone below, choose the chat in WhatsApp.',
+  noNumber: 'This order has no WhatsApp number yet. Type it below, or choose the chat in WhatsApp.',
   noStep: 'This order is cancelled.',
   allDone: 'All done.',
   steps: {
@@ -67,10 +68,11 @@ export const sellerWords = {
   sayAgain: 'Send again: {step}',
   sum: 'Sum to pay, delivery included (KSh)',
   sumIssue: 'Type whole shillings, such as 3450.',
-  code: 'M-Pesa code, or the whole message (may be left out)',
+  code: 'M-Pesa code, or the whole message (optional)',
   codeIssue:
-    'We find no single code in this. M-Pesa’s has ten letters and digits, such as SJK4H7L2PQ. Leave it empty for cash.',
-  codeIsPhone: 'That is a phone number. What is the code of the payment? Leave it empty for cash.',
+    'We can’t find one clear code here. An M-Pesa code has ten letters and digits, such as SJK4H7L2PQ. Leave the field empty for cash.',
+  codeIsPhone:
+    'That is a phone number. What is the code of the payment? Leave the field empty for cash.',
   notPaidIssue: 'This message says that the payment failed, was cancelled or was reversed.',
   /** An order of the book that has the code already, and when it was paid. */
   codePaid: 'This code paid {reference}, {sum}, on {day}.',
@@ -79,12 +81,11 @@ export const sellerWords = {
   paidTogether: 'These orders were paid together.',
   lookYourself: 'A customer’s screenshot is not proof. Check your own M-Pesa.',
   carrier: 'Sent by',
-  waybill: 'Waybill, or the rider’s phone (may be left out)',
+  waybill: 'Waybill, or the rider’s phone (optional)',
   /** What stands before the carrier in an area's means in data/delivery.ts. */
   carrierAfter: 'By ',
   amountsChanged: 'Prices have changed since this order. Check them before you confirm the total.',
-  amountsUnknown:
-    'Today’s prices are not known here. Compare the amounts before you confirm the total.',
+  amountsUnknown: 'Today’s prices did not load. Check the amounts before you confirm the total.',
   send: 'Send',
   sendReply: 'Send: {reply}',
   copy: 'Copy',
@@ -125,13 +126,13 @@ export const sellerWords = {
   sizeOfProduct: '{product}, size {size}',
   soldOutTwo: '{size} is sold out: {first} or {second}?',
   soldOutOne: '{size} is sold out: {first} instead?',
-  soldOutAsk: '{size} is sold out. Would another size do?',
+  soldOutAsk: '{size} is sold out. Would you like another size?',
   soldOutAll: '{product} is sold out. Would you like to see something like it?',
   /** What stands above the steps until today's prices are there. */
   amountsPending: 'Comparing with today’s prices…',
   /** The sum of the link was confirmed, and something in it is not today's. */
   amountsConfirmed:
-    'You confirmed the total of the link, but its amounts are not today’s. Compare them, and where the total is wrong send it again with the right one.',
+    'You confirmed the total of the link, but its amounts are not today’s. Compare them. If the total is wrong, send the right total.',
   /** An order that was cancelled after it had taken something off the stock. */
   stockBack: 'Put it back into your stock',
   stockRowBack: '{product}, size {size}: {count} more',

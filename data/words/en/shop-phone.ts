@@ -3,9 +3,9 @@ export const shopPhoneWords = {
   question: 'Is this the shop’s own phone?',
   what: 'On the shop’s own phone, order links open with the packing list, your replies and the order book.',
   where:
-    'The mark is kept in this browser alone. Nothing is sent anywhere, and nothing here is secret.',
+    'Your answer is kept in this browser alone. Nothing is sent anywhere, and nothing here is secret.',
   mark: 'Yes, this is the shop’s phone',
-  no: 'No, go to the shop',
+  no: 'No, see all products',
   isMarked: 'This phone is marked as the shop’s own.',
   /** Where storage takes nothing. */
   notKept: 'This browser can’t save anything. Leave private mode, or use another browser.',
@@ -15,7 +15,7 @@ export const shopPhoneWords = {
   next: 'Now open the link of an order in WhatsApp.',
   book: 'Order book',
   stock: 'Where you change what is in stock',
-  stockAt: 'Its address',
+  stockAt: 'Web address',
   stockHelp:
     'Paste the link to your stock sheet, or to your shop’s files on github.com. Leave it empty and the order just tells you what to change.',
   stockExample: 'https://github.com/you/your-shop',

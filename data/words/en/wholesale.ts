@@ -16,6 +16,6 @@ export const wholesaleWords = {
   atStep: '{price} each.',
   /** What counts towards a step. */
   mixSizes: 'You can mix sizes.',
-  mixCategory: 'Other sizes count too, and other {category} with prices by quantity.',
-  mixShop: 'Other sizes count too, and other products with prices by quantity.',
+  mixCategory: 'You can mix sizes, and other {category} that have prices by quantity.',
+  mixShop: 'You can mix sizes, and other products that have prices by quantity.',
 } as const;

@@ -83,5 +83,5 @@ export const orderPageWords = {
   reload: 'Fungua ukurasa upya',
   ask: 'Tuulize kwa WhatsApp',
   askText: 'Habari {shop}, siwezi kufungua kiungo cha oda yangu.',
-  goToShop: 'Nenda dukani',
+  goToShop: 'Tazama bidhaa zote',
 } as const;
