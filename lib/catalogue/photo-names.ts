@@ -78,7 +78,7 @@ interface NumberedPhoto {
 
 /**
  * What the path of a waiting photo says where it lies in a folder of its product under its number, as the desk
- * puts it: 'new/brogue/2.jpg', and 'new/brogue/2-1.jpg' for a later one. Undefined for any other path.
+ * puts it: 'new/brogue/2.webp', and 'new/brogue/2-1.webp' for a later one. Undefined for any other path.
  */
 export function numberedPhoto(file: string): NumberedPhoto | undefined {
   const [, id, nth, take = 0] = NUMBERED.exec(file) ?? [];

@@ -163,7 +163,7 @@ test('a highest price is one choice, which a further one replaces', async () => 
 
 test('few results are followed by what one filter less would show', async () => {
   await openShop(`?size=${sizeValue}&colour=${colour.toLowerCase()}&kind=${shoe.kind}`);
-  const list = screen.getByRole('list', { name: 'Similar products' });
+  const list = screen.getByRole('list', { name: 'Close matches' });
   expect(namesOf(list)).not.toHaveLength(0);
   expect(namesOf(list)).not.toContain(shoe.name);
 });

@@ -31,7 +31,7 @@ export const filtersWords = {
   more: 'Show more',
   shown: 'Showing {shown} of {count}',
   /** Above what few chosen filters leave out. */
-  closeTo: 'Similar products',
+  closeTo: 'Close matches',
   nothing: 'No products found',
   nothingWith: 'Nothing here with {filters}.',
   all: { one: 'Show 1 product', many: 'Show all {count} products' },
