@@ -4,7 +4,7 @@ import css from './section.module.css';
 
 /**
  * A block of a page under its own heading. `id` is the block's address: /#reviews. `below` says that
- * it is below the first screen of every phone: the first paint leaves it out (app/styles/base.css).
+ * it is below the first screen of every phone: the first paint leaves it out.
  */
 export function Section({
   id,

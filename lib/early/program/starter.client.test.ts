@@ -189,3 +189,29 @@ test('where the browser is never idle, the script begins a second after the load
   jest.advanceTimersByTime(1);
   expect(type()).toBe('');
 });
+
+test('the parts below the first screen come into the layout a frame each, and all at once at a scroll', () => {
+  const { dataset } = document.documentElement;
+  const openTop = () => {
+    history.replaceState(null, '', '/');
+    document.body.innerHTML = '<section data-below></section>'.repeat(2);
+    jest.isolateModules(() => require('./starter.client'));
+  };
+  const leftOut = () =>
+    'firstPaint' in dataset ? document.querySelectorAll('[data-below]').length : 0;
+
+  openTop();
+  jest.advanceTimersByTime(499);
+  expect(leftOut()).toBe(2);
+  jest.advanceTimersByTime(1);
+  expect(leftOut()).toBe(1);
+  jest.advanceTimersToNextFrame();
+  expect(dataset.firstPaint).toBe('');
+  expect(leftOut()).toBe(0);
+  jest.advanceTimersToNextFrame();
+  expect(dataset.firstPaint).toBeUndefined();
+
+  openTop();
+  window.dispatchEvent(new Event('scroll'));
+  expect(leftOut()).toBe(0);
+});

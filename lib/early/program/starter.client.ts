@@ -140,6 +140,13 @@ on(parsed, () =>
 
 // What is below the first screen waits for the first paint or a scroll, unless the page opens there.
 const layOutAll = () => delete dataset.firstPaint;
+/** A part in each frame: all in one would hold a slow phone for a fifth of a second. */
+const layOutNext = () => {
+  const part = page.querySelector('[data-below]');
+  part?.removeAttribute('data-below');
+  if (part) requestAnimationFrame(layOutNext);
+  else layOutAll();
+};
 on('scroll', () => {
   layOutAll();
   dataset.scrolled = '';
@@ -150,7 +157,7 @@ const [{ type = '' } = {}] = performance.getEntriesByType(
 // A browser that reloads or goes back scrolls to where the page was left, in its whole layout.
 if (!location.hash && !/reload|back/.test(type)) {
   dataset.firstPaint = '';
-  setTimeout(layOutAll, FIRST_PAINT_MS);
+  setTimeout(layOutNext, FIRST_PAINT_MS);
 }
 
 // A page is built on another day than it is read.
