@@ -16,9 +16,9 @@ export const FOR_GOOD = 'public, max-age=31536000, immutable';
 export const ASK_EACH_TIME = 'no-cache';
 
 /**
- * For pages, from a host that compresses them itself: nothing on their way changes them, as React
- * builds a changed page anew. Not where something else compresses: Cloudflare and Caddy leave such
- * a page as large as it is.
+ * For pages that the host itself compresses: a proxy may not change them, as React renders a
+ * changed page again. Not where a proxy compresses: Cloudflare sends such a page uncompressed.
+ * Caddy compresses it only if this header is set with `defer` (docs/hosting/Caddyfile).
  */
 export const ASK_EACH_TIME_UNCHANGED = 'no-cache, no-transform';
 
