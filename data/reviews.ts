@@ -108,7 +108,7 @@ export const reviews: Reviews = [
     name: 'Faith',
     place: 'Thika',
     rating: 5,
-    text: 'Snaps all the way down, so changing at night is quick. Size 22 at thirteen months.',
+    text: 'It has snap buttons all the way down, so changing at night is quick. Size 22 at thirteen months.',
     product: 'baby-suit',
     sample: true,
     sw: {

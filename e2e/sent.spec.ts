@@ -168,7 +168,7 @@ test('an order that another one was sent in place of says so, and has nothing to
   await expect(list.nth(1)).not.toContainText('We confirm it');
   await list.nth(1).getByRole('link', { name: first }).click();
   await expect(standing(page).getByRole('heading')).toHaveText(`Replaced by order ${second}.`);
-  await expect(standing(page)).toContainText('There is nothing to pay');
+  await expect(standing(page)).toContainText('You pay nothing for this order');
   await expect(page.getByRole('main').getByRole('heading', { name: 'How to pay' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Edit and send again' })).toHaveCount(0);
 });

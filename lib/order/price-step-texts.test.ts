@@ -42,8 +42,8 @@ test.each([
 
 test.each([
   ['product:tee', 'You can mix sizes.'],
-  ['category:tees', 'You can mix sizes, and other T-shirts that have prices by quantity.'],
-  ['shop', 'You can mix sizes, and other products that have prices by quantity.'],
+  ['category:tees', 'You can mix sizes. Other T-shirts with prices by quantity count too.'],
+  ['shop', 'You can mix sizes. Other products with prices by quantity count too.'],
 ])('what counts together in %s is said: %s', (group, text) => {
   expect(mixText({ ...tee, priceSteps: { group, steps } })).toBe(text);
 });

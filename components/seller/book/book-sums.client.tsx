@@ -5,7 +5,7 @@ import { useClock } from '@/components/page/use-clock.client';
 import { buttonClass } from '@/components/ui/button';
 import textCss from '@/components/ui/text.module.css';
 import { countText, fillText } from '@/lib/format/fill-text';
-import { formatKes } from '@/lib/format/money';
+import { formatKes, shownKes } from '@/lib/format/money';
 import { linkDay } from '@/lib/order/order-link-facts';
 import type { BookOrder } from '@/lib/seller/book-orders';
 import { type OrderSum, soldIn, sumsOf } from '@/lib/seller/book-sums';
@@ -98,7 +98,7 @@ function Bars({
       <p role="status">
         {spanText(period)}
         <br />
-        <strong>{whole && countedText(whole)}</strong>
+        <strong>{whole && countedText(whole, shownKes)}</strong>
       </p>
       <table className={css.table}>
         <thead>
@@ -118,7 +118,8 @@ function Bars({
                   : spanOf(bookDayText(first, 'ofMonth'), bookDayText(last, 'day'))}
               </th>
               <td className={css.amount}>
-                {part.orders > 0 && countedText(part)}
+                {/* In large text a sum may break after the currency. */}
+                {part.orders > 0 && countedText(part, formatKes)}
                 {/* Drawn for the eye: the sum is beside it. */}
                 <span
                   className={css.bar}
@@ -184,9 +185,9 @@ function Sold({ period, orders, productName }: SumsProps & { period: DaySpan }) 
   );
 }
 
-/** No sum includes cancelled orders. In large text a sum may break after the currency. */
-function countedText(sum: OrderSum): string {
-  return sumText({ ...sum, cancelled: 0 }, formatKes);
+/** No sum includes cancelled orders. `shown` writes shillings. */
+function countedText(sum: OrderSum, shown: (kes: number) => string): string {
+  return sumText({ ...sum, cancelled: 0 }, shown);
 }
 
 /** '23 November to 29 November 2026'. */

@@ -226,7 +226,7 @@ test('a state that a link brings is not taken into the book', async () => {
 });
 
 test('an order that was confirmed keeps its area and way to pay, whatever another link says', async () => {
-  const note = /^This link names another place or way to pay/;
+  const note = /^The place or the way to pay in this link/;
   await openOrder(retail);
   expect(screen.queryByText(note)).toBeNull();
   mark('Confirm');
@@ -288,7 +288,7 @@ test('a paid order names the goods to take off the stock and where, and a cancel
 
 test('amounts that are not today’s are named beside the sum, before and after it is confirmed', async () => {
   const before = /^Prices have changed since this order\./;
-  const after = /^You confirmed the total of the link, but its amounts are not today’s\./;
+  const after = /^You confirmed this total, but some amounts in the link are not today’s prices\./;
   const notes = () => [before, after].map((text) => screen.queryByText(text)?.getAttribute('role'));
   await openOrder(retail);
   expect(notes()).toEqual([undefined, undefined]);

@@ -29,7 +29,7 @@ function buttonsWith(count: number) {
 }
 
 test('a filter that is in the way of some products has a button beside the one for all', () => {
-  expect(buttonsWith(2)).toEqual(['Remove Pink: 2 products', 'Show all 3 products']);
+  expect(buttonsWith(2)).toEqual(['Without Pink: 2 products', 'Show all 3 products']);
 });
 
 test('a filter whose removal shows all products has no second button for the same', () => {

@@ -396,7 +396,7 @@ test('where nothing is left, each filter that is in the way can be lifted, and t
   expect(screen.getByText(`Nothing here with Size ${size}, no-such-colour.`)).toBeDefined();
   expect(count()).toBe('0 products');
   expect(chatText()).toContain(`do you have Size ${size}, no-such-colour?`);
-  tap(`Remove no-such-colour: ${named(sized.length)}`);
+  tap(`Without no-such-colour: ${named(sized.length)}`);
   expect(query()).toBe(`?size=${sizeValue}`);
   expect(names()).toHaveLength(sized.length);
   expect(document.activeElement).toBe(rowButton('Colour'));

@@ -13,7 +13,7 @@ export const deliveryPageWords = {
   freeText: 'Delivery is free for orders of {sum} or more, wherever you are.',
   /** Of a shop that sells wholesale too. */
   parcels:
-    'Buying wholesale? A large parcel can cost more to deliver, whatever your order costs. We tell you the fee with your total, before you pay.',
+    'Buying wholesale? A large parcel can cost more to deliver, however high its total. We tell you the fee with your total, before you pay.',
   way: 'How you follow your order',
   steps: {
     confirmed: 'We confirm your order on WhatsApp, with the fee and the day.',

@@ -35,5 +35,5 @@ export const filtersWords = {
   nothing: 'No products found',
   nothingWith: 'Nothing here with {filters}.',
   all: { one: 'Show 1 product', many: 'Show all {count} products' },
-  without: { one: 'Remove {filter}: 1 product', many: 'Remove {filter}: {count} products' },
+  without: { one: 'Without {filter}: 1 product', many: 'Without {filter}: {count} products' },
 } as const;

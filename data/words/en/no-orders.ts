@@ -4,8 +4,7 @@ export const noOrdersWords = {
   /** Without script, which alone can read the link. */
   noScript:
     'The items of an order are listed in its WhatsApp message. To see them here, turn on JavaScript in your browser.',
-  notLoaded:
-    'The list did not load. Reload the page, or look at it in the WhatsApp message of the order.',
+  notLoaded: 'This page did not load. Reload it, or look for your order in your WhatsApp chat.',
   emptyTitle: 'No orders yet',
   emptyText: 'Orders you send will be here.',
   emptyLink: 'See all products',

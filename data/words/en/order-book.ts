@@ -75,9 +75,9 @@ export const orderBookWords = {
     save: 'Save the table',
     share: 'Share the table',
     saved:
-      'Look for {file} among your downloads. If it is not there, restore a copy of the book in Chrome or Safari, and save the table there.',
+      'Look for {file} among your downloads. If it is not there, open the shop in Chrome or Safari, restore a copy of the book there, and save the table.',
     notSaved:
-      'The table was not saved. Restore a copy of the book in Chrome or Safari, and save the table there.',
+      'The table was not saved. Open the shop in Chrome or Safari, restore a copy of the book there, and save the table.',
   },
   copyTitle: 'Copy of the book',
   copyText:

@@ -5,27 +5,28 @@ export const privacyWords = {
   keeps: {
     cart: 'Your cart.',
     orders:
-      'The orders you made here (sent, copied or by phone) or asked about, each with its link.',
+      'The orders you made here (sent, copied or by phone), and the orders you asked us about, each with its link.',
     visit:
-      'A random code for this visit, and whether you went to WhatsApp from here, until you close the tab.',
+      'Until you close the tab: a random code for this visit, and whether you went on to WhatsApp.',
     choices: 'Where your orders go and how you pay.',
     sizes: 'Your sizes.',
     seen: 'The products you looked at last.',
     payment:
-      'For one day: an order you paid by card or PayPal, with its message to us, or a pending payment.',
+      'Until you close the tab, and for one day at most: an order you paid by card or PayPal, with its message to us. For one day: a pending payment.',
     message: 'What you typed into the message form, until you close the tab.',
     /** In a shop of several languages. */
     language: 'The language you chose.',
   },
   /** Where the shop has a worker. */
-  pages: 'The pages and pictures you opened, so that they open without a network.',
+  pages:
+    'The pages and pictures you opened, the Shop page and its prices, so that they open without a network.',
   none: 'What we do not do',
   noneText: 'No account, no cookies or tracking by us, no visitor counter, no advertising.',
   chat: 'What goes to WhatsApp',
   chatText:
     'A tap on “Order via WhatsApp” hands your order to WhatsApp, with what you buy, where it goes and how you pay. We get it when you send the message. WhatsApp’s own terms apply there.',
   chatLink:
-    'The link in the message has your order after the sign #. Your browser does not send that part to any server. Only people with the link can see it.',
+    'Your order is written inside the link, in the part after the sign #. Your browser does not send that part to any server. Only people with the link can see it.',
   shop: 'What we keep about you',
   shopText:
     'Your messages, and a list of orders on the shop’s own phone, with what you bought, your name and number, the place and the payment. We need them to bring you your order and for our accounts. Only the rider or parcel office also gets your name, number and place.',

@@ -28,7 +28,7 @@ export const sellerWords = {
   takeBackQuestion: 'Undo the question',
   /** Another link of this order, after it was confirmed. */
   otherFacts:
-    'This link names another place or way to pay than the order that you confirmed. Your book keeps the order that you confirmed.',
+    'The place or the way to pay in this link is not the one in the order that you confirmed. Your book keeps the order that you confirmed.',
   notKept: 'This phone can’t save the book. Make a copy before you close this page.',
   /** The phone's clock is years away: no step can be taken. */
   dateWrong:
@@ -50,7 +50,7 @@ export const sellerWords = {
   /** The step that comes next, with its reply. */
   replies: 'Next step',
   howToSend:
-    'Send opens WhatsApp, where you can still change the words. The link in the reply shows the customer this step.',
+    'The button Send opens WhatsApp. You can still change the words there. The link in the reply shows the customer this step.',
   noNumber: 'This order has no WhatsApp number yet. Type it below, or choose the chat in WhatsApp.',
   noStep: 'This order is cancelled.',
   allDone: 'All done.',
@@ -132,7 +132,7 @@ export const sellerWords = {
   amountsPending: 'Comparing with today’s prices…',
   /** The sum of the link was confirmed, and something in it is not today's. */
   amountsConfirmed:
-    'You confirmed the total of the link, but its amounts are not today’s. Compare them. If the total is wrong, send the right total.',
+    'You confirmed this total, but some amounts in the link are not today’s prices. Compare them. If the total is wrong, send the right total.',
   /** An order that was cancelled after it had taken something off the stock. */
   stockBack: 'Put it back into your stock',
   stockRowBack: '{product}, size {size}: {count} more',

@@ -16,6 +16,6 @@ export const wholesaleWords = {
   atStep: '{price} each.',
   /** What counts towards a step. */
   mixSizes: 'You can mix sizes.',
-  mixCategory: 'You can mix sizes, and other {category} that have prices by quantity.',
-  mixShop: 'You can mix sizes, and other products that have prices by quantity.',
+  mixCategory: 'You can mix sizes. Other {category} with prices by quantity count too.',
+  mixShop: 'You can mix sizes. Other products with prices by quantity count too.',
 } as const;
