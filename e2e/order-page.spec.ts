@@ -117,7 +117,7 @@ test.describe(() => {
       html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
     );
     await openPage(page, pagePaths.order);
-    await expect(page.getByText('The list did not load.')).toBeVisible();
+    await expect(page.getByText('This page did not load.')).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { OwnersText } from '@/components/ui/owners-text';
 import { SiteLink } from '@/components/ui/site-link';
+import { WholeWords } from '@/components/ui/whole-words';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { linePath } from '@/lib/cart/line-path';
 import { shownTitle } from '@/lib/cart/shown-title';
@@ -14,6 +15,11 @@ import css from './line-picture.module.css';
 export function LineTitle({ line }: { line: LineToday }) {
   const path = line.unavailable === 'gone' ? undefined : linePath(line);
   const title = shownTitle(line);
-  if (!path) return <OwnersText of={title} />;
-  return <OwnersText as={SiteLink} of={title} className={css.link} href={path} />;
+  const text = <WholeWords text={title.text} />;
+  if (!path) return <OwnersText of={title}>{text}</OwnersText>;
+  return (
+    <OwnersText as={SiteLink} of={title} className={css.link} href={path}>
+      {text}
+    </OwnersText>
+  );
 }

@@ -34,7 +34,7 @@ import { sellerPartWords } from '@/words/seller-part';
 
 interface SellerPage {
   title: string;
-  chunk: LazyComponent<object>;
+  chunk: LazyComponent<{ scene: Scene }>;
 }
 
 /** The seller's pages, by what an address has after '#'. No order has such a code. */
@@ -68,7 +68,7 @@ export function OrderPage({
   scene,
   ...empty
 }: ComponentProps<typeof OrderHistory> & {
-  /** The picture of a link that cannot be read. */
+  /** The picture of a link that cannot be read, and of an order book without orders. */
   scene: Scene;
 }) {
   const hash = useSyncExternalStore(subscribe, readHash);
@@ -86,7 +86,7 @@ export function OrderPage({
   if (page)
     return (
       <OrderSheet title={title}>
-        <SellerPart key={code} chunk={page.chunk} props={{}} />
+        <SellerPart key={code} chunk={page.chunk} props={{ scene }} />
       </OrderSheet>
     );
   if (content === undefined)

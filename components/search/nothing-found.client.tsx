@@ -68,6 +68,7 @@ export function NearestProducts({
           .slice(0, productsWhileTyping)
           .map((product) => withAskedSizes(product, sizesFound(product, sizes)))}
         heading={heading}
+        oneRow
         className={layout.goodsRow}
       />
     </>

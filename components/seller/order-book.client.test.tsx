@@ -51,7 +51,9 @@ const shown = (entry: BookedOrder | undefined) =>
 async function open(book: readonly BookedOrder[] = week) {
   cleanup();
   storeAlone({ [bookKey]: bookText(book) });
-  render(<OrderBook />, { wrapper: NotificationsProvider });
+  render(<OrderBook scene={{ picture: pictureOf('empty'), alt: '' }} />, {
+    wrapper: NotificationsProvider,
+  });
   await act(async () => {});
 }
 

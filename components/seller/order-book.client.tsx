@@ -12,6 +12,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import textLink from '@/components/ui/text-link.module.css';
 import { nameFromId } from '@/lib/order/link-lines';
 import { linkDay } from '@/lib/order/order-link-facts';
+import type { Scene } from '@/lib/pictures/picture';
 import { bookStore } from '@/lib/seller/book.client';
 import { yourOrdersCode } from '@/lib/seller/book-codes';
 import { bookOrders } from '@/lib/seller/book-orders';
@@ -19,8 +20,11 @@ import { searchable } from '@/lib/seller/find-orders';
 import { orderBookWords } from '@/words/order-book';
 import css from './order-book.module.css';
 
-/** The orders that this phone has opened for the shop: its list, what they come to, and copies. */
-export function OrderBook() {
+/**
+ * The orders that this phone has opened for the shop: its list, what they come to, and copies. `scene` is its
+ * picture without orders.
+ */
+export function OrderBook({ scene }: { scene: Scene }) {
   const { list, saved } = useStore(bookStore);
   const today = useClock(linkDay);
   const products = useProducts();
@@ -50,7 +54,7 @@ export function OrderBook() {
           </p>
         )}
         {isEmpty ? (
-          <EmptyState title={orderBookWords.emptyTitle} centred>
+          <EmptyState title={orderBookWords.emptyTitle} scene={scene} centred>
             <p>{orderBookWords.emptyText}</p>
           </EmptyState>
         ) : (

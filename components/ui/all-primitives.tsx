@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { shownKes } from '@/lib/format/money';
+import type { Scene } from '@/lib/pictures/picture';
 import css from './all-primitives.module.css';
 import { buttonClass } from './button';
 import { EmptyState } from './empty-state';
@@ -12,8 +13,10 @@ import linkCss from './text-link.module.css';
 /** Every primitive in each of its states, with the look of the shop: for who changes the style. */
 export function AllPrimitives({
   products,
+  scene,
 }: {
   products: readonly ComponentProps<typeof ProductCard>['product'][];
+  scene: Scene;
 }) {
   return (
     <>
@@ -188,7 +191,7 @@ export function AllPrimitives({
           </ul>
         </Part>
         <Part title="Empty state">
-          <EmptyState title="Nothing here">
+          <EmptyState title="Nothing here" scene={scene}>
             <p>What to do next.</p>
           </EmptyState>
         </Part>

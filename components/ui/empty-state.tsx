@@ -20,8 +20,8 @@ export function EmptyState({
   children,
 }: {
   title: string;
-  /** Its picture; without one, a piece of kitenge. */
-  scene?: Scene | undefined;
+  /** Its picture. */
+  scene: Scene;
   /** Whether it is all of a page, and has the page's margins. */
   page?: boolean;
   /** Whether its picture stays above its words on a wide screen, in the middle of the page. */
@@ -30,13 +30,9 @@ export function EmptyState({
 }) {
   return (
     <div className={clsx(css.empty, page && css.page, !centred && css.beside)}>
-      {scene ? (
-        <div className={css.picture}>
-          <Picture picture={scene.picture} alt={scene.alt} place={emptyPlace} />
-        </div>
-      ) : (
-        <div className={css.cloth} />
-      )}
+      <div className={css.picture}>
+        <Picture picture={scene.picture} alt={scene.alt} place={emptyPlace} />
+      </div>
       <div className={css.content}>
         <p className={css.title}>{title}</p>
         {children}

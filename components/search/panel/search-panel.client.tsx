@@ -114,6 +114,7 @@ function Found({
               .slice(0, productsWhileTyping)
               .map((product) => withAskedSizes(product, sizesFound(product, sizes)))}
             heading="h3"
+            oneRow
             className={css.row}
           />
         </div>

@@ -120,7 +120,7 @@ function Ways({
       >
         {countText(filtersWords.all, total)}
       </button>
-      <a className={buttonClass('chat')} href={chatLink(askForText(filters))}>
+      <a className={buttonClass('plain')} href={chatLink(askForText(filters))}>
         <Icon name="chat" />
         {searchResultsWords.askFor}
       </a>
