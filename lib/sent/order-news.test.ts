@@ -255,7 +255,7 @@ test.each<[string, Over, string, string, string]>([
     { steps: [paid, ['sent', '2026-11-26', { waybill: '123' }]] },
     'Sent on 26 November, waybill 123.',
     `By sample rider. ${whereIsIt}`,
-    'On the way, waybill 123',
+    'Sent, waybill 123',
   ],
   [
     'packed, and paid after that',

@@ -57,14 +57,14 @@ export const orderStateWords = {
     paid: 'Paid',
     packed: 'Packed',
     ready: 'Ready to collect',
-    sent: 'On the way',
+    sent: 'Sent',
     collected: 'Collected',
     delivered: 'Delivered',
     cancelled: 'Cancelled',
   },
   shortSentBy: 'Sent by {carrier}',
   shortSentByWaybill: 'Sent by {carrier}, waybill {waybill}',
-  shortSentWaybill: 'On the way, waybill {waybill}',
+  shortSentWaybill: 'Sent, waybill {waybill}',
   /** Goods on their way that were paid after that: 'Sent by G4S, paid'. */
   shortAndPaid: '{stands}, paid',
   /** The shop has said nothing of it, and it should be there by now. */
