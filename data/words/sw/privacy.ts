@@ -12,13 +12,14 @@ export const privacyWords = {
     sizes: 'Saizi zako.',
     seen: 'Bidhaa ulizotazama karibuni.',
     payment:
-      'Kwa siku moja, oda uliyolipa kwa kadi au PayPal, pamoja na ujumbe wake kwetu, au malipo ambayo bado hayajakamilika.',
+      'Hadi ufunge tab, na kwa muda usiozidi siku moja: oda uliyolipa kwa kadi au PayPal, pamoja na ujumbe wake kwetu. Kwa siku moja: malipo ambayo bado hayajakamilika.',
     message: 'Ulichoandika kwenye fomu ya ujumbe, hadi ufunge tab.',
     /** In a shop of several languages. */
     language: 'Lugha uliyochagua.',
   },
   /** Where the shop has a worker. */
-  pages: 'Kurasa na picha ulizofungua, ili zifunguke bila mtandao.',
+  pages:
+    'Kurasa na picha ulizofungua, pamoja na ukurasa wa Duka na bei zake, ili zifunguke bila mtandao.',
   none: 'Tusichofanya',
   noneText:
     'Hakuna akaunti. Hatutumii cookies, hatukufuatilii, hatuhesabu wageni, na hatuonyeshi matangazo ya biashara.',
