@@ -156,7 +156,9 @@ test.describe(() => {
     await page.goto(shopPath);
     await page.goto(`${pagePaths.order}#${codes[1]}`);
     await expect(items).toContainText(shoe.name);
-    await expect(page.getByText('when the network is back')).toBeVisible();
+    await expect(
+      page.getByText('WhatsApp will send your message when the network is back.'),
+    ).toBeVisible();
   });
 });
 

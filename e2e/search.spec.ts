@@ -30,10 +30,13 @@ test('a shopper finds a product in the bar, opens it, comes back to what was fou
     await openSearch(page);
     await page.keyboard.type(shoe.name.toLowerCase());
     await expect(cardLink(results(page), shoe)).toBeVisible();
-    // Beside it the name of a narrow card would have a word in each line.
-    const picture = await results(page).locator('li img').first().boundingBox();
-    const name = await cardLink(results(page), shoe).boundingBox();
-    expect(name?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0) - 1);
+    // Beside its picture the name of a narrow card would have a word in each line.
+    const [picture, name] = await Promise.all([
+      results(page).getByRole('listitem').locator('img').first().boundingBox(),
+      cardLink(results(page), shoe).boundingBox(),
+    ]);
+    if (!picture || !name) throw new Error('a found card has no picture or no name');
+    expect(name.y).toBeGreaterThanOrEqual(picture.y + picture.height - 1);
     await expect(results(page).getByRole('link', { name: /in Shop$/ })).toHaveAttribute(
       'href',
       `/shop/?${new URLSearchParams({ q: shoe.name.toLowerCase() })}`,

@@ -246,7 +246,7 @@ test('a line that is sold out today asks for a size in stock, and a second quest
   const other = askSoldOut(0);
   expect(other.getAttribute('aria-label')).toBe('Send: Boots, size 41 is sold out: 40 or 42?');
   fireEvent.click(other);
-  expect(textOf(standing())).toContain('asked about a size that is sold out.');
+  expect(textOf(standing())).toContain('You asked about a size that is sold out.');
   expect(stateIn(gone)).toMatchObject({ soldOut: [0, 3] });
 });
 
@@ -254,11 +254,11 @@ test('a question about a size is there again where its answer is taken back, and
   await openOrder(retail);
   fireEvent.click(askSoldOut(0));
   mark('Confirm');
-  expect(textOf(standing())).not.toContain('asked about');
+  expect(textOf(standing())).not.toContain('You asked about');
   fireEvent.click(screen.getByRole('button', { name: 'Undo “Confirmed”' }));
-  expect(textOf(standing())).toContain('asked about a size that is sold out.');
+  expect(textOf(standing())).toContain('You asked about a size that is sold out.');
   fireEvent.click(screen.getByRole('button', { name: 'Undo the question' }));
-  expect(textOf(standing())).not.toContain('asked about');
+  expect(textOf(standing())).not.toContain('You asked about');
   expect(within(standing()).queryByRole('button')).toBeNull();
   expect(document.activeElement).toBe(standing());
 });
