@@ -12,6 +12,7 @@ import path from 'node:path';
 import { serialize } from 'parse5';
 import { shop } from '@/data/shop';
 import { bundleStarter } from '@/lib/early/bundle-starter.build';
+import { compileAhead } from '@/lib/export/compile-ahead';
 import { escapeAtSigns } from '@/lib/export/page-steps/at-signs';
 import { deferScripts } from '@/lib/export/page-steps/defer-scripts.build';
 import { inlineStyles } from '@/lib/export/page-steps/inline-styles.build';
@@ -39,12 +40,6 @@ const FILTERED = ' data-shown=';
 const CHUNKS = '_next/static/chunks';
 
 /**
- * Has Chrome compile every function of a script on a thread of its own while the script arrives, in place of
- * each at its first call: most are called at once (docs/performance.md).
- */
-const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
-
-/**
  * What Next's router fetches for its own links, where the shop's links are the browser's, and the
  * manifests of its Pages Router, which no page has.
  */
@@ -59,6 +54,7 @@ export function finishExport(folder: string, services: PageServices): string {
   removeRouterFiles(folder);
   removeLoneFirstPages(folder);
   const names = shortenNamesInFiles(folder);
+  rewrite(filesOf(folder, '.js'), (script) => compileAhead + script);
   const sheets = filesOf(folder, '.css').map((file) => readFileSync(file, 'utf8'));
   const [face] = faceFiles(sheets.join(''));
   if (!face) throw new Error(`${folder} has no style with the display face.`);
@@ -138,7 +134,7 @@ function shortenNamesInFiles(folder: string): ShortNames {
   const names = shortNames(sheets.map((sheet) => readFileSync(sheet, 'utf8')));
   const version = hashOf(JSON.stringify([...names])).slice(0, 4);
   rewrite(sheets, (sheet) => sheetWithShortNames(sheet, names));
-  rewrite(filesOf(folder, '.js'), (script) => COMPILE_AHEAD + textWithShortNames(script, names));
+  rewrite(filesOf(folder, '.js'), (script) => textWithShortNames(script, names));
   rewrite([...filesOf(folder, '.html'), ...filesOf(folder, '.js')], (text) =>
     text.replaceAll('static/chunks/', `static/${version}/`),
   );

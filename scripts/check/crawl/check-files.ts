@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { compileAhead } from '@/lib/export/compile-ahead';
 import { pageDataFolder } from '@/lib/export/page-data.build';
 import { sheetFiles } from '@/lib/offline/core-files';
 import type { ExportedSite } from './exported-site';
@@ -13,8 +14,8 @@ const TEXT = /\.(?:html|js|css|json|webmanifest|xml|txt)$/;
 const CHUNK = /static\/[\w-]+\/[\w.-]+\.(?:js|css)/g;
 
 /**
- * A sentence for each file that nothing in the export names, and for each script or sheet that is named and not
- * there. Pages are judged by their links (./check-pages); of a picture one width is enough.
+ * A sentence for each file that nothing in the export names, for each script or sheet that is named and not
+ * there, and for each script that Chrome would not compile ahead. Pages are judged by their links (./check-pages); of a picture one width is enough.
  */
 export function checkFiles({ dir, files }: ExportedSite): string[] {
   const named = files
@@ -24,12 +25,18 @@ export function checkFiles({ dir, files }: ExportedSite): string[] {
   const missing = [...new Set(named.match(CHUNK))].filter(
     (chunk) => !files.includes(`_next/${chunk}`),
   );
+  const slow = files
+    .filter(
+      (file) => /^_next\/static\/.*\.js$/.test(file) && !`/${file}`.startsWith(pageDataFolder),
+    )
+    .filter((file) => !readFileSync(join(dir, file), 'utf8').startsWith(compileAhead));
   return [
     ...files
       .filter((file) => /\.\w+$/.test(file) && !/\.html$/.test(file) && !KNOWN.test(file))
       .filter((file) => !named.includes(nameOf(file)))
       .map((file) => `${file}: nothing asks for it`),
     ...missing.map((chunk) => `_next/${chunk}: is asked for and not there`),
+    ...slow.map((file) => `${file}: Chrome does not compile it ahead`),
   ];
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { catalogueFileWith } from '@/e2e/shop/builders';
+import { compileAhead } from '@/lib/export/compile-ahead';
 import { cardSize } from '@/lib/seo/share-card';
 import { crawlSite } from './crawl-site';
 import { readSite } from './exported-site';
@@ -148,7 +149,7 @@ const good: Record<string, string> = {
   'sw/catalogue.json': catalogue,
   'manifest.webmanifest': manifest('en-KE'),
   'sw/manifest.webmanifest': manifest('sw-KE'),
-  '_next/static/a/app.js': '"catalogue.json"',
+  '_next/static/a/app.js': `${compileAhead}"catalogue.json"`,
 };
 
 function write(files: Readonly<Record<string, string | null>>): void {
@@ -357,6 +358,12 @@ test('the former address of a product may have its price', async () => {
 test('an export without a catalogue is reported', async () => {
   write({ 'catalogue.json': '{}' });
   expect(await issues()).toEqual(['catalogue.json: cannot be read']);
+  write(good);
+});
+
+test('a script that Chrome would not compile ahead is reported', async () => {
+  write({ '_next/static/a/app.js': '"catalogue.json"' });
+  expect(await issues()).toEqual(['_next/static/a/app.js: Chrome does not compile it ahead']);
   write(good);
 });
 
