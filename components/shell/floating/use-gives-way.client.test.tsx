@@ -12,7 +12,10 @@ const nextFrame = () => act(() => void jest.advanceTimersByTime(20));
 beforeEach(() => {
   jest.useFakeTimers();
   document.elementsFromPoint = () => [...below];
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 48, 48));
+  const place = new DOMRect(0, 0, 48, 48);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place);
+  const lines = [place] as unknown as DOMRectList;
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(lines);
   render(
     <main>
       <button type="button">Order</button>
@@ -37,6 +40,17 @@ test('what floats is away while a control is below it, and is there over a text'
   fireEvent.scroll(window);
   nextFrame();
   expect(isAway()).toBe(false);
+});
+
+test('what floats looks for a control after the first paint, when all parts of the page have a place', () => {
+  const page = document.documentElement.dataset;
+  page.firstPaint = '';
+  below = [screen.getByText('Order')];
+  nextFrame();
+  expect(isAway()).toBe(false);
+  delete page.firstPaint;
+  nextFrame();
+  expect(isAway()).toBe(true);
 });
 
 test('what floats gives way again to a control that took no pointer for a moment after a press', () => {
