@@ -65,21 +65,21 @@ function start() {
       // A browser runs only a script element that is new to the page; Turbopack finds its chunks by `src`,
       // which must stay as it is.
       const script = deferred.cloneNode() as HTMLScriptElement;
-      const add = () => deferred.replaceWith(script);
+      // Not in the body: Chrome would style again what is beside it.
+      const add = () => page.head.append(script);
       script.type = '';
       // React recognises its own scripts by this.
       script.async = true;
       script.onerror = () => {
         deferred.type = 'text';
-        script.replaceWith(deferred);
+        script.remove();
         reportPending();
       };
-      // It failed before.
-      if (deferred.type === 'text') {
-        // No event may ask for it a second time until it is there.
-        deferred.type = '';
-        fetch(script.src, { cache: 'reload' }).then(add, add);
-      } else add();
+      const failed = deferred.type === 'text';
+      // No event may ask for it a second time.
+      deferred.type = '';
+      if (failed) fetch(script.src, { cache: 'reload' }).then(add, add);
+      else add();
     }
   }
 }
