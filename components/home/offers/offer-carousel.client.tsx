@@ -94,6 +94,7 @@ function Slide({
       aria-label={fillText(carouselWords.slide, { number, count, product: offer.name })}
       aria-hidden={hidden || undefined}
       inert={hidden}
+      data-below={number > 1 ? '' : undefined}
     >
       <div className={css.picture}>
         {/* Name and description are beside it. */}
