@@ -17,7 +17,6 @@ import { Stars } from '@/components/ui/stars';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { ownersText } from '@/lib/format/owners-text';
-import { productWords } from '@/words/product';
 import css from './product-details.module.css';
 
 /**
@@ -79,7 +78,6 @@ export function ProductDetails({
           />
         </div>
       </div>
-      {product.drawn && <p className={css.drawn}>{productWords.drawn}</p>}
       {!soldOut && (
         <div className={css.about}>
           <div className={facts.facts}>

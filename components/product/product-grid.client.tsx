@@ -25,6 +25,9 @@ const productDialog = lazyChunk(
   async () => (await import('@/components/product/dialog/product-dialog.client')).ProductDialog,
 );
 
+/** How many cards a phone's first screen shows at most, of a grid that begins in it and of another. */
+const MOST_IN_FIRST_SCREEN = { begins: 9, other: 4 };
+
 /** A tap draws one card again, and not all of them. */
 const Card = memo(ProductCard);
 
@@ -83,12 +86,7 @@ export function ProductGrid({
       {/* The style removes the bullets, and with them Safari's list role. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links within take the keys */}
       <ul
-        className={clsx(
-          css.grid,
-          firstScreen && css.firstScreen,
-          columns && css.counted,
-          className,
-        )}
+        className={clsx(css.grid, columns && css.counted, className)}
         style={columns && columnsStyle(columns)}
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="list"
@@ -104,6 +102,7 @@ export function ProductGrid({
             Over={secondPicture.of(product.id)}
             pending={product.id === pending}
             eager={firstScreen && at < cardsInFirstScreen}
+            below={at >= MOST_IN_FIRST_SCREEN[firstScreen ? 'begins' : 'other']}
             beside={columns?.medium === 2}
             place={hasWideCards ? wideCardPlace : cardPlace}
           />

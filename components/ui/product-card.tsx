@@ -39,6 +39,7 @@ export function ProductCard({
   pending = false,
   eager = false,
   beside = false,
+  below = false,
   place = cardPlace,
 }: {
   product: ShownProduct;
@@ -50,6 +51,8 @@ export function ProductCard({
   eager?: boolean;
   /** Whether its words are beside its picture on a wide screen: there are too few cards for a row. */
   beside?: boolean;
+  /** Whether it is below the first screen of every phone: the first paint leaves it out. */
+  below?: boolean;
   /** How wide the picture is. */
   place?: PicturePlace;
 }) {
@@ -57,7 +60,11 @@ export function ProductCard({
   const { bestSeller, new: isNew } = productCardWords;
   const label = priced?.isBestSeller ? bestSeller : priced?.isNew ? isNew : undefined;
   return (
-    <li className={clsx(css.card, beside && css.beside)} data-category={product.categoryKey}>
+    <li
+      className={clsx(css.card, beside && css.beside)}
+      data-category={product.categoryKey}
+      data-below={below ? '' : undefined}
+    >
       <div className={css.frame}>
         {/* Silent: the link below says the name. */}
         <Picture picture={product.picture} alt="" place={place} eager={eager} isAwaited />

@@ -13,6 +13,7 @@ import { fillText } from '@/lib/format/fill-text';
 import { fileHref } from '@/lib/links/site-path';
 import { type Picture as PictureFacts, picturePath, widthsOf } from '@/lib/pictures/picture';
 import { fullViewWords } from '@/words/full-view';
+import { productWords } from '@/words/product';
 import { productPageWords } from '@/words/product-page';
 import css from './gallery.module.css';
 
@@ -30,6 +31,7 @@ export function Gallery({ product }: { product: Product }) {
       <div className={css.pictures}>
         <div className={clsx(css.picture, css.shape)}>
           <Picture picture={first} alt={alt} place={pagePlace} eager isAwaited />
+          {first && product.drawn && <Drawn />}
         </div>
       </div>
     );
@@ -43,13 +45,20 @@ export function Gallery({ product }: { product: Product }) {
       place: viewPlace,
     })),
   ];
-  return <Strip pictures={pictures} />;
+  return <Strip pictures={pictures} drawn={product.drawn} />;
+}
+
+/** On a picture that is no photo. */
+function Drawn() {
+  return <span className={css.drawn}>{productWords.drawn}</span>;
 }
 
 function Strip({
   pictures,
+  drawn,
 }: {
   pictures: readonly { picture: PictureFacts; alt: string; place: PicturePlace }[];
+  drawn: boolean | undefined;
 }) {
   const count = pictures.length;
   return (
@@ -78,6 +87,7 @@ function Strip({
             >
               <Picture picture={picture} alt={text} place={place} eager={at === 0} />
             </a>
+            {drawn && at === 0 && <Drawn />}
             <span className={css.place}>{fillText(nthOf, { number: at + 1, count })}</span>
           </li>
         ))}
