@@ -4,12 +4,12 @@ import { largeCatalogue, originalId } from './large-catalogue';
 const categories = [
   categoryWith({
     id: 'shoes',
-    products: [recordWith({ id: 'boot', formerPaths: ['shoes/old-boot'] }), product('clog')],
+    products: [{ ...product('boot'), formerPaths: ['shoes/old-boot'] }, product('clog')],
   }),
   categoryWith({ id: 'shirts', products: [product('tee')] }),
 ];
 function product(id: string) {
-  return recordWith({ id, name: `The ${id}` });
+  return recordWith({ id, name: `The ${id}`, sw: { name: `Ile ${id}` } });
 }
 const ids = (count: number) =>
   largeCatalogue(categories, count).flatMap(({ products }) => products.map(({ id }) => id));
@@ -18,6 +18,7 @@ test.each([3, 4, 30])('the shop can be built with a catalogue of %i products', (
   const { products } = catalogueWith({ categories: largeCatalogue(categories, count) });
   expect(products).toHaveLength(count);
   expect(new Set(products.map(({ name }) => name)).size).toBe(count);
+  expect(new Set(products.map(({ sw }) => sw?.name)).size).toBe(count);
 });
 
 test('a large catalogue contains the shop’s own products unchanged', () => {

@@ -33,6 +33,7 @@ function copyOf(
     name: `${record.name} ${round}`,
     description: reworded(record.description, round),
     alt: reworded(record.alt, round),
+    ...(record.sw?.name && { sw: { ...record.sw, name: `${record.sw.name} ${round}` } }),
   };
 }
 
