@@ -102,7 +102,7 @@ test('a product is asked about with its chosen size, and a typed quantity counts
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('without script a product is asked about, and what has a drawn picture says so beside it', async ({
+  test('without script a product is asked about, and what has a drawn picture says so on it', async ({
     page,
   }) => {
     await page.goto(shoe.path);

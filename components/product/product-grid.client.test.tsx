@@ -78,3 +78,19 @@ test('a click on a card without a price is the link’s', () => {
   fireEvent.click(screen.getByRole('link'));
   expect(taken).toBe(false);
 });
+
+test.each([
+  [true, 9],
+  [false, 4],
+])(
+  'the cards below the first screen come later: first screen %s, from card %i on',
+  (firstScreen, first) => {
+    const products = Array.from({ length: 12 }, (_, at) =>
+      toCardProduct(productWith({ id: `boot-${at}` }, pictureOf('boot'))),
+    );
+    render(<ProductGrid products={products} heading="h2" firstScreen={firstScreen} />);
+    const cards = screen.getAllByRole('listitem').filter(({ dataset }) => dataset.category);
+    expect(cards.findIndex(({ dataset }) => dataset.below === '')).toBe(first);
+    expect(cards.filter(({ dataset }) => dataset.below === '')).toHaveLength(12 - first);
+  },
+);

@@ -25,8 +25,8 @@ const productDialog = lazyChunk(
   async () => (await import('@/components/product/dialog/product-dialog.client')).ProductDialog,
 );
 
-/** How many cards a phone's first screen shows at most, of a grid that begins in it and of another. */
-const MOST_IN_FIRST_SCREEN = { begins: 9, other: 4 };
+/** From which card on a grid is below the first screen of every phone: a grid that begins there, or further down. */
+const FIRST_BELOW = { firstScreen: 9, further: 4 };
 
 /** A tap draws one card again, and not all of them. */
 const Card = memo(ProductCard);
@@ -102,7 +102,7 @@ export function ProductGrid({
             Over={secondPicture.of(product.id)}
             pending={product.id === pending}
             eager={firstScreen && at < cardsInFirstScreen}
-            below={at >= MOST_IN_FIRST_SCREEN[firstScreen ? 'begins' : 'other']}
+            below={at >= FIRST_BELOW[firstScreen ? 'firstScreen' : 'further']}
             beside={columns?.medium === 2}
             place={hasWideCards ? wideCardPlace : cardPlace}
           />

@@ -212,3 +212,12 @@ test('Add to Cart and Order Now of an offer ask for a size, and work with one', 
     `${firstOffer.name}, size ${offerSize}, 1 ×`,
   );
 });
+
+test('the offers after the first come into the layout later', () => {
+  open();
+  const slides = [...document.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
+  expect(slides.map(({ dataset }) => dataset.below)).toEqual([
+    undefined,
+    ...offers.slice(1).map(() => ''),
+  ]);
+});

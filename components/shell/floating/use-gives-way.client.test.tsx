@@ -63,3 +63,11 @@ test('what floats gives way again to a control that took no pointer for a moment
   nextFrame();
   expect(isAway()).toBe(true);
 });
+
+test('what floats stays between the lines of a link', () => {
+  below = [screen.getByText('Order')];
+  const lines = [new DOMRect(0, -40, 48, 20), new DOMRect(0, 60, 48, 20)];
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(lines as unknown as DOMRectList);
+  nextFrame();
+  expect(isAway()).toBe(false);
+});

@@ -17,7 +17,7 @@ export function useGivesWay(ref: RefObject<HTMLElement | null>): boolean {
     const look = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        // To ask a control for its place would lay out a part that is left out of the first paint.
+        // In each of the next frames a part of the page comes into the layout: one look follows the last.
         if ('firstPaint' in document.documentElement.dataset) look();
         else setGivesWay(coversControl(ref.current));
       });
@@ -72,7 +72,7 @@ function isLaidOut(control: Element & { checkVisibility?: () => boolean }): bool
 /** Where a part is looked at, in shares of its width and height: a round control has no corners. */
 const POINTS = [0.1, 0.5, 0.9];
 
-/** Whether a tap on a part of the screen can reach the control: what clips it, or lies over it, is hit in its place. */
+/** Whether a tap on a part of the screen can reach the control: what clips the control is hit in its place. */
 function canBeTapped(control: Element, part: DOMRect | undefined): boolean {
   if (!part) return false;
   const { left, top, width, height } = part;

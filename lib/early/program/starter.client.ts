@@ -140,7 +140,7 @@ on(parsed, () =>
 
 // What is below the first screen waits for the first paint or a scroll, unless the page opens there.
 const layOutAll = () => delete dataset.firstPaint;
-/** A part in each frame: all in one would hold a slow phone for a fifth of a second. */
+/** A part in each frame: all in one would hold a slow phone for a quarter of a second. */
 const layOutNext = () => {
   const part = page.querySelector('[data-below]');
   part?.removeAttribute('data-below');
