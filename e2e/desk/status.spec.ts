@@ -358,6 +358,10 @@ test('a lost network is said, and the desk asks again by itself', async ({
   context,
 }) => {
   await openDeskOfHost(page);
+  // The desk's package reports a font that the lost network stops on its way.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   await context.setOffline(true);
   await expect(strip(page)).toContainText('No network. What you saved is not lost');
   host.report({ state: 'build' });
