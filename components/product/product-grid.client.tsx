@@ -25,8 +25,8 @@ const productDialog = lazyChunk(
   async () => (await import('@/components/product/dialog/product-dialog.client')).ProductDialog,
 );
 
-/** From which card on a grid is below the first screen of every phone: a grid that begins there, or further down. */
-const FIRST_BELOW = { firstScreen: 9, further: 4 };
+/** The first card below every phone's first screen, counted from 0, in a grid that begins in that screen and in another. */
+const FIRST_BELOW = { firstScreen: 9, other: 4 };
 
 /** A tap draws one card again, and not all of them. */
 const Card = memo(ProductCard);
@@ -102,7 +102,7 @@ export function ProductGrid({
             Over={secondPicture.of(product.id)}
             pending={product.id === pending}
             eager={firstScreen && at < cardsInFirstScreen}
-            below={at >= FIRST_BELOW[firstScreen ? 'firstScreen' : 'further']}
+            below={at >= FIRST_BELOW[firstScreen ? 'firstScreen' : 'other']}
             beside={columns?.medium === 2}
             place={hasWideCards ? wideCardPlace : cardPlace}
           />
