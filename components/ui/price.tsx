@@ -6,7 +6,7 @@ import css from './price.module.css';
 
 /**
  * A price on its ticket. A reduced price has the original price and the discount; a sold-out
- * product has "Sold out" instead. `onCard`: in plain letters, in rows of the card's grid.
+ * product has "Sold out" instead. `onCard`: in plain letters.
  */
 export function Price({
   priceKes,

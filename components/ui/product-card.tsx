@@ -102,7 +102,6 @@ function PriceAndSizes({ product }: { product: PricedProduct }) {
         soldOut={isSoldOut(product)}
         onCard
       />
-      <Rating rating={product.rating} reviews={product.reviews} className={css.rating} />
       {product.askedSizes ??
         (named.length > 0 && (
           <p className={css.sizes}>
@@ -113,6 +112,7 @@ function PriceAndSizes({ product }: { product: PricedProduct }) {
             {more > 0 && <span className={css.more}>{fillText(moreSizes, { count: more })}</span>}
           </p>
         ))}
+      <Rating rating={product.rating} reviews={product.reviews} />
     </>
   );
 }
