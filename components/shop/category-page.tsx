@@ -60,9 +60,12 @@ export function CategoryPage({
           products={offers.map(toCardProduct)}
         />
       </div>
-      <div className={css.others}>
-        <CategoryLinks categories={categories.map(toCountedCategory)} here={category.id} />
-      </div>
+      {categories.length > 1 && (
+        <div className={css.others}>
+          <h2 className={css.title}>{homeWords.categories}</h2>
+          <CategoryLinks categories={categories.map(toCountedCategory)} here={category.id} />
+        </div>
+      )}
       <ContactBanner />
       <StructuredData things={[breadcrumbData(steps)]} />
     </>
