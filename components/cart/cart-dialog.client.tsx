@@ -28,6 +28,7 @@ import { focusTitle } from '@/components/dialog/focus-title.client';
 import { useDeliveryClock } from '@/components/page/use-delivery-clock.client';
 import { SentPanel, SentQuestion } from '@/components/sent/sent-question.client';
 import { OrdersNotKept, useKeptOrders, YourOrders } from '@/components/sent/your-orders.client';
+import { buttonClass } from '@/components/ui/button';
 import { Sum, Sums } from '@/components/ui/sums';
 import { footHeight } from '@/lib/browser/foot-height.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
@@ -218,7 +219,12 @@ function CartFoot({
       </div>
       <div className={css.send}>
         {isPlaceInCart && lacksPlace(destination) && (
-          <button type="button" className={css.toPlace} data-no-print="" onClick={showPlace}>
+          <button
+            type="button"
+            className={buttonClass('main')}
+            data-no-print=""
+            onClick={showPlace}
+          >
             {cartWords.deliverToOpen}
           </button>
         )}
