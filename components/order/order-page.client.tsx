@@ -9,7 +9,8 @@ import { OrderHistory } from '@/components/sent/order-history.client';
 import { OrderView } from '@/components/sent/order-view.client';
 import { useOrderToday } from '@/components/sent/use-order-today.client';
 import { buttonClass } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState, waysClass } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { OrderSheet } from '@/components/ui/order-sheet';
 import { SiteLink } from '@/components/ui/site-link';
 import { shop } from '@/data/shop';
@@ -125,22 +126,25 @@ function Unread({ problem, scene }: { problem: LinkProblem; scene: Scene }) {
   const { title, advice, text } = isNewer ? orderPageWords.newer : orderPageWords.damaged;
   return (
     <OrderSheet title={title}>
-      <EmptyState title={advice} scene={scene} centred>
+      <EmptyState title={advice} scene={scene}>
         <p>{text}</p>
         {isNewer && (
           <button type="button" className={buttonClass('main')} onClick={() => location.reload()}>
             {orderPageWords.reload}
           </button>
         )}
-        <a
-          className={buttonClass(isNewer ? 'plain' : 'main')}
-          href={chatLink(fillText(ownerWords.askText, { shop: shop.name }))}
-        >
-          {orderPageWords.ask}
-        </a>
-        <SiteLink className={buttonClass('plain')} href={shopPath}>
-          {orderPageWords.goToShop}
-        </SiteLink>
+        <div className={waysClass}>
+          <a
+            className={buttonClass(isNewer ? 'plain' : 'chat')}
+            href={chatLink(fillText(ownerWords.askText, { shop: shop.name }))}
+          >
+            <Icon name="chat" />
+            {orderPageWords.ask}
+          </a>
+          <SiteLink className={buttonClass('plain')} href={shopPath}>
+            {orderPageWords.goToShop}
+          </SiteLink>
+        </div>
       </EmptyState>
     </OrderSheet>
   );

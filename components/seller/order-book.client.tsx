@@ -54,7 +54,7 @@ export function OrderBook({ scene }: { scene: Scene }) {
           </p>
         )}
         {isEmpty ? (
-          <EmptyState title={orderBookWords.emptyTitle} scene={scene} centred>
+          <EmptyState title={orderBookWords.emptyTitle} scene={scene}>
             <p>{orderBookWords.emptyText}</p>
           </EmptyState>
         ) : (

@@ -12,11 +12,7 @@ import { orderHistoryWords } from '@/words/order-history';
 /** Replaces an empty list of orders, or on a phone that keeps none: a sentence and a link to Shop. */
 export function NoOrders({ kept, scene }: { kept: boolean; scene: Scene }) {
   return (
-    <EmptyState
-      title={kept ? noOrdersWords.emptyTitle : orderHistoryWords.notKept}
-      scene={scene}
-      centred
-    >
+    <EmptyState title={kept ? noOrdersWords.emptyTitle : orderHistoryWords.notKept} scene={scene}>
       {kept && <p>{noOrdersWords.emptyText}</p>}
       <SiteLink className={buttonClass('main')} href={shopPath}>
         {noOrdersWords.emptyLink}

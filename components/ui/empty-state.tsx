@@ -16,7 +16,6 @@ export function EmptyState({
   title,
   scene,
   page = false,
-  centred = false,
   children,
 }: {
   title: string;
@@ -24,12 +23,10 @@ export function EmptyState({
   scene: Scene;
   /** Whether it is all of a page, and has the page's margins. */
   page?: boolean;
-  /** Whether its picture stays above its words on a wide screen, in the middle of the page. */
-  centred?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className={clsx(css.empty, page && css.page, !centred && css.beside)}>
+    <div className={clsx(css.empty, page && css.page)}>
       <div className={css.picture}>
         <Picture picture={scene.picture} alt={scene.alt} place={emptyPlace} />
       </div>
