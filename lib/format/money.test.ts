@@ -6,7 +6,7 @@ test('shillings are written with a comma between thousands', () => {
   expect(formatKes(1234567)).toBe('KSh 1,234,567');
 });
 
-test('a page shows a sum in one piece, and any other space of a text may end a line', () => {
+test('a page shows a sum and a date in one piece, and any other space of a text may end a line', () => {
   expect(shownKes(1000)).toBe('KSh\u00a01,000');
   expect(keepTogether('Delivery is KSh 200–400, free over KSh 5,000. Pay $11.50 USD')).toBe(
     'Delivery is KSh\u00a0200–400, free over KSh\u00a05,000. Pay $11.50\u00a0USD',
@@ -14,6 +14,9 @@ test('a page shows a sum in one piece, and any other space of a text may end a l
   expect(keepTogether('Refunds take 24–72 hours.')).toBe('Refunds take 24–72\u00a0hours.');
   expect(keepTogether('Siku 1–2 za kazi, pesa ndani ya saa 24–72')).toBe(
     'Siku\u00a01–2 za kazi, pesa ndani ya saa\u00a024–72',
+  );
+  expect(keepTogether('Get it by Thursday, 3 December')).toBe(
+    'Get it by Thursday, 3\u00a0December',
   );
   expect(keepTogether('Women – 3 shoes')).toBe('Women – 3 shoes');
 });

@@ -18,13 +18,14 @@ export function shownKes(kes: number): string {
 }
 
 /**
- * A text for a page, with a no-break space between each number and its currency, hours or days. What is stored
- * or sent keeps its plain spaces.
+ * A text for a page, with a no-break space between each number and its currency, hours or days, and between a day
+ * and its month. What is stored or sent keeps its plain spaces.
  */
 export function keepTogether(text: string): string {
   return text
     .replace(/\b(KSh|saa|siku) (?=\d)/gi, '$1\u00a0')
-    .replace(/(\d) (?=USD|hours|days)/g, '$1\u00a0');
+    .replace(/(\d) (?=USD|hours|days)/g, '$1\u00a0')
+    .replace(/\b(\d\d?) (?=\p{Lu}\p{Ll}{2})/gu, '$1\u00a0');
 }
 
 /** A whole number with a comma after each three digits: 1000 → '1,000'. */

@@ -11,6 +11,7 @@ import {
 } from '@/lib/delivery/delivery-day';
 import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
 import { kenyanMs } from '@/lib/format/kenyan-time';
+import { keepTogether } from '@/lib/format/money';
 
 /**
  * The day by which an order that is made now arrives. `children` are shown where no day can be named, and on
@@ -27,7 +28,7 @@ export function DeliveryDate({ terms, children }: { terms: DeliveryTerms; childr
   if (text === undefined) return children;
   return (
     <>
-      <span data-no-print="">{text}</span>
+      <span data-no-print="">{keepTogether(text)}</span>
       <span data-on-paper="">{children}</span>
     </>
   );

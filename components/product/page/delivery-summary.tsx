@@ -9,6 +9,7 @@ import { longestDeliveryText } from '@/lib/delivery/delivery-day';
 import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { payOnDeliveryText } from '@/lib/delivery/pay-on-delivery';
 import { policies } from '@/lib/facts/policies';
+import { keepTogether } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
 import { exchangeText } from '@/lib/sent/return-text';
 import { languageWords } from '@/words/language';
@@ -74,7 +75,10 @@ function Line({ icon, children }: { icon: 'truck' | 'money' | 'exchange'; childr
 function DeliveryDay({ children }: { children?: ReactNode }) {
   if (!deliveryTerms) return children;
   return (
-    <span className={day.room} data-longest={longestDeliveryText(deliveryTerms, languageWords.tag)}>
+    <span
+      className={day.room}
+      data-longest={keepTogether(longestDeliveryText(deliveryTerms, languageWords.tag))}
+    >
       <span className={day.day}>
         <ProductExtra name="DeliveryDate" props={{ terms: deliveryTerms }}>
           {children}

@@ -17,7 +17,7 @@ const earlier = bookedOrder({
   at: (Date.UTC(2026, 10, 28, 10) - Date.UTC(2026, 0)) / 60_000,
   state: { paidCode: code, toPayKes: 3800 },
 });
-const question = `This code paid ${shown(1)}, KSh\u00a03,800, on 28 November.`;
+const question = `This code paid ${shown(1)}, KSh\u00a03,800, on 28\u00a0November.`;
 const received = (sum: string) =>
   `${code} Confirmed. You have received ${sum} from SAMPLE BUYER 0700000007 on 28/11/26`;
 
