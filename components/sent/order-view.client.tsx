@@ -30,7 +30,7 @@ import { orderNews } from '@/lib/sent/order-news';
 import type { KnownOrder } from '@/lib/sent/orders';
 import { keepSentCode } from '@/lib/sent/orders.client';
 import { promisedDay } from '@/lib/sent/promised-day';
-import { hasLeft, isAgreed, isToPay } from '@/lib/sent/where-it-stands';
+import { hasLeft, isAgreed, isPaid, isToPay } from '@/lib/sent/where-it-stands';
 import { languageWords } from '@/words/language';
 import { orderPageWords } from '@/words/order-page';
 import { orderStateWords } from '@/words/order-state';
@@ -186,6 +186,13 @@ function Ordered({
             asLinks
           >
             <Share title={page.title} code={page.code} isOrder />
+            {isPaid(state) && (
+              <div data-no-print="">
+                <button type="button" className={textLink.button} onClick={() => window.print()}>
+                  {orderStateWords.print}
+                </button>
+              </div>
+            )}
             <YourOrders listCode={page.listCode} />
           </OrderActions>
         </div>

@@ -13,7 +13,7 @@ import { stepOf } from '@/lib/order/order-state';
 import { aboutOrderText } from '@/lib/sent/about-order-text';
 import type { OrderNews } from '@/lib/sent/order-news';
 import { orderAddress } from '@/lib/sent/orders.client';
-import { isOver, isPaid, isPickedUp } from '@/lib/sent/where-it-stands';
+import { isOver, isPickedUp } from '@/lib/sent/where-it-stands';
 import { orderStateWords } from '@/words/order-state';
 import { StepList } from './step-list.client';
 import css from './where-it-stands.module.css';
@@ -75,11 +75,6 @@ export function WhereItStands({
               <PhoneIcon />
               {orderStateWords.call}
             </a>
-            {isPaid(content.state) && (
-              <button type="button" className={css.print} onClick={() => window.print()}>
-                {orderStateWords.print}
-              </button>
-            )}
           </div>
         )}
       </div>
