@@ -68,15 +68,15 @@ export function SellerTools({
           <h2 id={steps} className={css.title}>
             {sellerWords.replies}
           </h2>
-          <p className={textCss.soft}>
-            {sellerWords.howToSend}
-            {!readPhone(booked.entry.phone)?.chat && ` ${sellerWords.noNumber}`}
-          </p>
           {/* Before it has a text, so that one that comes late is announced. */}
           <p role="status" className={note && css.note}>
             {note}
           </p>
           <OrderSteps booked={booked} onTaken={() => standing.current?.focus()} />
+          <p className={textCss.soft}>
+            {sellerWords.howToSend}
+            {!readPhone(booked.entry.phone)?.chat && ` ${sellerWords.noNumber}`}
+          </p>
           {takesStock(booked.content) && (
             <StockChanges lines={today.lines} isBack={isCancelled(booked.content.state)} />
           )}
