@@ -65,7 +65,9 @@ export async function showLetters(context: BrowserContext) {
       };
       window.showLetters(files);
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync("* { font-family: 'Letters of the tests', sans-serif !important }");
+      sheet.replaceSync(
+        "*, ::before, ::after { font-family: 'Letters of the tests', sans-serif !important }",
+      );
       document.adoptedStyleSheets = [sheet];
     },
     await filesOf('narrow'),

@@ -82,7 +82,7 @@ function Calling() {
         {contactWords.calling}
       </h2>
       {openingHours.length > 0 && <OpenNow hours={{ openingHours, closedDays }} />}
-      <a className={buttonClass('main')} href={callLink}>
+      <a className={buttonClass('plain')} href={callLink}>
         <PhoneIcon />
         <span>
           {before}

@@ -69,11 +69,11 @@ export function OfflinePage({ chat }: { chat: string }) {
       <div className={css.order}>
         <p>{order}</p>
         <div className={css.buttons}>
-          <a className={buttonClass('plain')} href={callLink}>
+          <a className={buttonClass('chat')} href={callLink}>
             <PhoneIcon />
             <span>{fillText(call, { phone: localPhone(shop.phone) })}</span>
           </a>
-          <a className={buttonClass('chat')} href={chat}>
+          <a className={buttonClass('plain')} href={chat}>
             <Icon name="chat" />
             {ask}
           </a>

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -41,14 +42,14 @@ export function NotFound({ scene, children }: { scene: Scene | undefined; childr
         <div className={css.instead}>
           <Picture picture={scene?.picture} alt={scene?.alt ?? ''} place={place} />
           <SearchField name={notFoundWords.search}>
-            <button type="submit" className={buttonClass('main')}>
+            <button type="submit" className={buttonClass('plain')}>
               {notFoundWords.find}
             </button>
           </SearchField>
-          <SiteLink className={textLink.strong} href={shopPath}>
+          <SiteLink className={buttonClass('main')} href={shopPath}>
             {notFoundWords.shop}
           </SiteLink>
-          <a className={textLink.strong} href={chatLink(helloText())}>
+          <a className={clsx(textLink.strong, css.ask)} href={chatLink(helloText())}>
             <Icon name="chat" />
             {notFoundWords.chat}
           </a>
