@@ -148,10 +148,10 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
         />
         <OrdersNotKept />
         {some ? (
-          <>
+          <div className={css.ways}>
             <CallOrderLink lines={orderable} choice={choice} />
             {kept && <YourOrders />}
-          </>
+          </div>
         ) : (
           <WaysToOrder reason={reason}>{kept && <YourOrders />}</WaysToOrder>
         )}

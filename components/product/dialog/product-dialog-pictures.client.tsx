@@ -15,6 +15,7 @@ import type { CardProduct } from '@/lib/catalogue/product';
 import { viewAlt } from '@/lib/catalogue/view-alt';
 import { fillText } from '@/lib/format/fill-text';
 import { fullViewWords } from '@/words/full-view';
+import { productWords } from '@/words/product';
 import css from './product-dialog-pictures.module.css';
 
 const place: PicturePlace = {
@@ -57,6 +58,7 @@ export function ProductDialogPictures({
             {at <= last && (
               <Picture picture={picture} alt={alt} place={place} eager={at === 0} isAwaited />
             )}
+            {facts?.drawn && at === 0 && <span className={css.drawn}>{productWords.drawn}</span>}
           </li>
         ))}
       </ul>

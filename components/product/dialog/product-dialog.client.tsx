@@ -76,14 +76,13 @@ export function ProductDialog({
               </span>
             </p>
           )}
-          <p className={css.links} data-no-print="">
+          <p data-no-print="">
             <SiteLink
               className={textLink.link}
               href={chosenPath(product, order.size, order.quantity)}
             >
               {productWords.wholePage}
             </SiteLink>
-            {facts?.drawn && <span className={css.drawn}>{productWords.drawn}</span>}
           </p>
         </div>
       </div>
