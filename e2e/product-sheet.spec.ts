@@ -6,7 +6,7 @@ import { describedProduct, pictureTexts, severalPictures, shoe, size } from './e
 import { expect, hydrate, openPage, test } from './fixtures';
 import { cards, chooseSize, openCart, openProduct, sizeRadio } from './shopper-steps';
 
-test('on a phone a product fills the screen, nothing of it is covered, and Add to Cart stays in view', async ({
+test('on a phone a product fills the screen, no control of it is covered, and Add to Cart stays in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

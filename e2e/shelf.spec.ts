@@ -285,27 +285,31 @@ test('pictures and names of the cards in a row are level, a card has no blank li
     const rows = await cards(page).evaluateAll((all, selector) => {
       const topOf = (one: Element | null) => one?.getBoundingClientRect().top;
       return Object.values(Object.groupBy(all, (card) => String(topOf(card)))).map((row = []) =>
-        row.flatMap((card) => topOf(card.querySelector(selector)) ?? []),
+        row.flatMap((card) => {
+          const top = topOf(card.querySelector(selector));
+          // The columns differ by a fraction of a pixel.
+          return top === undefined ? [] : Math.round(top);
+        }),
       );
     }, part);
     const shared = rows.filter(({ length }) => length > 1);
     expect.soft(shared, part).not.toEqual([]);
     for (const tops of shared) expect.soft(new Set(tops).size, part).toBe(1);
   }
-  const blanks = await cards(page).evaluateAll((all) =>
-    all.flatMap((card) => {
-      const parts = [...card.querySelectorAll(':scope > :is(h2, p)')].map((one) =>
-        one.getBoundingClientRect(),
-      );
-      return parts.slice(1).map((part, at) => part.top - (parts[at]?.bottom ?? 0));
-    }),
-  );
-  expect(blanks.length).toBeGreaterThan(6);
-  expect.soft(Math.max(...blanks)).toBeLessThan(10);
   for (const width of isMobile ? [320, 360] : [1280]) {
     await page.setViewportSize({ width, height: 800 });
     // Until then cards below the first screen are not laid out.
     await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
+    const blanks = await cards(page).evaluateAll((all) =>
+      all.flatMap((card) => {
+        const parts = [...card.querySelectorAll(':scope > h2, p > span, :scope > p')]
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ height }) => height > 2);
+        return parts.slice(1).map((part, at) => part.top - (parts[at]?.bottom ?? 0));
+      }),
+    );
+    expect(blanks.length).toBeGreaterThan(6);
+    expect.soft(Math.max(...blanks), `at ${width} px`).toBeLessThan(10);
     const gaps = await cards(page).evaluateAll((all) =>
       all.flatMap((card) => {
         const bottom = card.querySelector('picture img')?.getBoundingClientRect().bottom;

@@ -310,6 +310,12 @@ test.describe(() => {
       await expect(page).toHaveURL(/\/shop\/\?q=/);
       await expect(cards(page).filter({ visible: true }).first()).toContainText(shoe.name);
     });
+    await test.step('on a wide screen the search is in the bar alone', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/no-such-page/');
+      await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(1);
+      await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
+    });
     await test.step('an unknown address answers 404 with a page that leads back to the shop', async () => {
       const reply = await page.goto('/no-such-page/');
       expect(reply?.status()).toBe(404);

@@ -390,8 +390,10 @@ describe('delivery', () => {
     expect(cart.message()).toContain(`${stand.name}. Delivery: free.`);
   });
 
-  test('the foot leads to the area while none is chosen', async () => {
+  test('the main button of the foot leads to the area while none is chosen', async () => {
     await showCart(lineOf(shoe));
+    const toArea = screen.getByRole('button', { name: 'Choose where to deliver' });
+    expect(toArea.className).toBe(buttonClass('main'));
     await cart.press('Choose where to deliver');
     expect(document.activeElement).toBe(cart.area());
     await cart.chooseArea(near.name);

@@ -184,8 +184,9 @@ function useOrderChoice({ orderable, status }: CartToday): Required<OrderChoice>
 }
 
 /**
- * The sums of the order, and the button that sends the order. The button is the main action once no
- * choice is missing.
+ * The sums of the order, and the button that sends it. Until a place is chosen, the main action is the button
+ * that leads to the place; once no choice is missing, it is the button that sends. While an order waits for its
+ * answer, the foot has no main action.
  */
 function CartFoot({
   lines,
@@ -221,7 +222,7 @@ function CartFoot({
         {isPlaceInCart && lacksPlace(destination) && (
           <button
             type="button"
-            className={buttonClass('main')}
+            className={buttonClass(isSentAsked ? 'plain' : 'main')}
             data-no-print=""
             onClick={showPlace}
           >

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { OrderActions } from '@/components/sent/order/order-actions.client';
+import { actionLinkClass, OrderActions } from '@/components/sent/order/order-actions.client';
 import { OrderLines } from '@/components/sent/order/order-lines.client';
 import { OrderPayment } from '@/components/sent/order/order-payment.client';
 import { OrderTotals } from '@/components/sent/order/order-totals.client';
@@ -17,7 +17,7 @@ import { isWholesale } from '@/lib/cart/wholesale';
 import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { dayText } from '@/lib/format/day';
 import { fillText } from '@/lib/format/fill-text';
-import { shownKes } from '@/lib/format/money';
+import { keepTogether, shownKes } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
 import { pageHref } from '@/lib/links/site-path';
@@ -89,7 +89,7 @@ export function OrderView({
 /** 'Ordered on Monday, 23 November 2026'. */
 export function Day({ order }: Pick<OrderContent, 'order'>) {
   const day = dayText(dayMs(order.day), 'whole', languageWords.tag);
-  return <p>{fillText(orderPageWords.orderedOn, { day })}</p>;
+  return <p>{keepTogether(fillText(orderPageWords.orderedOn, { day }))}</p>;
 }
 
 /** Shares the link of the page. */
@@ -187,11 +187,9 @@ function Ordered({
           >
             <Share title={page.title} code={page.code} isOrder />
             {isPaid(state) && (
-              <div data-no-print="">
-                <button type="button" className={textLink.button} onClick={() => window.print()}>
-                  {orderStateWords.print}
-                </button>
-              </div>
+              <button type="button" className={actionLinkClass} onClick={() => window.print()}>
+                {orderStateWords.print}
+              </button>
             )}
             <YourOrders listCode={page.listCode} />
           </OrderActions>

@@ -37,7 +37,7 @@ export function CategoryPage({
   /** The picture where the filters leave nothing. */
   emptyBox: Scene;
 }) {
-  // Their own category's name, which the links above say too.
+  // The name of the only other category that has them.
   const [offer, another] = new Set(offers.map((one) => one.category));
   const steps = listingBreadcrumb(categoryBreadcrumb(category), page);
   const { name } = category;
@@ -61,7 +61,7 @@ export function CategoryPage({
         />
       </div>
       {categories.length > 1 && (
-        <div className={css.others}>
+        <div className={css.others} data-no-print="">
           <h2 className={css.title}>{homeWords.categories}</h2>
           <CategoryLinks categories={categories.map(toCountedCategory)} here={category.id} />
         </div>

@@ -2,7 +2,7 @@ import clsx from 'clsx/lite';
 import { SizeGuideSteps } from '@/components/size-guide/parts/size-guide-steps';
 import { SizeGuideTable } from '@/components/size-guide/parts/size-guide-table';
 import { OwnersText } from '@/components/ui/owners-text';
-import { pillClass, pillRowClass } from '@/components/ui/pills';
+import { pillClass, wordRowClass } from '@/components/ui/pills';
 import { Section } from '@/components/ui/section';
 import type { SizeGuide } from '@/data/schema/size-guide';
 import { sizeBetween, sizeBetweenInAll } from '@/lib/catalogue/size-guide';
@@ -19,7 +19,7 @@ export function AllSizeGuides({ guides }: { guides: readonly SizeGuide[] }) {
   return (
     <>
       <nav
-        className={clsx(pillRowClass, css.links)}
+        className={clsx(wordRowClass, css.links)}
         aria-label={sizeGuideWords.sections}
         data-no-print=""
       >

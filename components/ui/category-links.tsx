@@ -4,7 +4,7 @@ import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { categoriesWords } from '@/words/categories';
 import css from './category-links.module.css';
 import { OwnersText } from './owners-text';
-import { pillClass, pillCountClass, pillRowClass } from './pills';
+import { pillClass, pillCountClass, wordRowClass } from './pills';
 import { SiteLink } from './site-link';
 
 /** Links to the page of every other category, without script; nothing if there is only one category. */
@@ -20,7 +20,7 @@ export function CategoryLinks({
   const others = categories.filter(({ id }) => id !== here);
   return (
     <nav
-      className={clsx(pillRowClass, css.links)}
+      className={clsx(wordRowClass, css.links)}
       aria-label={categoriesWords.name}
       data-no-print=""
     >

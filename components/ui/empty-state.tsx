@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import type { Scene } from '@/lib/pictures/picture';
 import css from './empty-state.module.css';
@@ -6,27 +5,24 @@ import { Picture } from './picture';
 import type { PicturePlace } from './picture-places';
 
 const emptyPlace: PicturePlace = {
-  sizes: '(min-width: 1024px) 33vw, (min-width: 600px) 272px, 240px',
+  sizes: '(min-width: 1024px) 25vw, (min-width: 600px) 208px, 240px',
   least: 320,
   most: 800,
 };
 
-/** A notice in place of an empty list or a missing page, with the next steps. */
+/** A notice in place of an empty list or of what a link should show, with the next steps. */
 export function EmptyState({
   title,
   scene,
-  page = false,
   children,
 }: {
   title: string;
   /** Its picture. */
   scene: Scene;
-  /** Whether it is all of a page, and has the page's margins. */
-  page?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className={clsx(css.empty, page && css.page)}>
+    <div className={css.empty}>
       <div className={css.picture}>
         <Picture picture={scene.picture} alt={scene.alt} place={emptyPlace} />
       </div>

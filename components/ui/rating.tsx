@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { ratingWords } from '@/words/rating';
@@ -11,18 +10,16 @@ import css from './rating.module.css';
 export function Rating({
   rating,
   reviews,
-  className,
   children = '★',
 }: {
   rating: number | undefined;
   reviews?: number | undefined;
-  className?: string | undefined;
   children?: ReactNode;
 }) {
   if (rating === undefined) return null;
   const [before, after] = textAround(ratingWords.outOfFive, 'rating');
   return (
-    <p className={clsx(css.rating, className)}>
+    <p className={css.rating}>
       <span className={css.star} aria-hidden="true">
         {children}
       </span>

@@ -56,16 +56,16 @@ function titled(record: TitledText) {
   return { title: ownersText(record, 'title'), text: ownersText(record, 'text') };
 }
 
-/** Texts that are read on a page and nowhere else: with their facts, and no sum on two lines. */
+/** Texts that are read on a page and nowhere else: with their facts, and no sum and no day on two lines. */
 function onPage<T>(value: T): T {
-  return withSumsTogether(filled(value));
+  return keptTogether(filled(value));
 }
 
-function withSumsTogether<T>(value: T): T {
+function keptTogether<T>(value: T): T {
   if (typeof value === 'string') return keepTogether(value) as T;
-  if (Array.isArray(value)) return value.map(withSumsTogether) as T;
+  if (Array.isArray(value)) return value.map(keptTogether) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, withSumsTogether(one)]),
+    Object.entries(value).map(([name, one]) => [name, keptTogether(one)]),
   ) as T;
 }

@@ -18,6 +18,9 @@ test('a page shows a sum and a date in one piece, and any other space of a text 
   expect(keepTogether('Get it by Thursday, 3 December')).toBe(
     'Get it by Thursday, 3\u00a0December',
   );
+  expect(keepTogether('Moi Avenue 12 Nairobi, size 42 Women')).toBe(
+    'Moi Avenue 12 Nairobi, size 42 Women',
+  );
   expect(keepTogether('Women – 3 shoes')).toBe('Women – 3 shoes');
 });
 

@@ -17,6 +17,10 @@ export function shownKes(kes: number): string {
   return keepTogether(formatKes(kes));
 }
 
+/** '3 December' and '3 Desemba', whole or short. */
+const dayAndMonth =
+  /\b([12]?\d|3[01]) (?=(?:Jan|Feb|Mar|Mac|Apr|May|Mei|Jun|Jul|Aug|Ago|Sep|Oct|Okt|Nov|Dec|Des)\p{L}*\b)/gu;
+
 /**
  * A text for a page, with a no-break space between each number and its currency, hours or days, and between a day
  * and its month. What is stored or sent keeps its plain spaces.
@@ -25,7 +29,7 @@ export function keepTogether(text: string): string {
   return text
     .replace(/\b(KSh|saa|siku) (?=\d)/gi, '$1\u00a0')
     .replace(/(\d) (?=USD|hours|days)/g, '$1\u00a0')
-    .replace(/\b(\d\d?) (?=\p{Lu}\p{Ll}{2})/gu, '$1\u00a0');
+    .replace(dayAndMonth, '$1\u00a0');
 }
 
 /** A whole number with a comma after each three digits: 1000 → '1,000'. */

@@ -22,6 +22,9 @@ import {
 
 const { again: words } = orderPageWords;
 
+/** The class of a button that looks like the links beside it. */
+export const actionLinkClass = css.other;
+
 /**
  * Puts the lines of a link into the cart of this phone, when the person says so and as the person says
  * where the cart is filled.

@@ -56,7 +56,7 @@ export function WhereItStands({
           )}
           {promise && (
             <p className={css.promise}>
-              <WholeWords text={promise} />
+              <WholeWords text={keepTogether(promise)} />
             </p>
           )}
           {isCollected && <DirectionsLink className={css.link} />}

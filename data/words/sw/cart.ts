@@ -77,7 +77,7 @@ export const cartWords = {
   /** With the day by which the order arrives. */
   areaDay: '{means}. {withYouBy}.',
   /** At the foot of a cart without an area. */
-  deliverToOpen: 'Chagua eneo',
+  deliverToOpen: 'Chagua pa kuletewa',
   /** Of a large order, in place of the fee. */
   largeParcel: 'Mzigo mkubwa unaweza kugharimu zaidi. Tutakuambia gharama pamoja na kiasi chote.',
   /** Above a full bar. */

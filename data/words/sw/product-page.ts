@@ -1,7 +1,7 @@
 /** The page of a product. */
 export const productPageWords = {
   details: 'Maelezo',
-  material: 'Malighafi',
+  material: 'Nyenzo',
   care: 'Utunzaji',
   fit: 'Inavyokaa',
   fits: {
