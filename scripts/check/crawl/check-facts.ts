@@ -127,23 +127,25 @@ function homeIssues({ things, links, meta }: ExportedPage): string[] {
   ];
 }
 
-/** A category is marked among the categories, with the number of its products. */
-function countIssues(site: ExportedSite, { file, tree, url }: ExportedPage): string[] {
-  const [, category] = /(?:^|\/)shop\/([^/]+)\/index\.html$/.exec(file) ?? [];
-  if (!category) return [];
-  const current = elementsOf(tree, 'a').find(
-    (link) => attributesOf(link)['aria-current'] === 'page' && / \d+$/.test(textOf([link])),
-  );
-  if (!current) return ['marks no category as current'];
-  const cards = elementsOf(tree, 'li').filter(
-    (item) => attributesOf(item)['data-category'] === category,
-  ).length;
-  const count = Number(/\d+$/.exec(textOf([current]))?.[0]);
-  const { href = '' } = attributesOf(current);
-  return [
-    ...(fileAt(site, new URL(href, url)) === file ? [] : [`marks "${href}" as current`]),
-    ...(cards === Math.min(count, fullPage) ? [] : [`says ${count} and lists ${cards}`]),
-  ];
+/** The number beside a category's name is that of the products on the first page of the category. */
+function countIssues(site: ExportedSite, { tree, url }: ExportedPage): string[] {
+  return elementsOf(tree, 'a').flatMap((link) => {
+    const text = textOf([link]);
+    const [, count] = / (\d+)$/.exec(text) ?? [];
+    const { href } = attributesOf(link);
+    if (!count || !href) return [];
+    const address = new URL(href, url);
+    const file = fileAt(site, address) ?? '';
+    const [, category] = /(?:^|\/)shop\/([^/]+)\/index\.html$/.exec(file) ?? [];
+    const listed = site.pages.get(file);
+    if (!category || !listed || address.search) return [];
+    const cards = elementsOf(listed.tree, 'li').filter(
+      (item) => attributesOf(item)['data-category'] === category,
+    ).length;
+    return cards === Math.min(Number(count), fullPage)
+      ? []
+      : [`says "${text}", and ${file} lists ${cards}`];
+  });
 }
 
 /** The feed has every size of every product with a picture, at the price of its page. */
