@@ -103,7 +103,6 @@ export function ProductGrid({
             pending={product.id === pending}
             eager={firstScreen && at < cardsInFirstScreen}
             below={at >= FIRST_BELOW[firstScreen ? 'firstScreen' : 'other']}
-            beside={columns?.medium === 2}
             place={hasWideCards ? wideCardPlace : cardPlace}
           />
         ))}

@@ -2,7 +2,7 @@ import clsx from 'clsx/lite';
 import { SizeGuideSteps } from '@/components/size-guide/parts/size-guide-steps';
 import { SizeGuideTable } from '@/components/size-guide/parts/size-guide-table';
 import { OwnersText } from '@/components/ui/owners-text';
-import { pillClass, wordRowClass } from '@/components/ui/pills';
+import { linkPillClass, linkRowClass } from '@/components/ui/pills';
 import { Section } from '@/components/ui/section';
 import type { SizeGuide } from '@/data/schema/size-guide';
 import { sizeBetween, sizeBetweenInAll } from '@/lib/catalogue/size-guide';
@@ -19,12 +19,12 @@ export function AllSizeGuides({ guides }: { guides: readonly SizeGuide[] }) {
   return (
     <>
       <nav
-        className={clsx(wordRowClass, css.links)}
+        className={clsx(linkRowClass, css.links)}
         aria-label={sizeGuideWords.sections}
         data-no-print=""
       >
         {guides.map((guide) => (
-          <a key={guide.id} className={pillClass} href={`#${guide.id}`}>
+          <a key={guide.id} className={linkPillClass} href={`#${guide.id}`}>
             <OwnersText of={ownersText(guide, 'title')} />
           </a>
         ))}

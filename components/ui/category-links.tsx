@@ -4,7 +4,7 @@ import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
 import { categoriesWords } from '@/words/categories';
 import css from './category-links.module.css';
 import { OwnersText } from './owners-text';
-import { pillClass, pillCountClass, wordRowClass } from './pills';
+import { linkPillClass, linkRowClass, pillCountClass } from './pills';
 import { SiteLink } from './site-link';
 
 /** Links to the page of every other category, without script; nothing if there is only one category. */
@@ -20,18 +20,24 @@ export function CategoryLinks({
   const others = categories.filter(({ id }) => id !== here);
   return (
     <nav
-      className={clsx(wordRowClass, css.links)}
+      className={clsx(linkRowClass, css.links)}
       aria-label={categoriesWords.name}
       data-no-print=""
     >
       {here && (
-        <SiteLink className={pillClass} href={shopPath}>
+        <SiteLink className={linkPillClass} href={shopPath}>
           {categoriesWords.all}{' '}
           <span className={pillCountClass}>{shownCount(categories, null)}</span>
         </SiteLink>
       )}
       {others.map(({ id, name, count }) => (
-        <OwnersText as={SiteLink} of={name} key={id} className={pillClass} href={categoryPath(id)}>
+        <OwnersText
+          as={SiteLink}
+          of={name}
+          key={id}
+          className={linkPillClass}
+          href={categoryPath(id)}
+        >
           {name.text} <span className={pillCountClass}>{count}</span>
         </OwnersText>
       ))}

@@ -5,8 +5,8 @@ import { Picture } from './picture';
 import type { PicturePlace } from './picture-places';
 
 const emptyPlace: PicturePlace = {
-  sizes: '(min-width: 1024px) 25vw, (min-width: 600px) 208px, 240px',
-  least: 320,
+  sizes: '25vw',
+  least: 160,
   most: 800,
 };
 

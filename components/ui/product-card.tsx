@@ -38,7 +38,6 @@ export function ProductCard({
   Over,
   pending = false,
   eager = false,
-  beside = false,
   below = false,
   place = cardPlace,
 }: {
@@ -49,8 +48,6 @@ export function ProductCard({
   /** Whether what its link opens is loading. */
   pending?: boolean;
   eager?: boolean;
-  /** Whether its words are beside its picture on a wide screen: there are too few cards for a row. */
-  beside?: boolean;
   /** Whether it is below the first screen of every phone: the first paint leaves it out. */
   below?: boolean;
   /** How wide the picture is. */
@@ -61,7 +58,7 @@ export function ProductCard({
   const label = priced?.isBestSeller ? bestSeller : priced?.isNew ? isNew : undefined;
   return (
     <li
-      className={clsx(css.card, beside && css.beside)}
+      className={css.card}
       data-category={product.categoryKey}
       data-below={below ? '' : undefined}
     >

@@ -32,9 +32,8 @@ export function goodsColumns(count: number): GoodsColumns {
   };
 }
 
-/** Two columns at least: cards so wide have their words beside the picture. */
 function evenRows(count: number, columns: readonly [number, ...number[]]): number {
-  if (count < 4) return Math.max(count, 2);
+  if (count < 4) return 3;
   if (count <= 12) return fewestEmpty(count, columns);
   return columns.find((of) => count % of !== 1) ?? columns[0];
 }
