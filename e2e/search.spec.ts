@@ -80,6 +80,39 @@ test('a search of any text is answered, and nothing of it is cut off', async ({ 
   }
 });
 
+test('a letter that is typed while a slow phone draws the page stays in the field', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const isBusy = new Promise<void>((told) => page.exposeFunction('tellBusy', told));
+  await openPage(page, '/shop/');
+  const own = page.getByRole('search', { name: 'Search in Shop' }).getByRole('searchbox');
+  await own.click();
+  await page.keyboard.type('a');
+  await expect(page).toHaveURL('/shop/?q=a');
+  // The first empties the field, the second closes what is beneath it: the next letter opens that.
+  await own.press('Escape');
+  await own.press('Escape');
+  await expect(page).toHaveURL('/shop/');
+  // The field, which is scrolled away, is to be drawn anew, but the phone has no time for it yet.
+  await own.evaluate((field) => {
+    const told = window as unknown as { tellBusy: () => void };
+    new IntersectionObserver(
+      ([seen]) => {
+        if (seen?.isIntersecting) return;
+        told.tellBusy();
+        const end = performance.now() + 1000;
+        while (performance.now() < end);
+      },
+      { rootMargin: '-60px 0px 0px' },
+    ).observe(field);
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await isBusy;
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL('/shop/?q=n');
+  await expect(own).toHaveValue('n');
+});
+
 test('the field above the products of Shop searches them as it is typed, as one step of Back, and keeps their order', {
   tag: '@wide',
 }, async ({ page }) => {

@@ -35,13 +35,14 @@ export function useOpenPanel(panel: Panel, onType: (text: string) => void): bool
         setOpen(false);
       }
     };
-    const reopen = () => setOpen(true);
-    box.addEventListener('input', reopen);
+    // On the document, where React has listened before: if the panel were drawn before React takes
+    // what was typed, the field would have its former text again.
+    document.addEventListener('input', onUse);
     document.addEventListener('pointerdown', onUse);
     document.addEventListener('focusin', onUse);
     document.addEventListener('keydown', onKey);
     return () => {
-      box.removeEventListener('input', reopen);
+      document.removeEventListener('input', onUse);
       document.removeEventListener('pointerdown', onUse);
       document.removeEventListener('focusin', onUse);
       document.removeEventListener('keydown', onKey);
