@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { pictureOf, productWith } from '@/e2e/shop/builders';
 import { toCardProduct, toNamedProduct } from '@/lib/catalogue/product';
-import { ProductGrid } from './product-grid.client';
+import { goodsPlace, ProductGrid } from './product-grid.client';
 
 const views = [{ picture: pictureOf('boot-2') }];
 jest.mock('@/components/page/use-catalogue-file.client', () => ({
@@ -94,3 +94,10 @@ test.each([
     expect(cards.filter(({ dataset }) => dataset.below === '')).toHaveLength(12 - first);
   },
 );
+
+test('a card’s picture is as wide as its column', () => {
+  // Screens of 768, 1280, 1920 and 3840 px have a page of 704, 1216, 1651 and 1920 px.
+  expect(goodsPlace({ medium: 3, wide: 5, veryWide: 6 }).sizes).toBe(
+    '(min-width: 2200px) 320px, (min-width: 1700px) 14vw, (min-width: 1024px) 18vw, (min-width: 768px) 30vw, (min-width: 640px) 22vw, (min-width: 600px) 29vw, 44vw',
+  );
+});

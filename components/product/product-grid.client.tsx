@@ -8,10 +8,11 @@ import {
   memo,
   type ReactNode,
   useEffect,
+  useMemo,
   useState,
 } from 'react';
 import type { ProductDialog } from '@/components/product/dialog/product-dialog.client';
-import { cardPlace, wideCardPlace } from '@/components/ui/picture-places';
+import { cardPlace, type PicturePlace } from '@/components/ui/picture-places';
 import { type PricedProduct, ProductCard, type ShownProduct } from '@/components/ui/product-card';
 import { type GoodsColumns, goodsColumns } from '@/components/ui/tile-columns';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
@@ -63,7 +64,11 @@ export function ProductGrid({
   useEffect(() => productDialog.prefetchAfter('input'), []);
   const secondPicture = useSecondPicture();
   const columns = oneRow ? undefined : goodsColumns(count);
-  const hasWideCards = columns?.veryWide === 3 || columns?.veryWide === 4;
+  // The same object as long as it says the same: a card that has another is drawn again.
+  const place = useMemo(
+    () => (oneRow ? cardPlace : goodsPlace(goodsColumns(count))),
+    [oneRow, count],
+  );
 
   const openClicked = (event: MouseEvent) => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return;
@@ -103,7 +108,7 @@ export function ProductGrid({
             pending={product.id === pending}
             eager={firstScreen && at < cardsInFirstScreen}
             below={at >= FIRST_BELOW[firstScreen ? 'firstScreen' : 'other']}
-            place={hasWideCards ? wideCardPlace : cardPlace}
+            place={place}
           />
         ))}
       </ul>
@@ -120,6 +125,19 @@ export function ProductGrid({
 
 function columnsStyle({ medium, wide, veryWide }: GoodsColumns) {
   return { '--medium': medium, '--wide': wide, '--very-wide': veryWide } as CSSProperties;
+}
+
+/**
+ * How wide a card's picture is in so many columns, which begin at 768 px: its column of a page that is 92 % of
+ * the screen, from 1700 px on 86 % and at most 1920 px.
+ */
+export function goodsPlace({ medium, wide, veryWide }: GoodsColumns): PicturePlace {
+  const vw = (columns: number, pageVw = 92) => `${Math.ceil(pageVw / columns - 1)}vw`;
+  const widest = Math.ceil(1920 / veryWide);
+  return {
+    ...cardPlace,
+    sizes: `(min-width: 2200px) ${widest}px, (min-width: 1700px) ${vw(veryWide, 86)}, (min-width: 1024px) ${vw(wide)}, (min-width: 768px) ${vw(medium)}, (min-width: 640px) 22vw, (min-width: 600px) 29vw, 44vw`,
+  };
 }
 
 interface OpenedProduct {

@@ -13,18 +13,12 @@ export interface PicturePlace extends WidthRange {
   sizes: string;
 }
 
-/** The picture of a card in rows of four to six. */
+/** The picture of a card in rows of four to six (../product/product-grid.client has that of a list's card). */
 export const cardPlace: PicturePlace = {
   sizes:
     '(min-width: 1648px) 320px, (min-width: 640px) calc(23vw - 15px), (min-width: 600px) 29vw, 44vw',
   least: 320,
   most: 640,
-};
-
-/** The same in rows of three or four, also on a very wide screen. */
-export const wideCardPlace: PicturePlace = {
-  ...cardPlace,
-  sizes: '(min-width: 640px) calc(23vw - 15px), (min-width: 600px) 29vw, 44vw',
 };
 
 /** On a phone by the height that gallery.module.css gives it. From 1700 px on further ones are beside it. */

@@ -44,14 +44,14 @@ export function ProductCard({
   product: ShownProduct;
   heading: 'h2' | 'h3';
   /** Shows another picture over the first while its card has the mouse or the focus. */
-  Over?: ComponentType<{ id: string }> | undefined;
+  Over?: ComponentType<{ id: string; place: PicturePlace }> | undefined;
   /** Whether what its link opens is loading. */
   pending?: boolean;
   eager?: boolean;
   /** Whether it is below the first screen of every phone: the first paint leaves it out. */
   below?: boolean;
   /** How wide the picture is. */
-  place?: PicturePlace;
+  place?: PicturePlace | undefined;
 }) {
   const priced = product.priceKes === undefined ? undefined : product;
   const { bestSeller, new: isNew } = productCardWords;
@@ -67,7 +67,7 @@ export function ProductCard({
         <Picture picture={product.picture} alt="" place={place} eager={eager} isAwaited />
         {Over && (
           <div className={css.over}>
-            <Over id={product.id} />
+            <Over id={product.id} place={place} />
           </div>
         )}
         {label && <span className={css.label}>{label}</span>}
