@@ -71,7 +71,7 @@ export function FullView({
 
   return (
     <Dialog title={product} full onClosed={onClosed}>
-      <div className={css.view}>
+      <div className={clsx(css.view, enlarged && css.enlarged)}>
         <div className={css.stage}>
           <ul
             // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
