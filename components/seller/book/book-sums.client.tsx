@@ -79,7 +79,7 @@ export function BookSums({ ref, orders, productName }: SumsProps & { ref: Ref<HT
   );
 }
 
-/** A row for each day of a week, or week of a month. */
+/** A row for each day of a week, or week of a month, that has orders. */
 function Bars({
   kind,
   period,
@@ -89,7 +89,7 @@ function Bars({
   period: DaySpan;
   orders: readonly BookOrder[];
 }) {
-  const sums = sumsOf(orders, partsOf(kind, period));
+  const sums = sumsOf(orders, partsOf(kind, period)).filter((part) => part.orders > 0);
   const most = Math.max(1, ...sums.map(({ sumKes }) => sumKes));
   const [whole] = sumsOf(orders, [period]);
   const { day, week, sum } = orderBookWords.columns;
@@ -100,37 +100,39 @@ function Bars({
         <br />
         <strong>{whole && countedText(whole, shownKes)}</strong>
       </p>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={css.part}>
-              {kind === 'week' ? day : week}
-            </th>
-            <th scope="col">{sum}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sums.map(({ first, last, ...part }) => (
-            <tr key={first}>
-              <th scope="row">
-                {first === last
-                  ? bookDayText(first, 'shortWeekday')
-                  : spanOf(bookDayText(first, 'ofMonth'), bookDayText(last, 'day'))}
+      {sums.length > 0 && (
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={css.part}>
+                {kind === 'week' ? day : week}
               </th>
-              <td className={css.amount}>
-                {/* In large text a sum may break after the currency. */}
-                {part.orders > 0 && countedText(part, formatKes)}
-                {/* Drawn for the eye: the sum is beside it. */}
-                <span
-                  className={css.bar}
-                  style={{ width: `${(100 * part.sumKes) / most}%` }}
-                  aria-hidden="true"
-                />
-              </td>
+              <th scope="col">{sum}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {sums.map(({ first, last, ...part }) => (
+              <tr key={first}>
+                <th scope="row">
+                  {first === last
+                    ? bookDayText(first, 'shortWeekday')
+                    : spanOf(bookDayText(first, 'ofMonth'), bookDayText(last, 'day'))}
+                </th>
+                <td className={css.amount}>
+                  {/* In large text a sum may break after the currency. */}
+                  {countedText(part, formatKes)}
+                  {/* Drawn for the eye: the sum is beside it. */}
+                  <span
+                    className={css.bar}
+                    style={{ width: `${(100 * part.sumKes) / most}%` }}
+                    aria-hidden="true"
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { WholeWords } from '@/components/ui/whole-words';
 import { fillText } from '@/lib/format/fill-text';
 import { customerChatLink, sendLink } from '@/lib/links/chat-and-call';
 import { copyText } from '@/lib/share/clipboard.client';
@@ -43,7 +44,9 @@ export function ReadyReply({
   };
   return (
     <div className={css.reply}>
-      <p className={css.text}>{text}</p>
+      <p className={css.text}>
+        <WholeWords text={text} />
+      </p>
       <div className={css.buttons}>
         <a
           className={buttonClass('chat')}

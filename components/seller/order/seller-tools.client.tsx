@@ -132,23 +132,27 @@ function OrderSteps({ booked, onTaken }: { booked: Booked; onTaken: () => void }
       {next.length === 0 && (
         <p>{isCancelled(content.state) ? sellerWords.noStep : sellerWords.allDone}</p>
       )}
-      {[...next, ...again].map((is, at) => (
-        <details
-          // Typed values and unfolded parts belong to one state of the order.
-          key={`${stands} ${is}`}
-          className={css.step}
-          open={at === 0 && next.length > 0}
-        >
-          <summary className={css.summary}>
-            {is === stands
-              ? fillText(sellerWords.sayAgain, { step: sellerWords.stands[saidStep(is, content)] })
-              : sellerWords.steps[saidStep(is, content)]}
-          </summary>
-          <div className={css.content}>
-            <OrderStepReply is={is} booked={booked} onTaken={onTaken} />
-          </div>
-        </details>
-      ))}
+      <div>
+        {[...next, ...again].map((is, at) => (
+          <details
+            // Typed values and unfolded parts belong to one state of the order.
+            key={`${stands} ${is}`}
+            className={css.step}
+            open={at === 0 && next.length > 0}
+          >
+            <summary className={css.summary}>
+              {is === stands
+                ? fillText(sellerWords.sayAgain, {
+                    step: sellerWords.stands[saidStep(is, content)],
+                  })
+                : sellerWords.steps[saidStep(is, content)]}
+            </summary>
+            <div className={css.content}>
+              <OrderStepReply is={is} booked={booked} onTaken={onTaken} />
+            </div>
+          </details>
+        ))}
+      </div>
     </>
   );
 }
