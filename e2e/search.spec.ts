@@ -93,7 +93,7 @@ test('a letter that is typed while a slow phone draws the page stays in the fiel
   await own.press('Escape');
   await own.press('Escape');
   await expect(page).toHaveURL('/shop/');
-  // The field, which is scrolled away, is to be drawn anew, but the phone has no time for it yet.
+  // The field is scrolled away, which changes its state; the phone is busy before React draws that.
   await own.evaluate((field) => {
     const told = window as unknown as { tellBusy: () => void };
     new IntersectionObserver(

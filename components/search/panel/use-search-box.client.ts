@@ -35,8 +35,8 @@ export function useOpenPanel(panel: Panel, onType: (text: string) => void): bool
         setOpen(false);
       }
     };
-    // On the document, where React has listened before: if the panel were drawn before React takes
-    // what was typed, the field would have its former text again.
+    // On the document, after React's own listener, which was added earlier: if the panel were drawn
+    // before React takes what was typed, the field would have its former text again.
     document.addEventListener('input', onUse);
     document.addEventListener('pointerdown', onUse);
     document.addEventListener('focusin', onUse);
