@@ -3,10 +3,10 @@
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { useBrowserValue } from '@/components/page/use-browser-value.client';
 import { Icon } from '@/components/ui/icon';
+import textLink from '@/components/ui/text-link.module.css';
 import { pageHref } from '@/lib/links/site-path';
 import { canShare, share } from '@/lib/share/share.client';
 import { shareWords } from '@/words/share';
-import css from './share-button.module.css';
 
 /** For a hint about something that was not asked of the shop itself, such as copying by hand. */
 const HINT_MS = 5000;
@@ -33,7 +33,7 @@ export function ShareButton({
     if (outcome === 'failed') notify('info', shareWords.refused, HINT_MS);
   };
   return (
-    <button type="button" className={css.share} data-needs-script="" onClick={onClick}>
+    <button type="button" className={textLink.shareButton} data-needs-script="" onClick={onClick}>
       <Icon name={sheet ? 'share' : 'copy'} />
       <span>{sheet ? shareWords.share : shareWords.copy}</span>
     </button>
