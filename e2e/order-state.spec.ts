@@ -110,7 +110,7 @@ test('replies that are opened out of order leave the newest state, which is in t
       await open(page, code);
       await page.reload();
       await hydrate(page);
-      await expect(step(page)).toContainText('Sample Bus');
+      await expect(standing(page).getByRole('heading')).toContainText('Sample Bus');
     }
     await page.getByRole('main').getByRole('link', { name: 'Your orders' }).click();
     await expect(listed(page)).toContainText('Sent by Sample Bus, waybill SB 123');

@@ -136,6 +136,7 @@ function Ordered({
       order={order}
       isChanged={shownToday.lines.some((line) => line.unavailable || line.formerKes)}
       isFolded={isSending}
+      isNext={news.deed === 'pay'}
       sentCode={own?.sentCode}
       onCode={(code) => keepSentCode(order.reference, code)}
     />

@@ -31,6 +31,7 @@ export function OrderPayment({
   order,
   isChanged = false,
   isFolded = false,
+  isNext = false,
   sentCode,
   onCode,
 }: {
@@ -40,6 +41,8 @@ export function OrderPayment({
   isChanged?: boolean;
   /** Whether something else comes before paying: a tap shows how. */
   isFolded?: boolean;
+  /** Whether paying is what the customer is to do now. */
+  isNext?: boolean;
   /** The code of a payment that the customer has sent: how to pay is folded, or it would be paid twice. */
   sentCode?: string | undefined;
   onCode?: OnCode;
@@ -64,7 +67,7 @@ export function OrderPayment({
         <div className={css.ways}>
           <Way {...paid} />
         </div>
-        <Paste {...paid} onCode={onCode} />
+        <Paste {...paid} isNext={isNext} onCode={onCode} />
       </div>
     </>
   );
@@ -99,13 +102,18 @@ function Paste({
   order: { reference },
   way,
   isFeeOpen,
+  isNext,
   onCode,
-}: Paid & { onCode: OnCode }) {
+}: Paid & { isNext: boolean; onCode: OnCode }) {
   const sumKes = dueSumKes({ content, way });
   if (sumKes === undefined) return null;
   return (
     <div className={css.paste}>
-      <PastePayment due={{ sumKes, isFeeOpen, reference }} {...(onCode && { onCode })} />
+      <PastePayment
+        due={{ sumKes, isFeeOpen, reference }}
+        isNext={isNext}
+        {...(onCode && { onCode })}
+      />
     </div>
   );
 }

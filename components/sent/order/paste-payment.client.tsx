@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import textCss from '@/components/ui/text.module.css';
@@ -30,14 +30,18 @@ interface Due extends DueSum {
  */
 export function PastePayment({
   due,
+  isNext = false,
   onCode,
 }: {
   due: Due;
+  /** Whether this is what the customer is to do now: the button is there from the start. */
+  isNext?: boolean;
   /** Called with a code that is sent. */
   onCode?: (code: string) => void;
 }) {
   const [text, setText] = useState('');
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const reading = text.trim() ? readPayment(text) : undefined;
   return (
     <div className={css.paste} data-no-print="">
@@ -48,6 +52,7 @@ export function PastePayment({
         <WholeWords text={pastePaymentWords.hint} />
       </p>
       <textarea
+        ref={field}
         id={id}
         className={css.text}
         aria-describedby={`${id}-hint`}
@@ -60,6 +65,17 @@ export function PastePayment({
       <div role="status" className={reading ? css.read : 'visually-hidden'}>
         {reading && <Read reading={reading} due={due} />}
       </div>
+      {/* Without a text there is nothing to send: the button leads to the field. */}
+      {!reading && isNext && (
+        <button
+          type="button"
+          className={buttonClass('chat')}
+          onClick={() => field.current?.focus()}
+        >
+          <Icon name="chat" />
+          {pastePaymentWords.send}
+        </button>
+      )}
       {reading?.kind === 'payment' && (
         <SendLink
           name={pastePaymentWords.send}

@@ -11,7 +11,16 @@ import { orderStateWords as words } from '@/words/order-state';
 import css from './step-list.module.css';
 
 /** The steps of an order with their days, and those that are still to come. */
-export function StepList({ content, isOwn }: { content: OrderContent; isOwn: boolean }) {
+export function StepList({
+  content,
+  isOwn,
+  heading,
+}: {
+  content: OrderContent;
+  isOwn: boolean;
+  /** The page's: a carrier that it names is not named again. */
+  heading: string;
+}) {
   const { state } = content;
   const nameOf = (is: ListedStep['is']) => {
     if (is === 'new' && !isOwn) return words.ordered;
@@ -39,7 +48,8 @@ export function StepList({ content, isOwn }: { content: OrderContent; isOwn: boo
             <span className="visually-hidden">{words.notYet}</span>
           ) : (
             <>
-              <span className={css.day}>{shownDay(day)}</span> <Fact is={is} state={state} />
+              <span className={css.day}>{shownDay(day)}</span>{' '}
+              <Fact is={is} state={state} heading={heading} />
             </>
           )}
         </li>
@@ -52,8 +62,10 @@ export function StepList({ content, isOwn }: { content: OrderContent; isOwn: boo
 function Fact({
   is,
   state = { at: 0, steps: [] },
-}: Pick<ListedStep, 'is'> & { state?: OrderState | undefined }) {
-  const { paidCode, carrier, waybill } = state;
+  heading,
+}: Pick<ListedStep, 'is'> & { state?: OrderState | undefined; heading: string }) {
+  const { paidCode, waybill } = state;
+  const carrier = state.carrier && !heading.includes(state.carrier) ? state.carrier : undefined;
   if (is === 'paid' && paidCode) {
     return <span className={css.fact}>{fillText(words.codeOf, { code: paidCode })}</span>;
   }

@@ -78,7 +78,7 @@ export function WhereItStands({
           </div>
         )}
       </div>
-      {!isSending && <StepList content={content} isOwn={isOwn} />}
+      {!isSending && <StepList content={content} isOwn={isOwn} heading={now} />}
     </section>
   );
 }
