@@ -84,8 +84,8 @@ export function OrderPanel({
         <QuantityTexts product={product} order={order} />
       </OrderForm>
       {description}
-      {delivery}
       <Actions order={order} />
+      {delivery}
       <div className={css.ask}>
         {askWhenBack}
         <AskAbout product={product} size={order.size} drawn={drawn} />
