@@ -60,7 +60,7 @@ export function PayNumbers({
           </div>
         ))}
       </dl>
-      {isFeeOpen && <p>{payStepsWords.feeFirst}</p>}
+      {isFeeOpen && <p className={css.feeFirst}>{payStepsWords.feeFirst}</p>}
       {payee.name && (
         <p className={css.payee}>
           {before}

@@ -13,7 +13,10 @@ import css from './policy-end.module.css';
 
 const policyPages = ['delivery', 'returns', 'privacy'] as const;
 
-/** The end of the page about one of the three: the chat, which begins with `ask`, and links to the other two. */
+/**
+ * The end of the page about one of the three: the chat, which begins with `ask`, and links to the other two. The
+ * page about returns has the chat in its steps, too, and loud.
+ */
 export function PolicyEnd({ page, ask }: { page: (typeof policyPages)[number]; ask: string }) {
   return (
     <EndBand
@@ -21,7 +24,7 @@ export function PolicyEnd({ page, ask }: { page: (typeof policyPages)[number]; a
       title={policiesWords.question}
       ways={
         <>
-          <a className={buttonClass('chat')} href={chatLink(ask)}>
+          <a className={buttonClass(page === 'returns' ? 'plain' : 'chat')} href={chatLink(ask)}>
             <Icon name="chat" />
             {contactWords.chat}
           </a>

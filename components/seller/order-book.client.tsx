@@ -37,16 +37,21 @@ export function OrderBook({ scene }: { scene: Scene }) {
   const found = useMemo(() => searchable(orders, productName), [orders, productName]);
   const [sums, files] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   const isEmpty = orders.length === 0;
+  const yourOrders = (
+    <a className={textLink.link} href={`#${yourOrdersCode}`}>
+      {orderBookWords.yourOrders}
+    </a>
+  );
   return (
     <div className={css.book}>
       <div className={css.list}>
-        <p className={css.ways}>
-          {!isEmpty && <WayTo part={sums} name={orderBookWords.sums} />}
-          <WayTo part={files} name={orderBookWords.files} />
-          <a className={textLink.link} href={`#${yourOrdersCode}`}>
-            {orderBookWords.yourOrders}
-          </a>
-        </p>
+        {!isEmpty && (
+          <p className={css.ways}>
+            <WayTo part={sums} name={orderBookWords.sums} />
+            <WayTo part={files} name={orderBookWords.files} />
+            {yourOrders}
+          </p>
+        )}
         <DateNote />
         {!saved && (
           <p role="status" className={css.note}>
@@ -56,6 +61,7 @@ export function OrderBook({ scene }: { scene: Scene }) {
         {isEmpty ? (
           <EmptyState title={orderBookWords.emptyTitle} scene={scene}>
             <p>{orderBookWords.emptyText}</p>
+            {yourOrders}
           </EmptyState>
         ) : (
           <BookList orders={found} products={products} />

@@ -47,12 +47,10 @@ export function ShopsOrder({
       }
     >
       <div className={css.shops}>
-        <div className={css.tools}>
-          <SellerPart
-            chunk={sellerTools}
-            props={{ content: { lines, order }, booked, today, isCompared }}
-          />
-        </div>
+        <SellerPart
+          chunk={sellerTools}
+          props={{ content: { lines, order }, booked, today, isCompared }}
+        />
         <Goods
           content={booked.content}
           today={isCompared ? today : withoutChanges(today)}

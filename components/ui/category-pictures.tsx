@@ -40,25 +40,22 @@ export function CategoryPictures({
       aria-label={categoriesWords.name}
       style={style}
     >
-      {categories.map(({ id, name, description, tile }, at) => (
-        <li
-          key={id}
-          className={clsx(
-            css.tile,
-            allAtOnce && at % 2 === 0 && at + 1 === categories.length && css.lone,
-          )}
-        >
-          <Picture picture={tile} alt="" place={tilePlace(columns)} />
-          <OwnersText as="h3" of={name} className={css.name}>
-            <SiteLink className={css.link} href={path(id)}>
-              {name.text}
-            </SiteLink>
-          </OwnersText>
-          {!allAtOnce && description && (
-            <OwnersText as="p" of={description} className={css.description} />
-          )}
-        </li>
-      ))}
+      {categories.map(({ id, name, description, tile }, at) => {
+        const isLone = allAtOnce && at % 2 === 0 && at + 1 === categories.length;
+        return (
+          <li key={id} className={clsx(css.tile, isLone && css.lone)}>
+            <Picture picture={tile} alt="" place={tilePlace(columns, isLone)} />
+            <OwnersText as="h3" of={name} className={css.name}>
+              <SiteLink className={css.link} href={path(id)}>
+                {name.text}
+              </SiteLink>
+            </OwnersText>
+            {!allAtOnce && description && (
+              <OwnersText as="p" of={description} className={css.description} />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

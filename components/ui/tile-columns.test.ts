@@ -29,6 +29,10 @@ test('a tile’s picture is as wide as its column', () => {
   );
 });
 
+test('a tile that is alone in a phone’s row has a picture as wide as the phone', () => {
+  expect(tilePlace({ medium: 5, wide: 5 }, true).sizes).toMatch(/ 91vw$/);
+});
+
 test.each([false, true])(
   'up to 14 sizes leave none alone in the last row, wide ones: %s',
   (areWide) => {
@@ -40,8 +44,8 @@ test.each([false, true])(
 );
 
 test.each([
-  [1, 3, 3, 3],
-  [2, 3, 3, 3],
+  [1, 4, 4, 5],
+  [2, 4, 4, 5],
   [3, 3, 3, 3],
   [4, 4, 4, 4],
   [5, 3, 5, 5],

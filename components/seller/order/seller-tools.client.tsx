@@ -52,48 +52,54 @@ export function SellerTools({
   const isOther = JSON.stringify(booked.content.order) !== JSON.stringify(order);
   return (
     <div className={css.parts}>
-      <section className={css.part} aria-label={sellerWords.title}>
-        <p role="status" className={saved ? undefined : css.note}>
-          {saved ? '' : sellerWords.notKept}
-        </p>
-        <DateNote />
-        {isOther && <p className={css.note}>{sellerWords.otherFacts}</p>}
-        <OrderStanding {...booked} focusRef={standing} />
-        <a className={textLink.link} href="#book" data-no-print="">
-          {sellerWords.toBook}
-        </a>
-      </section>
-      {!isWrong && (
-        <section className={css.replies} aria-labelledby={steps}>
-          <h2 id={steps} className={css.title}>
-            {sellerWords.replies}
-          </h2>
-          {/* Before it has a text, so that one that comes late is announced. */}
-          <p role="status" className={note && css.note}>
-            {note}
+      <div className={css.work}>
+        <section className={css.part} aria-label={sellerWords.title}>
+          <p role="status" className={saved ? undefined : css.note}>
+            {saved ? '' : sellerWords.notKept}
           </p>
-          <OrderSteps booked={booked} onTaken={() => standing.current?.focus()} />
-          <p className={textCss.soft}>
-            {sellerWords.howToSend}
-            {!readPhone(booked.entry.phone)?.chat && ` ${sellerWords.noNumber}`}
-          </p>
-          {takesStock(booked.content) && (
-            <StockChanges lines={today.lines} isBack={isCancelled(booked.content.state)} />
-          )}
+          <DateNote />
+          {isOther && <p className={css.note}>{sellerWords.otherFacts}</p>}
+          <div className={css.standing}>
+            <OrderStanding {...booked} focusRef={standing} />
+            <a className={textLink.link} href="#book" data-no-print="">
+              {sellerWords.toBook}
+            </a>
+          </div>
         </section>
-      )}
-      <section className={css.part} aria-labelledby={customer}>
-        <h2 id={customer} className={css.title}>
-          {sellerWords.customer}
-        </h2>
-        <CustomerFields {...booked} />
-      </section>
-      <section className={css.part} aria-labelledby={packing}>
-        <h2 id={packing} className={css.title}>
-          {sellerWords.packing}
-        </h2>
-        <PackingList content={content} booked={booked} lines={today.lines} labelledBy={packing} />
-      </section>
+        {!isWrong && (
+          <section className={css.replies} aria-labelledby={steps}>
+            <h2 id={steps} className={css.title}>
+              {sellerWords.replies}
+            </h2>
+            {/* Before it has a text, so that one that comes late is announced. */}
+            <p role="status" className={note && css.note}>
+              {note}
+            </p>
+            <OrderSteps booked={booked} onTaken={() => standing.current?.focus()} />
+            <p className={textCss.soft}>
+              {sellerWords.howToSend}
+              {!readPhone(booked.entry.phone)?.chat && ` ${sellerWords.noNumber}`}
+            </p>
+            {takesStock(booked.content) && (
+              <StockChanges lines={today.lines} isBack={isCancelled(booked.content.state)} />
+            )}
+          </section>
+        )}
+      </div>
+      <div className={css.rest}>
+        <section className={css.part} aria-labelledby={customer}>
+          <h2 id={customer} className={css.title}>
+            {sellerWords.customer}
+          </h2>
+          <CustomerFields {...booked} />
+        </section>
+        <section className={css.part} aria-labelledby={packing}>
+          <h2 id={packing} className={css.title}>
+            {sellerWords.packing}
+          </h2>
+          <PackingList content={content} booked={booked} lines={today.lines} labelledBy={packing} />
+        </section>
+      </div>
     </div>
   );
 }

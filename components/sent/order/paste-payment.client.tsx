@@ -34,7 +34,7 @@ export function PastePayment({
   onCode,
 }: {
   due: Due;
-  /** Whether this is what the customer is to do now: the button is there from the start. */
+  /** Whether this is what the customer is to do now: the button is loud. */
   isNext?: boolean;
   /** Called with a code that is sent. */
   onCode?: (code: string) => void;
@@ -66,10 +66,10 @@ export function PastePayment({
         {reading && <Read reading={reading} due={due} />}
       </div>
       {/* Without a text there is nothing to send: the button leads to the field. */}
-      {!reading && isNext && (
+      {!reading && (
         <button
           type="button"
-          className={buttonClass('chat')}
+          className={buttonClass(isNext ? 'chat' : 'plain')}
           onClick={() => field.current?.focus()}
         >
           <Icon name="chat" />
