@@ -183,7 +183,7 @@ test('the next picture of the full view is fetched once the first is there', asy
   expect(fetched.filter((url) => largestOf(3).test(url))).toEqual([]);
 });
 
-test('the full view’s picture is whole, and as large as a wide screen lets it', {
+test('the full view’s picture is whole, as large as a wide screen lets it, and the small ones are beside it', {
   tag: '@wide',
 }, async ({ page }) => {
   await openPage(page, severalPictures.path);
@@ -201,6 +201,11 @@ test('the full view’s picture is whole, and as large as a wide screen lets it'
     expect.soft(share, `at ${width} px`).toBeGreaterThan(0.88);
     expect.soft(box.width / box.height, `at ${width} px`).toBeCloseTo(4 / 5, 1);
   }
+  const small = await fullView(page).getByRole('list', { name: 'Choose a picture' }).boundingBox();
+  const large = await picture.boundingBox();
+  if (!small || !large) throw new Error('there are no pictures');
+  // A step button is between them.
+  expect(large.x - (small.x + small.width)).toBeLessThan(130);
 });
 
 test('a product’s page draws its pictures whole, and all of them in the first screen from 1700 px on', {

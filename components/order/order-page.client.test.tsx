@@ -319,6 +319,12 @@ test('a phone that has not sent the order says the same in words, and keeps noth
   expect(ordersStore.getState().list).toEqual([]);
 });
 
+test('once an order is delivered, its step “On the way” names the carrier', async () => {
+  await open(codeOf({ steps: [confirmed, paid, sent, ['collected', '26T11:30']] }));
+  const steps = within(standing()).getAllByRole('listitem').map(textOf);
+  expect(steps).toContainEqual(expect.stringContaining('Sample Bus, waybill SB 123'));
+});
+
 test('replies that are opened out of order leave the newest state', async () => {
   keep(codeOf());
   for (const code of [whole, codeOf({ steps: [confirmed] }), codeOf()]) {

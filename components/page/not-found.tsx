@@ -19,7 +19,7 @@ import { LazyGoodsInStock } from './lazy-goods-in-stock.client';
 import css from './not-found.module.css';
 
 const place: PicturePlace = {
-  sizes: '(min-width: 600px) 160px, 96px',
+  sizes: '160px',
   least: 112,
   most: 480,
 };
@@ -40,7 +40,7 @@ export function NotFound({ scene, children }: { scene: Scene | undefined; childr
       </PageTitle>
       <div className={css.page}>
         <div className={css.instead}>
-          <Picture picture={scene?.picture} alt={scene?.alt ?? ''} place={place} />
+          {scene && <Picture picture={scene.picture} alt={scene.alt} place={place} />}
           <SearchField name={notFoundWords.search}>
             <button type="submit" className={buttonClass('plain')}>
               {notFoundWords.find}

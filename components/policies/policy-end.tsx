@@ -13,18 +13,17 @@ import css from './policy-end.module.css';
 
 const policyPages = ['delivery', 'returns', 'privacy'] as const;
 
-/**
- * The end of the page about one of the three: the chat, which begins with `ask`, and links to the other two. The
- * page about returns has the chat in its steps, too, and loud.
- */
+/** The end of the page about one of the three: the chat, which begins with `ask`, and links to the other two. */
 export function PolicyEnd({ page, ask }: { page: (typeof policyPages)[number]; ask: string }) {
+  // On Returns the steps have the loud chat button.
+  const kind = page === 'returns' ? 'plain' : 'chat';
   return (
     <EndBand
       id="questions"
       title={policiesWords.question}
       ways={
         <>
-          <a className={buttonClass(page === 'returns' ? 'plain' : 'chat')} href={chatLink(ask)}>
+          <a className={buttonClass(kind)} href={chatLink(ask)}>
             <Icon name="chat" />
             {contactWords.chat}
           </a>

@@ -95,9 +95,25 @@ test.each([
   },
 );
 
-test('a card’s picture is as wide as its column', () => {
-  // Screens of 768, 1280, 1920 and 3840 px have a page of 704, 1216, 1651 and 1920 px.
-  expect(goodsPlace({ medium: 3, wide: 5, veryWide: 6 }).sizes).toBe(
-    '(min-width: 2200px) 320px, (min-width: 1700px) 14vw, (min-width: 1024px) 18vw, (min-width: 768px) 30vw, (min-width: 640px) 22vw, (min-width: 600px) 29vw, 44vw',
-  );
-});
+test.each([
+  // The width of a screen and of its page, in px, the columns there, and the gap between them.
+  [768, 707, 3, 15],
+  [1280, 1200, 5, 24],
+  [1920, 1651, 6, 24],
+  [2560, 1920, 6, 24],
+])(
+  'on a screen of %i px a card asks for a picture as wide as its column',
+  (screenPx, pagePx, columns, gapPx) => {
+    const { sizes } = goodsPlace({ medium: 3, wide: 5, veryWide: 6 });
+    const [, width = '', unit] =
+      sizes
+        .split(', ')
+        .map((size) => /(?:min-width: (\d+)px\) )?(\d+)(vw|px)$/.exec(size) ?? [])
+        .find(([, from = '0']) => Number(from) <= screenPx)
+        ?.slice(1) ?? [];
+    const askedPx = unit === 'vw' ? (Number(width) * screenPx) / 100 : Number(width);
+    const columnPx = (pagePx - (columns - 1) * gapPx) / columns;
+    expect(askedPx / columnPx).toBeGreaterThan(0.95);
+    expect(askedPx / columnPx).toBeLessThan(1.15);
+  },
+);

@@ -63,11 +63,11 @@ export function ProductGrid({
   const [pending, setPending] = useState<string>();
   useEffect(() => productDialog.prefetchAfter('input'), []);
   const secondPicture = useSecondPicture();
-  const columns = oneRow ? undefined : goodsColumns(count);
-  // The same object as long as it says the same: a card that has another is drawn again.
+  const { medium, wide, veryWide } = goodsColumns(count);
+  // The same object for the same columns: a card that gets another one is drawn again.
   const place = useMemo(
-    () => (oneRow ? cardPlace : goodsPlace(goodsColumns(count))),
-    [oneRow, count],
+    () => (oneRow ? cardPlace : goodsPlace({ medium, wide, veryWide })),
+    [oneRow, medium, wide, veryWide],
   );
 
   const openClicked = (event: MouseEvent) => {
@@ -91,8 +91,8 @@ export function ProductGrid({
       {/* The style removes the bullets, and with them Safari's list role. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links within take the keys */}
       <ul
-        className={clsx(css.grid, columns && css.counted, className)}
-        style={columns && columnsStyle(columns)}
+        className={clsx(css.grid, !oneRow && css.counted, className)}
+        style={oneRow ? undefined : columnsStyle({ medium, wide, veryWide })}
         // biome-ignore lint/a11y/noRedundantRoles: see above
         role="list"
         aria-label={name}
@@ -128,8 +128,8 @@ function columnsStyle({ medium, wide, veryWide }: GoodsColumns) {
 }
 
 /**
- * How wide a card's picture is in so many columns, which begin at 768 px: its column of a page that is 92 % of
- * the screen, from 1700 px on 86 % and at most 1920 px.
+ * About how wide a card's picture is. From 768 px on it is a column of the page, which has some 92 % of the
+ * screen's width, from 1700 px on 86 %, and at most 1920 px.
  */
 export function goodsPlace({ medium, wide, veryWide }: GoodsColumns): PicturePlace {
   const vw = (columns: number, pageVw = 92) => `${Math.ceil(pageVw / columns - 1)}vw`;

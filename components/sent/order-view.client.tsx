@@ -128,6 +128,7 @@ function Ordered({
   });
   const isAsked = news.deed === 'answer';
   const isSending = news.deed === 'send';
+  const isPayFirst = news.deed === 'pay';
   const shownToday = isAgreed(state) ? withoutChanges(today) : today;
   // Sold-out lines change the sum.
   const payment = isToPay(state) && !isAsked && !own?.replacedBy && (
@@ -136,7 +137,7 @@ function Ordered({
       order={order}
       isChanged={shownToday.lines.some((line) => line.unavailable || line.formerKes)}
       isFolded={isSending}
-      isNext={news.deed === 'pay'}
+      isNext={isPayFirst}
       sentCode={own?.sentCode}
       onCode={(code) => keepSentCode(order.reference, code)}
     />
@@ -152,7 +153,6 @@ function Ordered({
       </div>
     );
   } else if (own && hasSentAnswers(own, state)) deed = <SentAnswers order={own} main="chat" />;
-  const isPayFirst = news.deed === 'pay';
   const actions = (['order', 'change'] as const).filter((action) =>
     action === 'order' ? !isSending : canChange,
   );

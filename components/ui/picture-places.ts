@@ -13,7 +13,7 @@ export interface PicturePlace extends WidthRange {
   sizes: string;
 }
 
-/** The picture of a card in rows of four to six (../product/product-grid.client has that of a list's card). */
+/** The picture of a card in one row of products, as on Home; ../product/product-grid.client has that of a list. */
 export const cardPlace: PicturePlace = {
   sizes:
     '(min-width: 1648px) 320px, (min-width: 640px) calc(23vw - 15px), (min-width: 600px) 29vw, 44vw',

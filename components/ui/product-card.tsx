@@ -51,7 +51,7 @@ export function ProductCard({
   /** Whether it is below the first screen of every phone: the first paint leaves it out. */
   below?: boolean;
   /** How wide the picture is. */
-  place?: PicturePlace | undefined;
+  place?: PicturePlace;
 }) {
   const priced = product.priceKes === undefined ? undefined : product;
   const { bestSeller, new: isNew } = productCardWords;

@@ -23,7 +23,7 @@ export interface GoodsColumns extends TileColumns {
   veryWide: number;
 }
 
-/** Up to 12 cards leave the fewest places empty in the last row; of more no card is alone there. */
+/** One or two cards are as large as in a full row; 3 to 12 leave the fewest places empty in the last row; of more no card is alone there. */
 export function goodsColumns(count: number): GoodsColumns {
   return {
     medium: evenRows(count, [4, 3]),
@@ -33,7 +33,6 @@ export function goodsColumns(count: number): GoodsColumns {
 }
 
 function evenRows(count: number, columns: readonly [number, ...number[]]): number {
-  // A card or two are no larger than in a full row.
   if (count < 3) return columns[0];
   if (count === 3) return 3;
   if (count <= 12) return fewestEmpty(count, columns);
@@ -57,6 +56,6 @@ export function tilePlace({ medium, wide }: TileColumns, isLone = false): Pictur
   return {
     sizes: `(min-width: 1414px) ${(86 / wide - 1.2).toFixed(1)}vw, (min-width: 1320px) ${px}px, ${wideScreen}(min-width: 768px) ${vw(medium)}vw, ${isLone ? 91 : 38}vw`,
     least: 160,
-    most: wide > 4 ? 480 : 640,
+    most: isLone ? 1120 : wide > 4 ? 480 : 640,
   };
 }

@@ -10,7 +10,7 @@ const shown = shownReference(due.reference);
 
 function paste(value: string, over: Partial<typeof due> = {}) {
   const onCode = jest.fn();
-  render(<PastePayment due={{ ...due, ...over }} onCode={onCode} />);
+  render(<PastePayment due={{ ...due, ...over }} isNext onCode={onCode} />);
   fireEvent.change(screen.getByRole('textbox'), { target: { value } });
   return onCode;
 }

@@ -30,12 +30,12 @@ interface Due extends DueSum {
  */
 export function PastePayment({
   due,
-  isNext = false,
+  isNext,
   onCode,
 }: {
   due: Due;
   /** Whether this is what the customer is to do now: the button is loud. */
-  isNext?: boolean;
+  isNext: boolean;
   /** Called with a code that is sent. */
   onCode?: (code: string) => void;
 }) {

@@ -18,7 +18,7 @@ export function StepList({
 }: {
   content: OrderContent;
   isOwn: boolean;
-  /** The page's: a carrier that it names is not named again. */
+  /** The heading above: a carrier that it names is left out here. */
   heading: string;
 }) {
   const { state } = content;
@@ -58,7 +58,7 @@ export function StepList({
   );
 }
 
-/** The code of the payment, or who brings the parcel and its number. */
+/** The code of the payment; the carrier, unless the heading names it, and the waybill. */
 function Fact({
   is,
   state = { at: 0, steps: [] },
