@@ -23,7 +23,10 @@ export interface GoodsColumns extends TileColumns {
   veryWide: number;
 }
 
-/** One or two cards are as large as in a full row; 3 to 12 leave the fewest places empty in the last row; of more no card is alone there. */
+/**
+ * One or two cards are as large as in a full row, 3 to 12 leave the fewest places empty in the last row, and of
+ * more no card is alone there.
+ */
 export function goodsColumns(count: number): GoodsColumns {
   return {
     medium: evenRows(count, [4, 3]),
