@@ -35,10 +35,10 @@ test('by keyboard the size guide follows the sizes, then the quantity, the ways 
   for (const next of [
     form.getByRole('button', { name: 'Increase quantity' }),
     form.getByRole('button', { name: 'Add to Cart' }),
-    article.getByRole('link', { name: shippingReturnsWords.areas }),
-    article.getByRole('link', { name: shippingReturnsWords.howToReturn }),
     article.getByRole('link', { name: 'Order via WhatsApp' }),
     article.getByRole('link', { name: 'Call to Order' }),
+    article.getByRole('link', { name: shippingReturnsWords.areas }),
+    article.getByRole('link', { name: shippingReturnsWords.howToReturn }),
     article.getByRole('link', { name: ask }),
   ]) {
     await page.keyboard.press('Tab');

@@ -114,6 +114,6 @@ test.each([
     const askedPx = unit === 'vw' ? (Number(width) * screenPx) / 100 : Number(width);
     const columnPx = (pagePx - (columns - 1) * gapPx) / columns;
     expect(askedPx / columnPx).toBeGreaterThan(0.95);
-    expect(askedPx / columnPx).toBeLessThan(1.15);
+    expect(askedPx / columnPx).toBeLessThan(1.1);
   },
 );

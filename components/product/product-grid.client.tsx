@@ -132,7 +132,7 @@ function columnsStyle({ medium, wide, veryWide }: GoodsColumns) {
  * screen's width, from 1700 px on 86 %, and at most 1920 px.
  */
 export function goodsPlace({ medium, wide, veryWide }: GoodsColumns): PicturePlace {
-  const vw = (columns: number, pageVw = 92) => `${Math.ceil(pageVw / columns - 1)}vw`;
+  const vw = (columns: number, pageVw = 92) => `${Math.floor(pageVw / columns - 1)}vw`;
   const widest = Math.ceil(1920 / veryWide);
   return {
     ...cardPlace,
