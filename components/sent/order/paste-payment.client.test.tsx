@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
+import { buttonClass } from '@/components/ui/button';
 import { shop } from '@/e2e/shop/whole-shop';
 import { shownReference } from '@/lib/order/reference';
 import { PastePayment } from './paste-payment.client';
@@ -78,6 +79,14 @@ test('spaces alone say nothing', () => {
   paste('  ');
   expect(status()).toBe('');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('the button is green only where paying is next', () => {
+  const button = () => screen.getByRole('button', { name: 'Send us the code' });
+  const { rerender } = render(<PastePayment due={due} isNext />);
+  expect(button().className).toBe(buttonClass('chat'));
+  rerender(<PastePayment due={due} isNext={false} />);
+  expect(button().className).toBe(buttonClass('plain'));
 });
 
 test('the button leads to the field until there is something to send', () => {
