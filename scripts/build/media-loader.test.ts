@@ -1,0 +1,15 @@
+import { chainedClass } from './media-loader.mjs';
+
+const nav = '.nav { composes: surface from "./surface.module.css"; color: red }';
+
+test('a class does not compose a class of its sheet without what that one composes', () => {
+  expect(chainedClass(`${nav} .menu { composes: nav; }`)).toEqual({
+    name: 'menu',
+    local: 'nav',
+    lost: 'surface from "./surface.module.css"',
+  });
+  expect(
+    chainedClass(`${nav} .menu { composes: nav; composes: surface from "./surface.module.css"; }`),
+  ).toBeUndefined();
+  expect(chainedClass('.share { gap: 0 } .button { composes: share; }')).toBeUndefined();
+});
