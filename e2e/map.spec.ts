@@ -34,7 +34,9 @@ async function expectFallbackPanel(page: Page) {
 async function expectContactDetails(page: Page) {
   const main = page.getByRole('main');
   await expect(main.getByText(address.street).first()).toBeVisible();
-  await expect(main.getByText(inWords).first()).toBeVisible();
+  await expect(
+    main.getByRole('region', { name: 'Opening hours' }).getByRole('table'),
+  ).toBeVisible();
   await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', phone.call);
   const directions = main.getByRole('link', { name: 'Get Directions' });
   await expect(directions).toHaveAttribute('href', directionsLink(visit.location));

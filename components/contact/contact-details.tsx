@@ -5,12 +5,11 @@ import { buttonClass } from '@/components/ui/button';
 import { DirectionsLink } from '@/components/ui/directions-link';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
-import { WholeWords } from '@/components/ui/whole-words';
 import { address } from '@/data/address';
 import { shop } from '@/data/shop';
 import { visit } from '@/data/visit';
 import { namedClosedDays, weekOf } from '@/lib/contact/opening-days';
-import { addressLine, hours, placeText } from '@/lib/facts/shop-facts';
+import { addressLine, placeText } from '@/lib/facts/shop-facts';
 import { fillText, textAround } from '@/lib/format/fill-text';
 import { localPhone } from '@/lib/format/phone';
 import { callLink, callLinkOf, chatLink } from '@/lib/links/chat-and-call';
@@ -73,7 +72,7 @@ function Writing() {
   );
 }
 
-/** The phone, whether somebody is there now, the second number, and the hours in words. */
+/** The phone, whether somebody is there now, and the second number. */
 function Calling() {
   const [before, after] = textAround(contactWords.call, 'phone');
   return (
@@ -94,11 +93,6 @@ function Calling() {
         <a className={css.link} href={callLinkOf(shop.secondPhone)}>
           {localPhone(shop.secondPhone)}
         </a>
-      )}
-      {hours && (
-        <p>
-          <WholeWords text={hours} />
-        </p>
       )}
     </section>
   );
