@@ -69,7 +69,7 @@ export function OfflinePage({ chat }: { chat: string }) {
       <div className={css.order}>
         <p>{order}</p>
         <div className={css.buttons}>
-          <a className={buttonClass('chat')} href={callLink}>
+          <a className={buttonClass('plain')} href={callLink}>
             <PhoneIcon />
             <span>{fillText(call, { phone: localPhone(shop.phone) })}</span>
           </a>

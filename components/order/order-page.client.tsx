@@ -1,6 +1,13 @@
 'use client';
 
-import { type ComponentProps, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useStore } from 'zustand';
 import type { LazyComponent } from '@/components/page/lazy-part.client';
 import { SellerPart } from '@/components/seller/seller-part.client';
@@ -96,7 +103,8 @@ export function OrderPage({
         <OrderHistory {...empty} />
       </OrderSheet>
     );
-  if (typeof content === 'string') return <Unread problem={content} scene={scene} />;
+  if (typeof content === 'string')
+    return <Unread problem={content} scene={scene} ways={empty.ways} />;
   return <Linked key={code} title={title} code={code} content={content} />;
 }
 
@@ -121,7 +129,16 @@ function titleOf(content: LinkContent | LinkProblem | undefined): string {
 }
 
 /** A link that is cut, changed or of a later release: what to do instead. */
-function Unread({ problem, scene }: { problem: LinkProblem; scene: Scene }) {
+function Unread({
+  problem,
+  scene,
+  ways,
+}: {
+  problem: LinkProblem;
+  scene: Scene;
+  /** The content below. */
+  ways: ReactNode;
+}) {
   const isNewer = problem === 'version';
   const { title, advice, text } = isNewer ? orderPageWords.newer : orderPageWords.damaged;
   return (
@@ -146,6 +163,7 @@ function Unread({ problem, scene }: { problem: LinkProblem; scene: Scene }) {
           </SiteLink>
         </div>
       </EmptyState>
+      {ways}
     </OrderSheet>
   );
 }
