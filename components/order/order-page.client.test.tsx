@@ -98,7 +98,7 @@ async function open(code: string) {
       scene={{ picture: pictureOf('empty'), alt: 'An empty box' }}
       none="No orders yet"
       noneKept=""
-      ways=""
+      ways="Shop by category"
     />,
     {
       wrapper: NotificationsProvider,
@@ -216,6 +216,7 @@ test.each([
       'open the link',
     );
     expect(screen.getByRole('link', { name: 'See all products' })).toBeTruthy();
+    expect(page()).toContain('Shop by category');
     expect(keptCode()).toBe(codeOf());
     expect(Object.keys(localStorage)).toEqual([ordersKey]);
   },
