@@ -44,7 +44,7 @@ export function CategoryPictures({
         const isLone = allAtOnce && at % 2 === 0 && at + 1 === categories.length;
         return (
           <li key={id} className={clsx(css.tile, isLone && css.lone)}>
-            <Picture picture={tile} alt="" place={tilePlace(columns, isLone)} />
+            <Picture picture={tile} alt="" place={tilePlace(columns)} />
             <OwnersText as="h3" of={name} className={css.name}>
               <SiteLink className={css.link} href={path(id)}>
                 {name.text}

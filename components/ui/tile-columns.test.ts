@@ -29,12 +29,6 @@ test('a tile’s picture is as wide as its column', () => {
   );
 });
 
-test('a tile that is alone in a phone’s row has a picture as wide as the phone', () => {
-  const { sizes, most } = tilePlace({ medium: 5, wide: 5 }, true);
-  expect(sizes).toMatch(/ 91vw$/);
-  expect(most).toBeGreaterThan(3 * 0.91 * 390);
-});
-
 test.each([false, true])(
   'up to 14 sizes leave none alone in the last row, wide ones: %s',
   (areWide) => {

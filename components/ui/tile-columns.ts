@@ -49,16 +49,16 @@ function fewestEmpty(count: number, columns: readonly number[]): number {
 }
 
 /**
- * How wide a tile's picture is: two fifths of a phone's width, or all of it where the tile `isLone` in its row;
- * else its column of the page, which is 1216 px wide up to a screen of 1414 px and 86 % of a wider one.
+ * How wide a tile's picture is: two fifths of a phone's width, else its column of the page, which is 1216 px wide
+ * up to a screen of 1414 px and 86 % of a wider one.
  */
-export function tilePlace({ medium, wide }: TileColumns, isLone = false): PicturePlace {
+export function tilePlace({ medium, wide }: TileColumns): PicturePlace {
   const px = Math.ceil((1216 - 24 * (wide - 1)) / wide);
   const vw = (columns: number) => ((91 - 2.2 * (columns - 1)) / columns).toFixed(1);
   const wideScreen = medium === wide ? '' : `(min-width: 1024px) ${vw(wide)}vw, `;
   return {
-    sizes: `(min-width: 1414px) ${(86 / wide - 1.2).toFixed(1)}vw, (min-width: 1320px) ${px}px, ${wideScreen}(min-width: 768px) ${vw(medium)}vw, ${isLone ? 91 : 38}vw`,
+    sizes: `(min-width: 1414px) ${(86 / wide - 1.2).toFixed(1)}vw, (min-width: 1320px) ${px}px, ${wideScreen}(min-width: 768px) ${vw(medium)}vw, 38vw`,
     least: 160,
-    most: isLone ? 1120 : wide > 4 ? 480 : 640,
+    most: wide > 4 ? 480 : 640,
   };
 }
