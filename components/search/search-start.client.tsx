@@ -95,7 +95,7 @@ export function SuggestedProducts({
   index,
   besides,
 }: {
-  index: SearchIndex;
+  index: Pick<SearchIndex, 'products'>;
   /** The products that are shown already. */
   besides?: Parameters<typeof suggestedProducts>[1];
 }) {

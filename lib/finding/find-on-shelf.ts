@@ -5,7 +5,7 @@ import { type FacetId, facetIds, type ShelfQuery, type SortId, without } from '.
 import type { ShelfItem, ShelfProduct } from './shelf-item';
 
 /** With fewer products than these, those that are close are shown too. */
-const FEW = 4;
+export const FEW = 4;
 const CLOSE = 4;
 
 /** What a shelf shows for a query. */

@@ -4,11 +4,13 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
 import { PageLinks } from '@/components/search/page-links.client';
+import { SuggestedProducts } from '@/components/search/search-start.client';
 import { TitledProducts } from '@/components/shop/titled-products.client';
 import { buttonClass } from '@/components/ui/button';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { fullPage } from '@/lib/catalogue/pagination';
 import type { CardProduct } from '@/lib/catalogue/product';
+import { FEW } from '@/lib/finding/find-on-shelf';
 import { findPages } from '@/lib/finding/find-pages';
 import { searchProducts } from '@/lib/finding/search-products';
 import { isSearchAlone, shelfSearch } from '@/lib/finding/shelf-address';
@@ -43,7 +45,9 @@ export function FoundProducts({
           <PageLinks pages={pages} />
         </div>
       )}
-      {products.length > 0 && <Results key={shelfSearch(query)} view={view} page={page} />}
+      {products.length > 0 && (
+        <Results key={shelfSearch(query)} view={view} index={index} page={page} />
+      )}
       {products.length === 0 && total > 0 && (
         <NothingFiltered
           view={view}
@@ -60,14 +64,16 @@ export function FoundProducts({
 
 /**
  * The products of the whole shelf that the filters leave: as many cards as a page has, and a button
- * for as many more. `page` are the page's own products, because the index lacks the texts that the
- * product dialog shows.
+ * for as many more. Below a few are those that are close, or else the shop's suggestions. `page` are the page's
+ * own products, because the index lacks the texts that the product dialog shows.
  */
 function Results({
   view: { products, close },
+  index,
   page,
 }: {
   view: ShelfView;
+  index: SearchIndex;
   page: readonly CardProduct[];
 }) {
   const [pages, setPages] = useState(1);
@@ -105,8 +111,19 @@ function Results({
         title={filtersWords.closeTo}
         products={close.map((found) => toCard(found, own.get(found.id)))}
       />
+      {products.length < FEW && close.length === 0 && (
+        <div className={css.others}>
+          <SuggestedProducts index={{ products: othersOf(index, products) }} />
+        </div>
+      )}
     </>
   );
+}
+
+/** The products of the shop that are not among those found. */
+function othersOf(index: SearchIndex, found: readonly FoundProduct[]) {
+  const ids = new Set(found.map(({ id }) => id));
+  return index.products.filter(({ id }) => !ids.has(id));
 }
 
 /** The product as a card of the shelf shows it. */

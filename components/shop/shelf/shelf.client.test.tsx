@@ -168,6 +168,14 @@ test('few results are followed by what one filter less would show', async () => 
   expect(namesOf(list)).not.toContain(shoe.name);
 });
 
+test('the one product of a search is followed by others of the shop, without it', async () => {
+  await openShop(`?q=${encodeURIComponent(shoe.name)}`);
+  expect(names()).toEqual([shoe.name]);
+  const others = namesOf(screen.getByRole('list', { name: 'You may also like' }));
+  expect(others.length).toBeGreaterThan(0);
+  expect(others).not.toContain(shoe.name);
+});
+
 test('a link to all shoes shows every pair, though each kind of shoes is a filter alone', async () => {
   const pairs = products.filter(({ kind }) => googleCategories[kind] === googleCategories.shoes);
   await openShop('?kind=shoes');
