@@ -5,6 +5,7 @@ import { memo, useCallback, useState } from 'react';
 import { LinePicture } from '@/components/goods/line-picture.client';
 import { useClock } from '@/components/page/use-clock.client';
 import { DateNote } from '@/components/seller/parts/date-note.client';
+import { WholeWords } from '@/components/ui/whole-words';
 import type { LineToday } from '@/lib/cart/cart-today';
 import { shownTitle } from '@/lib/cart/shown-title';
 import { fillText } from '@/lib/format/fill-text';
@@ -103,7 +104,9 @@ const Row = memo(function Row({
         </span>
         <span className={clsx(css.name, ticked && css.packed)}>
           <span className={css.quantity}>{fillText(sellerWords.count, { count: quantity })}</span>{' '}
-          <span>{product}</span>{' '}
+          <span>
+            <WholeWords text={product} />
+          </span>{' '}
           <span className={css.size}>{fillText(sellerWords.size, { size })}</span>
         </span>
       </label>

@@ -51,7 +51,8 @@ export const sellerWords = {
   replies: 'Next step',
   howToSend:
     'The button Send opens WhatsApp. You can still change the words there. The link in the reply shows the customer this step.',
-  noNumber: 'This order has no WhatsApp number yet. Type it below, or choose the chat in WhatsApp.',
+  noNumber:
+    'This order has no WhatsApp number yet. Type it under “Customer”, or choose the chat in WhatsApp.',
   noStep: 'This order is cancelled.',
   allDone: 'All done.',
   steps: {

@@ -50,7 +50,7 @@ export const sellerWords = {
   replies: 'Hatua inayofuata',
   howToSend:
     'Ukigusa Tuma, WhatsApp inafunguka na bado unaweza kubadilisha maneno. Kiungo kilicho kwenye jibu kinamwonyesha mteja hatua hii.',
-  noNumber: 'Bila nambari ya mteja hapa chini, chagua chat kwenye WhatsApp.',
+  noNumber: 'Andika nambari ya mteja kwenye “Mteja”, au chagua chat kwenye WhatsApp.',
   noStep: 'Oda hii imeghairiwa.',
   allDone: 'Yote yamekamilika.',
   steps: {
