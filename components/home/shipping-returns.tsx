@@ -2,6 +2,7 @@ import { DeliveryIcon } from '@/components/ui/delivery-icon';
 import { OwnersText } from '@/components/ui/owners-text';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
+import { WholeWords } from '@/components/ui/whole-words';
 import { deliveryTimeText } from '@/lib/delivery/delivery-time';
 import { policies } from '@/lib/facts/policies';
 import { fillText } from '@/lib/format/fill-text';
@@ -86,7 +87,9 @@ function Block({
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
       <ul role="list" className={css.facts}>
         {facts.map(({ text = '', ...fact }) => (
-          <OwnersText as="li" of={{ ...fact, text: keepTogether(text) }} key={text} />
+          <OwnersText as="li" of={{ ...fact, text }} key={text}>
+            <WholeWords text={keepTogether(text)} />
+          </OwnersText>
         ))}
       </ul>
       <SiteLink className={css.more} href={more.href}>
