@@ -124,7 +124,7 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
           {!full && !isAnswered && <EmptyCart scene={emptyCart} />}
         </div>
         {!full && open && !isAnswered && <LookedAt />}
-        {full && (
+        {full && !waits && (
           <div className={css.actions} data-no-print="">
             <button type="button" className={css.clear} onClick={clear}>
               {cartWords.clear}
@@ -133,7 +133,9 @@ function Cart({ open, modal, emptyCart }: { open: boolean; modal: boolean; empty
           </div>
         )}
         {full && !saved && <p className={css.notStored}>{cartWords.notStored}</p>}
-        {some && <FreeDelivery destination={choice.destination} goods={goodsOf(orderable)} />}
+        {some && !waits && (
+          <FreeDelivery destination={choice.destination} goods={goodsOf(orderable)} />
+        )}
         {hint && !waits && <p className={css.wholesale}>{hint}</p>}
         {some && !waits && <DeliveryChoice lines={orderable} choice={choice} />}
         {((some && !waits) || paying) && (

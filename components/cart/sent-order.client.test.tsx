@@ -111,8 +111,9 @@ describe('was it sent', () => {
       screen.queryByRole('link', { name: 'Order via WhatsApp' }),
       screen.queryByRole('combobox', { name: 'Area' }),
       screen.queryByRole('group', { name: 'How will you pay?' }),
+      screen.queryByRole('button', { name: 'Clear Cart' }),
     ];
-    expect(form()).toEqual([null, null, null]);
+    expect(form()).toEqual([null, null, null, null]);
     await cart.press(/^Increase/);
     expect(form()).not.toContain(null);
   });
