@@ -30,19 +30,20 @@ test('nothing that floats covers a control of a narrow phone, after an addition 
   await expectNothingCovered(page);
 });
 
-test('what floats gives way to the way to the cart, however little it would cover', async ({
+test('what floats gives way to the way to order, however little it would cover', async ({
   page,
 }) => {
-  // So low that the way to the cart passes what floats beyond 300 px of scroll.
+  // So low that the way to order passes what floats beyond 300 px of scroll.
   await page.setViewportSize({ width: 360, height: 600 });
-  const toCart = await addOnPage(page);
+  await openPage(page, shoe.path);
+  const order = page.getByRole('article').getByRole('link', { name: 'Order via WhatsApp' });
   const toTop = page.locator('button[aria-label="Scroll to top"]');
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   await expect(toTop).toBeAttached();
   const edge = await toTop.evaluate((button) => button.getBoundingClientRect().top);
   for (const covered of [4, 22, 40]) {
-    await toCart.evaluate((button, lower) => {
-      const { bottom } = button.getBoundingClientRect();
+    await order.evaluate((link, lower) => {
+      const { bottom } = link.getBoundingClientRect();
       scrollBy({ top: bottom - lower, behavior: 'instant' });
     }, edge + covered);
     await expect(toTop).toBeAttached();

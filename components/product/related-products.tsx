@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { OtherProducts } from '@/components/product/other-products.client';
 import layout from '@/components/ui/layout.module.css';
 import { Section } from '@/components/ui/section';
@@ -10,7 +11,10 @@ export function RelatedProducts({ products }: { products: readonly Product[] }) 
   return (
     <div data-no-print="">
       <Section id="related" title={productPageWords.related} below>
-        <OtherProducts products={products.map(toNamedProduct)} className={layout.goodsRow} />
+        <OtherProducts
+          products={products.map(toNamedProduct)}
+          className={clsx(layout.goodsRow, products.length < 5 && layout.few)}
+        />
       </Section>
     </div>
   );
