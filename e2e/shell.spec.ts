@@ -4,12 +4,11 @@ import { address, freeDeliveryFromKes, policies, shop } from '@/e2e/shop/whole-s
 import { filteredShopPath } from '@/lib/catalogue/shop-paths';
 import { about, whyChoose } from '@/lib/facts/texts';
 import { formatKes } from '@/lib/format/money';
-import { directionsLink } from '@/lib/links/chat-and-call';
 import { seedCart, storedCart } from './cart-storage';
 import { addresses, shoe } from './examples';
 import { expect, hydrate, openPage, test, untilEntryLeft } from './fixtures';
 import { messages } from './messages';
-import { categories, featured, hours, phone, visit } from './shop-under-test';
+import { categories, featured, phone } from './shop-under-test';
 import { cards, chatMessage, openMainNavigation } from './shopper-steps';
 
 const { unknownCategory: _, filtered: __, ...pageAddresses } = addresses;
@@ -265,14 +264,6 @@ test('Home, About and Contact say what the shop promises, who it is and when it 
       await page.goto(address);
       for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
     }
-  });
-  await test.step('Contact shows its hours and directions', async () => {
-    await page.goto('/contact/');
-    await expect(page.getByRole('main').getByText(hours)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute(
-      'href',
-      directionsLink(visit.location),
-    );
   });
   await test.step('Contact says beside Call whether the stall is open, and when it opens', async () => {
     const state = page.getByRole('main').locator('p').filter({ hasText: /^Open/ });
