@@ -112,8 +112,9 @@ describe('was it sent', () => {
       screen.queryByRole('combobox', { name: 'Area' }),
       screen.queryByRole('group', { name: 'How will you pay?' }),
       screen.queryByRole('button', { name: 'Clear Cart' }),
+      screen.queryByRole('button', { name: 'Send this cart' }),
     ];
-    expect(form()).toEqual([null, null, null, null]);
+    expect(form()).toEqual([null, null, null, null, null]);
     await cart.press(/^Increase/);
     expect(form()).not.toContain(null);
   });

@@ -1,10 +1,8 @@
 'use client';
 
-import clsx from 'clsx/lite';
 import { useState } from 'react';
 import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
 import type { NamedProduct } from '@/lib/catalogue/product';
-import css from './other-products.module.css';
 import { ProductExtra } from './product-extra.client';
 import { ProductGrid } from './product-grid.client';
 
@@ -28,7 +26,7 @@ export function OtherProducts({
         products={products.map((one) => today?.get(one.id) ?? one)}
         heading="h3"
         oneRow
-        className={clsx(css.late, className)}
+        className={className}
       />
       <ProductExtra name="ProductsOfToday" props={{ onArrival: setToday }} />
     </>

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
@@ -60,16 +61,15 @@ export function NearestProducts({
   heading,
 }: Pick<ComponentProps<typeof ProductGrid>, 'heading'> & { found: SearchResult }) {
   if (!without) return null;
+  const shown = nearest.slice(0, productsWhileTyping);
   return (
     <>
       <p className={css.nearest}>{fillText(searchResultsWords.nearest[without], { word })}</p>
       <ProductGrid
-        products={nearest
-          .slice(0, productsWhileTyping)
-          .map((product) => withAskedSizes(product, sizesFound(product, sizes)))}
+        products={shown.map((product) => withAskedSizes(product, sizesFound(product, sizes)))}
         heading={heading}
         oneRow
-        className={layout.goodsRow}
+        className={clsx(layout.goodsRow, shown.length === 1 && layout.alone)}
       />
     </>
   );

@@ -95,7 +95,7 @@ export function SuggestedProducts({
   index,
   besides,
 }: {
-  index: Pick<SearchIndex, 'products'>;
+  index: SearchIndex;
   /** The products that are shown already. */
   besides?: Parameters<typeof suggestedProducts>[1];
 }) {

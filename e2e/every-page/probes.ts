@@ -150,20 +150,26 @@ const language: Probe = async ({ page, language }) => {
 };
 
 const targets: Probe = ({ page }) =>
-  reportNone('every control is at least 44 px high and wide, except links in a sentence', () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('button, a[href], label:has(input[type=radio]), summary')]
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        // A link in a sentence is exempt, and the map of another site; a card's link is as large as the card.
-        .filter((control) => !control.closest('p, [data-testid=map]'))
-        .filter((control) => getComputedStyle(control, '::after').position !== 'absolute')
-        .map((control) => ({
-          name: control.getAttribute('aria-label') ?? control.textContent ?? '',
-          box: control.getBoundingClientRect(),
-        }))
-        .filter(({ box }) => Math.min(box.width, box.height) < 44)
-        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
-    ),
+  reportNone(
+    'every control is at least 44 px high and wide, or 32 px in the footer beside a mouse, except links in a sentence',
+    () =>
+      page.evaluate(() => {
+        const inFooter = matchMedia('(pointer: fine) and (min-width: 1024px)').matches ? 32 : 44;
+        return (
+          [...document.querySelectorAll('button, a[href], label:has(input[type=radio]), summary')]
+            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+            // A link in a sentence is exempt, and the map of another site; a card's link is as large as the card.
+            .filter((control) => !control.closest('p, [data-testid=map]'))
+            .filter((control) => getComputedStyle(control, '::after').position !== 'absolute')
+            .map((control) => ({
+              name: control.getAttribute('aria-label') ?? control.textContent ?? '',
+              box: control.getBoundingClientRect(),
+              least: control.closest('footer') ? inFooter : 44,
+            }))
+            .filter(({ box, least }) => Math.min(box.width, box.height) < least)
+            .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`)
+        );
+      }),
   );
 
 /**

@@ -35,8 +35,9 @@ export function chainedClass(css) {
     }
   }
   for (const [name, parts] of composed) {
-    for (const local of parts.filter((part) => !part.includes(' from ')).flatMap(words)) {
-      const lost = composed.get(local)?.find((part) => !parts.includes(part));
+    const locals = parts.filter((part) => !part.includes(' from ')).flatMap(words);
+    for (const local of locals) {
+      const lost = composed.get(local)?.find((part) => ![...parts, ...locals].includes(part));
       if (lost) return { name, local, lost };
     }
   }

@@ -19,7 +19,7 @@ import { OfferPanel } from './offer-panel.client';
 import { type Rotation, useRotation } from './use-rotation.client';
 
 const offerPlace: PicturePlace = {
-  sizes: '(min-width: 1414px) 640px, (min-width: 768px) 40vw, 82vw',
+  sizes: '(min-width: 1280px) 480px, (min-width: 768px) 37vw, 82vw',
   least: 320,
   most: 1120,
 };

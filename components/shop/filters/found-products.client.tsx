@@ -4,19 +4,20 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
 import { PageLinks } from '@/components/search/page-links.client';
-import { SuggestedProducts } from '@/components/search/search-start.client';
 import { TitledProducts } from '@/components/shop/titled-products.client';
 import { buttonClass } from '@/components/ui/button';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { fullPage } from '@/lib/catalogue/pagination';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { FEW } from '@/lib/finding/find-on-shelf';
+import { FEW_FOUND } from '@/lib/finding/find-on-shelf';
 import { findPages } from '@/lib/finding/find-pages';
 import { searchProducts } from '@/lib/finding/search-products';
 import { isSearchAlone, shelfSearch } from '@/lib/finding/shelf-address';
 import type { FoundProduct, ShelfView } from '@/lib/finding/shelf-view';
+import { suggestedProducts } from '@/lib/finding/suggested-products';
 import { fillText } from '@/lib/format/fill-text';
 import { filtersWords } from '@/words/filters';
+import { searchResultsWords } from '@/words/search-results';
 import css from './found-products.module.css';
 import { NothingFiltered } from './nothing-filtered.client';
 
@@ -64,11 +65,11 @@ export function FoundProducts({
 
 /**
  * The products of the whole shelf that the filters leave: as many cards as a page has, and a button
- * for as many more. Below a few are those that are close, or else the shop's suggestions. `page` are the page's
+ * for as many more. Below a few are those that are close, or else, for a search, the shop's suggestions. `page` are the page's
  * own products, because the index lacks the texts that the product dialog shows.
  */
 function Results({
-  view: { products, close },
+  view: { query, products, close },
   index,
   page,
 }: {
@@ -79,6 +80,7 @@ function Results({
   const [pages, setPages] = useState(1);
   const own = new Map(page.map((product) => [product.id, product]));
   const shown = products.slice(0, pages * fullPage);
+  const isFew = products.length < FEW_FOUND;
 
   // The button that had the focus has moved down, or is gone: the first new card is next.
   useEffect(() => {
@@ -111,19 +113,13 @@ function Results({
         title={filtersWords.closeTo}
         products={close.map((found) => toCard(found, own.get(found.id)))}
       />
-      {products.length < FEW && close.length === 0 && (
-        <div className={css.others}>
-          <SuggestedProducts index={{ products: othersOf(index, products) }} />
-        </div>
-      )}
+      <TitledProducts
+        id="others"
+        title={searchResultsWords.suggested}
+        products={query.q && isFew && close.length === 0 ? suggestedProducts(index, products) : []}
+      />
     </>
   );
-}
-
-/** The products of the shop that are not among those found. */
-function othersOf(index: SearchIndex, found: readonly FoundProduct[]) {
-  const ids = new Set(found.map(({ id }) => id));
-  return index.products.filter(({ id }) => !ids.has(id));
 }
 
 /** The product as a card of the shelf shows it. */
