@@ -101,7 +101,7 @@ export function PrivacyTerms() {
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id}>
+    <section className={css.part} aria-labelledby={id}>
       <Fold title={{ text: <h2 id={id}>{title}</h2> }}>{children}</Fold>
     </section>
   );
