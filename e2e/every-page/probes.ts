@@ -153,9 +153,8 @@ const targets: Probe = ({ page }) =>
   reportNone(
     'every control is at least 44 px high and wide, or 32 px in the footer beside a mouse, except links in a sentence',
     () =>
-      page.evaluate(() => {
-        const inFooter = matchMedia('(pointer: fine) and (min-width: 1024px)').matches ? 32 : 44;
-        return (
+      page.evaluate(
+        (inFooter) =>
           [...document.querySelectorAll('button, a[href], label:has(input[type=radio]), summary')]
             .filter((control) => control.checkVisibility({ visibilityProperty: true }))
             // A link in a sentence is exempt, and the map of another site; a card's link is as large as the card.
@@ -167,9 +166,10 @@ const targets: Probe = ({ page }) =>
               least: control.closest('footer') ? inFooter : 44,
             }))
             .filter(({ box, least }) => Math.min(box.width, box.height) < least)
-            .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`)
-        );
-      }),
+            .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+        // A wide screen has a mouse here.
+        (page.viewportSize()?.width ?? 0) < 1024 ? 44 : 32,
+      ),
   );
 
 /**

@@ -65,8 +65,8 @@ export function FoundProducts({
 
 /**
  * The products of the whole shelf that the filters leave: as many cards as a page has, and a button
- * for as many more. Below a few are those that are close, or else, for a search, the shop's suggestions. `page` are the page's
- * own products, because the index lacks the texts that the product dialog shows.
+ * for as many more. Below a few are those that are close, or else, for a search, the shop's suggestions. `page` are
+ * the page's own products, because the index lacks the texts that the product dialog shows.
  */
 function Results({
   view: { query, products, close },
