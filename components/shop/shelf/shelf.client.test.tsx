@@ -176,6 +176,18 @@ test('the one product of a search is followed by others of the shop, without it'
   expect(others).not.toContain(shoe.name);
 });
 
+test.each([
+  ['a search with many products', '?q=shoes'],
+  [
+    'a filter without a search',
+    `?size=${sizeValue}&colour=${colour.toLowerCase()}&kind=${shoe.kind}`,
+  ],
+])('%s is not followed by other products of the shop', async (_, address) => {
+  await openShop(address);
+  expect(names()).not.toHaveLength(0);
+  expect(screen.queryByRole('list', { name: 'You may also like' })).toBeNull();
+});
+
 test('a link to all shoes shows every pair, though each kind of shoes is a filter alone', async () => {
   const pairs = products.filter(({ kind }) => googleCategories[kind] === googleCategories.shoes);
   await openShop('?kind=shoes');
