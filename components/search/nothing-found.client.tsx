@@ -17,7 +17,7 @@ import { chatLink } from '@/lib/links/chat-and-call';
 import { askForText } from '@/lib/order/ask-text';
 import { searchResultsWords } from '@/words/search-results';
 import css from './nothing-found.module.css';
-import { SuggestedProducts } from './search-start.client';
+import { WithSuggested } from './with-suggested.client';
 
 /** The cards that are shown while a search is typed; Shop has them all. */
 export const productsWhileTyping = 12;
@@ -47,7 +47,7 @@ export function NothingFound({
       </div>
       <div className={css.instead}>
         <NearestProducts found={found} heading="h3" />
-        {!found.without && <SuggestedProducts index={index} />}
+        {!found.without && <WithSuggested index={index} />}
         <h2 className={css.lookIn}>{searchResultsWords.lookIn}</h2>
         <CategoryPictures categories={indexCategories(index)} path={categoryPath} />
       </div>

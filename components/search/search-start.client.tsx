@@ -1,21 +1,19 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { type CSSProperties, type MouseEvent, useState } from 'react';
-import { ProductGrid } from '@/components/product/product-grid.client';
+import { type MouseEvent, useState } from 'react';
 import { CategoryPictures } from '@/components/ui/category-pictures';
 import { isPlainClick } from '@/lib/browser/presses.client';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
-import { WIDE_ROW } from '@/lib/catalogue/pagination';
 import { categoryPath, searchPath } from '@/lib/catalogue/shop-paths';
 import { indexCategories } from '@/lib/finding/index-categories';
-import { suggestedProducts } from '@/lib/finding/suggested-products';
 import { pageHref } from '@/lib/links/site-path';
 import { seenIds, seenProducts } from '@/lib/remembered/seen-products.client';
 import { categoriesWords } from '@/words/categories';
 import { recentlySeenWords } from '@/words/recently-seen';
 import { searchResultsWords } from '@/words/search-results';
 import css from './search-start.module.css';
+import { WithSuggested } from './with-suggested.client';
 
 /** Where nothing is typed yet: what people search for, the categories, what was looked at before. */
 export function SearchStart({
@@ -40,16 +38,12 @@ export function SearchStart({
       <div className={css.main}>
         <h2 className={css.title}>{categoriesWords.name}</h2>
         <CategoryPictures categories={indexCategories(index)} path={categoryPath} />
-        <div className={clsx(css.rows, seen.length > 0 && css.withSeen)}>
-          {seen.length > 0 && (
-            <div className={css.goods} style={{ '--share': seen.length } as CSSProperties}>
-              <h2 className={css.title}>{recentlySeenWords.title}</h2>
-              <ProductGrid products={seen} heading="h3" oneRow className={css.row} />
-            </div>
-          )}
-          <div className={css.goods} style={{ '--share': WIDE_ROW - seen.length } as CSSProperties}>
-            <SuggestedProducts index={index} besides={seen} />
-          </div>
+        <div className={css.goods}>
+          <WithSuggested
+            index={index}
+            top={<h2 className={css.title}>{recentlySeenWords.title}</h2>}
+            products={seen}
+          />
         </div>
       </div>
     </div>
@@ -84,33 +78,5 @@ function PopularSearches({
         </li>
       ))}
     </ul>
-  );
-}
-
-/**
- * The first products of the shop's listing, in one row of a wide screen together with the products
- * shown `besides`; nothing without any.
- */
-export function SuggestedProducts({
-  index,
-  besides,
-}: {
-  index: SearchIndex;
-  /** The products that are shown already. */
-  besides?: Parameters<typeof suggestedProducts>[1];
-}) {
-  const products = suggestedProducts(index, besides);
-  if (products.length === 0) return null;
-  return (
-    <>
-      <h2 className={css.title}>{searchResultsWords.suggested}</h2>
-      <ProductGrid
-        products={products}
-        name={searchResultsWords.suggested}
-        heading="h3"
-        oneRow
-        className={css.row}
-      />
-    </>
   );
 }

@@ -8,7 +8,7 @@ export const LEAST_SEEN = 4;
 /** What the shop's listing begins with, but for what is sold out and `besides`: with these, a row. */
 export function suggestedProducts(
   { products }: Pick<SearchIndex, 'products'>,
-  besides: readonly ListedProduct[] = [],
+  besides: readonly { id: string }[] = [],
 ): readonly ListedProduct[] {
   const shown = new Set(besides.map(({ id }) => id));
   return products

@@ -70,6 +70,16 @@ test('a typed word finds cards, and a link leads to all results in Shop', async 
   expect(hrefOf(/in Shop$/)).toBe(`/shop/?${new URLSearchParams({ q: shoe.name.toLowerCase() })}`);
 });
 
+test('a few found products have the shop’s suggestions beside them, and many have none', async () => {
+  const { type } = await openSearch();
+  const suggested = () => screen.queryByRole('list', { name: 'You may also like' });
+  await type(shoe.name.toLowerCase());
+  expect(within(suggested() as HTMLElement).queryByRole('link', { name: shoe.name })).toBeNull();
+  await type(categories.find(({ count }) => count > 3)?.name.text ?? '');
+  expect(screen.getByRole('heading', { name: /products$/ })).toBeDefined();
+  expect(suggested()).toBeNull();
+});
+
 test('a word with two letters swapped is found', async () => {
   const { type } = await openSearch();
   const [a = '', b = '', c = '', ...rest] = shoe.name.toLowerCase();
@@ -93,7 +103,7 @@ test('a search by another name of a size has that size on the card and in the he
   const { type } = await openSearch();
   await type(`${shoe.name} uk ${uk}`);
   expect(cardOf(shoe)?.textContent).toContain(`${own} ✓`);
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toContain(`in size ${own}`);
+  expect(screen.getByRole('heading', { name: /products? in size/ }).textContent).toContain(own);
 });
 
 test('an empty search offers searches, which one tap makes, the categories and goods', async () => {

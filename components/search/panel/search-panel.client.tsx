@@ -11,10 +11,12 @@ import {
 } from '@/components/search/nothing-found.client';
 import { PageLinks } from '@/components/search/page-links.client';
 import { SearchStart } from '@/components/search/search-start.client';
+import { WithSuggested } from '@/components/search/with-suggested.client';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { searchPath } from '@/lib/catalogue/shop-paths';
+import { FEW_FOUND } from '@/lib/finding/find-on-shelf';
 import { findPages, otherPages } from '@/lib/finding/find-pages';
 import { type SearchResult, searchProducts, sizesFound } from '@/lib/finding/search-products';
 import { vocabularyOf } from '@/lib/finding/vocabulary';
@@ -94,29 +96,31 @@ function Found({
   pages: ReturnType<typeof findPages>;
   query: string;
 }) {
-  const { products, sizes, without } = found;
+  const { sizes, without } = found;
+  const products = found.products
+    .slice(0, productsWhileTyping)
+    .map((product) => withAskedSizes(product, sizesFound(product, sizes)));
   if (products.length === 0 && pages.length === 0)
     return <NothingFound found={found} query={query} index={index} />;
   const others = otherPages(index, pages);
+  const isFew = products.length > 0 && products.length < FEW_FOUND;
+  const top = (
+    <div className={clsx(css.top, isFew && css.few)}>
+      <h2 className={css.count}>{headingText(found)}</h2>
+      <SiteLink className={css.all} href={searchPath(query)}>
+        {countText(searchResultsWords.showAll, found.products.length)}
+      </SiteLink>
+    </div>
+  );
   return (
     <div className={css.found}>
       <PageLinks pages={pages} />
-      {products.length > 0 ? (
-        <div>
-          <div className={css.top}>
-            <h2 className={css.count}>{headingText(found)}</h2>
-            <SiteLink className={css.all} href={searchPath(query)}>
-              {countText(searchResultsWords.showAll, products.length)}
-            </SiteLink>
-          </div>
-          <ProductGrid
-            products={products
-              .slice(0, productsWhileTyping)
-              .map((product) => withAskedSizes(product, sizesFound(product, sizes)))}
-            heading="h3"
-            oneRow
-            className={css.row}
-          />
+      {isFew ? (
+        <WithSuggested index={index} top={top} products={products} />
+      ) : products.length > 0 ? (
+        <div className={css.products}>
+          {top}
+          <ProductGrid products={products} heading="h3" oneRow className={css.row} />
         </div>
       ) : without ? (
         <div>

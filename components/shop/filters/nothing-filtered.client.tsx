@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { NearestProducts } from '@/components/search/nothing-found.client';
-import { SuggestedProducts } from '@/components/search/search-start.client';
+import { WithSuggested } from '@/components/search/with-suggested.client';
 import { buttonClass } from '@/components/ui/button';
 import { CategoryPictures } from '@/components/ui/category-pictures';
 import { EmptyState, waysClass } from '@/components/ui/empty-state';
@@ -65,7 +65,7 @@ export function NothingFiltered({
         {nearest?.without ? (
           <NearestProducts found={nearest} heading="h2" />
         ) : (
-          <SuggestedProducts index={index} />
+          <WithSuggested index={index} />
         )}
         <h2 className={css.lookIn}>{searchResultsWords.lookIn}</h2>
         <CategoryPictures categories={indexCategories(index)} path={categoryPath} />
