@@ -16,8 +16,8 @@ export function CategoryPills({
   go,
 }: {
   categories: readonly CountedCategory[];
-  /** The id in the address, null for none. */
-  chosen: string | null;
+  /** The id of the category that is shown, '' for all products, undefined for the results of a search in all. */
+  chosen: string | undefined;
   /** Whether the shop has more than one page. */
   paged: boolean;
   /** Shows another category, '' for all, with the filters that are chosen. */
@@ -36,7 +36,7 @@ export function CategoryPills({
         count,
         path: id && paged ? categoryPath(id) : filteredShopPath(id),
       }))}
-      chosen={[chosen ?? '']}
+      chosen={chosen === undefined ? [] : [chosen]}
       go={paged ? undefined : go}
     />
   );

@@ -389,6 +389,22 @@ test('category links show their counts and mark the category that is shown', asy
   expect(pillOf('All Products').getAttribute('aria-current')).toBeNull();
 });
 
+test('a search in all products marks no category, and “All Products” leaves it', async () => {
+  await openShop(`?q=${shoe.name}&sort=price-up`);
+  expect(pillOf('All Products').getAttribute('aria-current')).toBeNull();
+  fireEvent.click(pillOf('All Products'));
+  expect(query()).toBe('');
+  expect(count()).toBe(named(products.length));
+  expect(pillOf('All Products').getAttribute('aria-current')).toBe('true');
+});
+
+test('a search in a category goes on in all products by “All Products”', async () => {
+  await openShop(`?category=${category.id}&q=a`);
+  expect(pillOf(category.name.text).getAttribute('aria-current')).toBe('true');
+  fireEvent.click(pillOf('All Products'));
+  expect(query()).toBe('?q=a');
+});
+
 test('a category of Shop keeps the filters that it has products of', async () => {
   await openShop(`?size=${sizeValue}&sort=price-down`);
   fireEvent.click(pillOf(category.name.text));

@@ -11,6 +11,7 @@ import type { CountedCategory } from '@/lib/catalogue/category';
 import { type CardProduct, productsOf } from '@/lib/catalogue/product';
 import { filteredShopPath } from '@/lib/catalogue/shop-paths';
 import type { CountedKind } from '@/lib/finding/facets';
+import { textIn } from '@/lib/finding/page-address';
 import type { FacetId } from '@/lib/finding/shelf-address';
 import { countText } from '@/lib/format/fill-text';
 import type { Scene } from '@/lib/pictures/picture';
@@ -67,15 +68,20 @@ export function Shelf({
   const paged = total > products.length;
   const shelf = useShelf({ categoryKey, categories, total, paged });
   const { search, go, filters, source, view, found, category, known, opened, setOpened } = shelf;
+  // A search shows a part of all products, which a tap on "All Products" shows again.
+  const searchesAll = !category && textIn(search).trim() !== '';
   return (
     <>
       {categories && <ShelfSearch search={search} go={go} />}
       {categories && categories.length > 1 && (
         <CategoryPills
           categories={categories}
-          chosen={category}
+          chosen={category ?? (searchesAll ? undefined : '')}
           paged={paged}
-          go={(id) => go(found?.searchIn(id) ?? filteredShopPath(id))}
+          go={(id) => {
+            const leaves = searchesAll && id === '';
+            go((!leaves && found?.searchIn(id)) || filteredShopPath(id));
+          }}
         />
       )}
       {categoryKey && kinds.length > 0 && (
@@ -184,7 +190,8 @@ function ShelfLine({
   const MySizes = useMySizeChips();
   return (
     <div className={clsx(css.line, !failed && css.quiet)}>
-      <p className={css.shown} role="status">
+      {/* "No products found" is below. */}
+      <p className={found && count === 0 ? 'visually-hidden' : css.shown} role="status">
         <span>{countText(categoriesWords.shown, count)}</span>
         {failed && <span>{`. ${shelfWords.notLoaded}`}</span>}
       </p>
