@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { OpeningWeek } from '@/components/contact/hours/opening-week.client';
 import { OpenNow } from '@/components/contact/open-now.client';
@@ -56,10 +57,6 @@ function Writing() {
         {contactWords.writing}
       </h2>
       <p>{fillText(contactWords.replyTime, { time: shop.replyWithin })}</p>
-      <a className={buttonClass('chat')} href={chatLink(helloText())}>
-        <Icon name="chat" />
-        {contactWords.chat}
-      </a>
       {email && (
         <a className={css.link} href={`mailto:${email}`}>
           {/* With large text it breaks before its host. */}
@@ -68,6 +65,10 @@ function Writing() {
           {host}
         </a>
       )}
+      <a className={clsx(buttonClass('chat'), css.way)} href={chatLink(helloText())}>
+        <Icon name="chat" />
+        {contactWords.chat}
+      </a>
     </section>
   );
 }
@@ -81,7 +82,12 @@ function Calling() {
         {contactWords.calling}
       </h2>
       {openingHours.length > 0 && <OpenNow hours={{ openingHours, closedDays }} />}
-      <a className={buttonClass('plain')} href={callLink}>
+      {shop.secondPhone && (
+        <a className={css.link} href={callLinkOf(shop.secondPhone)}>
+          {localPhone(shop.secondPhone)}
+        </a>
+      )}
+      <a className={clsx(buttonClass('plain'), css.way)} href={callLink}>
         <PhoneIcon />
         <span>
           {before}
@@ -89,11 +95,6 @@ function Calling() {
           {after}
         </span>
       </a>
-      {shop.secondPhone && (
-        <a className={css.link} href={callLinkOf(shop.secondPhone)}>
-          {localPhone(shop.secondPhone)}
-        </a>
-      )}
     </section>
   );
 }
@@ -108,7 +109,7 @@ function Place() {
       <p>
         {addressLine}, {address.country}
       </p>
-      <DirectionsLink className={buttonClass('plain')} />
+      <DirectionsLink className={clsx(buttonClass('plain'), css.way)} />
     </section>
   );
 }

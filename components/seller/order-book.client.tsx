@@ -50,7 +50,6 @@ export function OrderBook({ scene }: { scene: Scene }) {
           <p className={css.ways}>
             <WayTo part={sums} name={orderBookWords.sums} />
             <WayTo part={files} name={orderBookWords.files} />
-            {yourOrders}
           </p>
         )}
         <DateNote />
@@ -65,7 +64,10 @@ export function OrderBook({ scene }: { scene: Scene }) {
             {yourOrders}
           </EmptyState>
         ) : (
-          <BookList orders={found} products={products} />
+          <>
+            <BookList orders={found} products={products} />
+            <p>{yourOrders}</p>
+          </>
         )}
       </div>
       <div className={css.beside}>

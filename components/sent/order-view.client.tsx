@@ -254,7 +254,7 @@ function Differs({ order, code }: Pick<OrderContent, 'order'> & { code: string }
 export function Goods({ content, today, isShops = false }: OrderProps & { isShops?: boolean }) {
   return (
     <div className={css.list}>
-      <OrderLines content={content} lines={today.lines} />
+      <OrderLines content={content} lines={today.lines} isShops={isShops} />
       <div className={css.totals}>
         <OrderTotals content={content} isShops={isShops} />
       </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx/lite';
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
@@ -163,6 +164,7 @@ const Row = memo(function Row({
 }) {
   const { code, name, items, sumKes, content, phone } = order;
   const { reference, area, place } = content.order;
+  const next = nextText(order);
   return (
     <li className={css.order}>
       <LinePictures images={linkLines(content.lines, products).map(({ image }) => image)} />
@@ -178,8 +180,8 @@ const Row = memo(function Row({
         </span>{' '}
         <span className={css.state}>{stateText(order, today)}</span>
       </a>
-      <div className={css.foot}>
-        <span className={css.next}>{nextText(order)}</span>
+      <div className={clsx(css.foot, !next && css.lone)}>
+        {next && <span className={css.next}>{next}</span>}
         <button
           type="button"
           className={css.remove}

@@ -11,14 +11,19 @@ import type { LinkContent } from '@/lib/order/order-link-format';
 import { orderPageWords } from '@/words/order-page';
 import css from './order-lines.module.css';
 
-/** The lines of a link at its prices, each with what is different today. */
+/**
+ * The lines of a link at its prices, each with what is different today. `isShops` on the shop's own phone, whose
+ * packing list has the pictures.
+ */
 export function OrderLines({
   content,
   lines,
+  isShops,
 }: {
   content: LinkContent;
   /** An entry for each line of the link. */
   lines: readonly LineToday[];
+  isShops: boolean;
 }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
@@ -27,7 +32,10 @@ export function OrderLines({
         const line = lines[at];
         if (!line) return null;
         return (
-          <li key={line.lineId} className={clsx(css.line, line.unavailable && css.unavailable)}>
+          <li
+            key={line.lineId}
+            className={clsx(css.line, isShops && css.shops, line.unavailable && css.unavailable)}
+          >
             <LinePicture key={line.image} src={line.image} />
             <div className={css.facts}>
               <p className={css.title}>
