@@ -147,20 +147,21 @@ function shortenNamesInFiles(folder: string): ShortNames {
  * browsers, and a second copy of the crash page. `links` are the style links of all pages.
  */
 function removeUnasked(folder: string, links: string): void {
-  const read = (file: string) => {
-    const text = readFileSync(file, 'utf8');
-    // A page's data names each of its sheets, whether or not its link is fetched.
-    return file.includes(path.normalize(pageDataFolder)) ? text.replace(/[\w-]+\.css/g, '') : text;
-  };
   const scripts = filesOf(folder, '.js');
-  const asking = [
-    links.replace(/<link [^>]*disabled[^>]*>/g, ''),
-    ...[...filesOf(folder, '.html'), ...scripts].map(read),
-  ].join('\n');
+  const asked = new Set(links.replace(/<link [^>]*disabled[^>]*>/g, '').match(FILE_NAME));
+  for (const file of [...filesOf(folder, '.html'), ...scripts]) {
+    // A page's data names each of its sheets, whether or not its link is fetched.
+    const isData = file.includes(path.normalize(pageDataFolder));
+    for (const [name] of readFileSync(file, 'utf8').matchAll(isData ? SCRIPT_NAME : FILE_NAME))
+      asked.add(name);
+  }
   for (const file of [...scripts, ...filesOf(folder, '.css')]) {
-    if (!asking.includes(path.basename(file))) rmSync(file);
+    if (!asked.has(path.basename(file))) rmSync(file);
   }
 }
+
+const SCRIPT_NAME = /[\w.-]+\.js\b/g;
+const FILE_NAME = /[\w.-]+\.(?:js|css)\b/g;
 
 function rewrite(files: readonly string[], change: (text: string) => string): void {
   for (const file of files) {

@@ -63,17 +63,27 @@ function canStyle(sheet: string, classes: ReadonlySet<string>): boolean {
           return true;
       }
     });
-  let found = false;
+  return selectorsOf(sheet).some(canMatch);
+}
+
+/** By the text of a sheet, which many pages have. */
+const parsed = new Map<string, readonly Selector[]>();
+
+function selectorsOf(sheet: string): readonly Selector[] {
+  const kept = parsed.get(sheet);
+  if (kept) return kept;
+  const selectors: Selector[] = [];
   transform({
     filename: 'sheet.css',
     code: Buffer.from(sheet),
     visitor: {
       Rule: {
         style({ value }) {
-          found ||= value.selectors.some(canMatch);
+          selectors.push(...value.selectors);
         },
       },
     },
   });
-  return found;
+  parsed.set(sheet, selectors);
+  return selectors;
 }
