@@ -19,7 +19,7 @@ import { LazyGoodsInStock } from './lazy-goods-in-stock.client';
 import css from './not-found.module.css';
 
 const place: PicturePlace = {
-  sizes: '(min-width: 1024px) 200px, 160px',
+  sizes: '160px',
   least: 112,
   most: 480,
 };
