@@ -82,11 +82,6 @@ function Calling() {
         {contactWords.calling}
       </h2>
       {openingHours.length > 0 && <OpenNow hours={{ openingHours, closedDays }} />}
-      {shop.secondPhone && (
-        <a className={css.link} href={callLinkOf(shop.secondPhone)}>
-          {localPhone(shop.secondPhone)}
-        </a>
-      )}
       <a className={clsx(buttonClass('plain'), css.way)} href={callLink}>
         <PhoneIcon />
         <span>
@@ -95,6 +90,11 @@ function Calling() {
           {after}
         </span>
       </a>
+      {shop.secondPhone && (
+        <a className={css.link} href={callLinkOf(shop.secondPhone)}>
+          {localPhone(shop.secondPhone)}
+        </a>
+      )}
     </section>
   );
 }

@@ -80,6 +80,14 @@ test('a few found products have the shop’s suggestions beside them, and many h
   expect(suggested()).toBeNull();
 });
 
+test('another search is shown from its start', async () => {
+  const { type, panel } = await openSearch();
+  await type(shoe.name);
+  panel().scrollTop = 300;
+  await type(shoe.category);
+  expect(panel().scrollTop).toBe(0);
+});
+
 test('a word with two letters swapped is found', async () => {
   const { type } = await openSearch();
   const [a = '', b = '', c = '', ...rest] = shoe.name.toLowerCase();

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
 import {
@@ -51,6 +51,10 @@ export function SearchPanel({
   const used = useOpenPanel(panel, onType);
   const open = used && !(onShelf && query);
   const maxHeight = useFittedHeight(panel, open);
+  // Another search begins at its first product.
+  useLayoutEffect(() => {
+    if (panel.current && query) panel.current.scrollTop = 0;
+  }, [query]);
   const { index, failed } = useSearchIndex(open);
   const found = useMemo(
     () => (index && query && open ? searchProducts(index, query) : undefined),
