@@ -72,9 +72,12 @@ export const test = base.extend<Own>({
   ],
 });
 
-/** The addresses of all sites but that of the tests. */
-const otherSites = (baseURL = '') =>
-  new RegExp(baseURL && `^https?://(?!${new URL(baseURL).host}/)`);
+/** The addresses of all sites but that of the tests; all addresses without it. */
+function otherSites(baseURL: string | undefined): RegExp {
+  if (!baseURL) return /^/;
+  const own = new URL(baseURL).origin.replaceAll('.', '\\.');
+  return new RegExp(`^(?!${own}/)https?:`);
+}
 
 /** Opens a page, and waits until it is hydrated. */
 export async function openPage(page: Page, address: string) {

@@ -11,7 +11,7 @@ import css from './with-suggested.module.css';
 
 /**
  * A few products under their heading, and the first products of the shop's listing: together one row of a wide
- * screen, on others one below the other. Without products the suggestions have the row.
+ * screen, on others one below the other. One group alone has the row.
  */
 export function WithSuggested({
   index,
@@ -24,8 +24,9 @@ export function WithSuggested({
 } & Partial<Pick<ComponentProps<typeof ProductGrid>, 'products'>>) {
   const count = products.length;
   const suggested = suggestedProducts(index, products);
+  if (count === 0 && suggested.length === 0) return null;
   return (
-    <div className={clsx(css.groups, count > 0 && css.beside)}>
+    <div className={clsx(css.groups, count > 0 && suggested.length > 0 && css.beside)}>
       {count > 0 && (
         <div className={css.group} style={share(count)}>
           {top}

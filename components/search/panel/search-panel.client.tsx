@@ -51,9 +51,9 @@ export function SearchPanel({
   const used = useOpenPanel(panel, onType);
   const open = used && !(onShelf && query);
   const maxHeight = useFittedHeight(panel, open);
-  // Another search begins at its first product.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search, and the start, begin at the top
   useLayoutEffect(() => {
-    if (panel.current && query) panel.current.scrollTop = 0;
+    if (panel.current) panel.current.scrollTop = 0;
   }, [query]);
   const { index, failed } = useSearchIndex(open);
   const found = useMemo(

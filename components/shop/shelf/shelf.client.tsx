@@ -11,7 +11,7 @@ import type { CountedCategory } from '@/lib/catalogue/category';
 import { type CardProduct, productsOf } from '@/lib/catalogue/product';
 import { filteredShopPath } from '@/lib/catalogue/shop-paths';
 import type { CountedKind } from '@/lib/finding/facets';
-import { textIn } from '@/lib/finding/page-address';
+import { textIn, withText } from '@/lib/finding/page-address';
 import type { FacetId } from '@/lib/finding/shelf-address';
 import { countText } from '@/lib/format/fill-text';
 import type { Scene } from '@/lib/pictures/picture';
@@ -68,7 +68,7 @@ export function Shelf({
   const paged = total > products.length;
   const shelf = useShelf({ categoryKey, categories, total, paged });
   const { search, go, filters, source, view, found, category, known, opened, setOpened } = shelf;
-  // A search shows a part of all products, which a tap on "All Products" shows again.
+  // A search shows a part of all products: "All Products" leaves it, and keeps the filters.
   const searchesAll = !category && textIn(search).trim() !== '';
   return (
     <>
@@ -80,7 +80,8 @@ export function Shelf({
           paged={paged}
           go={(id) => {
             const leaves = searchesAll && id === '';
-            go((!leaves && found?.searchIn(id)) || filteredShopPath(id));
+            if (leaves) go(filteredShopPath(id) + withText(search, ''));
+            else go(found?.searchIn(id) ?? filteredShopPath(id));
           }}
         />
       )}
@@ -190,7 +191,7 @@ function ShelfLine({
   const MySizes = useMySizeChips();
   return (
     <div className={clsx(css.line, !failed && css.quiet)}>
-      {/* "No products found" is below. */}
+      {/* Below it is that nothing is found, or a page that answers. */}
       <p className={found && count === 0 ? 'visually-hidden' : css.shown} role="status">
         <span>{countText(categoriesWords.shown, count)}</span>
         {failed && <span>{`. ${shelfWords.notLoaded}`}</span>}
