@@ -148,20 +148,20 @@ function shortenNamesInFiles(folder: string): ShortNames {
  */
 function removeUnasked(folder: string, links: string): void {
   const scripts = filesOf(folder, '.js');
-  const asked = new Set(links.replace(/<link [^>]*disabled[^>]*>/g, '').match(FILE_NAME));
+  // Each page names its own data.
+  const isData = (file: string) => file.includes(path.normalize(pageDataFolder));
+  const unasked = new Set([...scripts.filter((file) => !isData(file)), ...filesOf(folder, '.css')]);
+  const keepNamedIn = (text: string) => {
+    for (const file of unasked) if (text.includes(path.basename(file))) unasked.delete(file);
+  };
+  keepNamedIn(links.replace(/<link [^>]*disabled[^>]*>/g, ''));
   for (const file of [...filesOf(folder, '.html'), ...scripts]) {
+    const text = readFileSync(file, 'utf8');
     // A page's data names each of its sheets, whether or not its link is fetched.
-    const isData = file.includes(path.normalize(pageDataFolder));
-    for (const [name] of readFileSync(file, 'utf8').matchAll(isData ? SCRIPT_NAME : FILE_NAME))
-      asked.add(name);
+    keepNamedIn(isData(file) ? text.replace(/[\w-]+\.css/g, '') : text);
   }
-  for (const file of [...scripts, ...filesOf(folder, '.css')]) {
-    if (!asked.has(path.basename(file))) rmSync(file);
-  }
+  for (const file of unasked) rmSync(file);
 }
-
-const SCRIPT_NAME = /[\w.-]+\.js\b/g;
-const FILE_NAME = /[\w.-]+\.(?:js|css)\b/g;
 
 function rewrite(files: readonly string[], change: (text: string) => string): void {
   for (const file of files) {
