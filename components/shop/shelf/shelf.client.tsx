@@ -191,7 +191,7 @@ function ShelfLine({
   const MySizes = useMySizeChips();
   return (
     <div className={clsx(css.line, !failed && css.quiet)}>
-      {/* Below it is that nothing is found, or a page that answers. */}
+      {/* Without products the text below says so, or a page answers. */}
       <p className={found && count === 0 ? 'visually-hidden' : css.shown} role="status">
         <span>{countText(categoriesWords.shown, count)}</span>
         {failed && <span>{`. ${shelfWords.notLoaded}`}</span>}
