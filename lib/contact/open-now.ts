@@ -2,14 +2,8 @@ import type { OpeningHours } from '@/data/schema/visit';
 import { timeText } from '@/lib/format/clock';
 import { dayText } from '@/lib/format/day';
 import { fillText } from '@/lib/format/fill-text';
-import {
-  DAY_MS,
-  isAllDay,
-  kenyanMidnight,
-  kenyanMs,
-  shortTime,
-  WEEKDAYS,
-} from '@/lib/format/kenyan-time';
+import { DAY_MS, isAllDay, kenyanMidnight, kenyanMs, shortTime } from '@/lib/format/kenyan-time';
+import { WEEKDAYS } from '@/lib/format/week';
 import { openNowWords } from '@/words/open-now';
 
 /** The stall's hours, as data/shop.ts has them. */

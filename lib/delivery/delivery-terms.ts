@@ -4,8 +4,9 @@ import { visit } from '@/data/visit';
 import { areaKey, deliveryAreas } from '@/lib/facts/delivery-areas';
 import { deliveryDays, dispatchBefore, dispatchPlaces, policies } from '@/lib/facts/policies';
 import { timeText } from '@/lib/format/clock';
-import { minutesOf, WEEKDAYS } from '@/lib/format/kenyan-time';
+import { minutesOf } from '@/lib/format/kenyan-time';
 import { englishText } from '@/lib/format/owners-text';
+import { WEEKDAYS } from '@/lib/format/week';
 import type { DeliveryTerms } from './delivery-day';
 
 /** A time of delivery as the shop writes it, and the business days that it takes at most. */

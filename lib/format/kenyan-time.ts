@@ -1,5 +1,3 @@
-import { WEEK } from './week';
-
 /** How far Kenya is ahead of UTC, in ms; it has no summer time. */
 export const kenyanMs = 3 * 60 * 60 * 1000;
 
@@ -15,9 +13,6 @@ export function kenyanMidnight(ms: number): number {
   const local = ms + kenyanMs;
   return local - (local % DAY_MS);
 }
-
-/** The days as data/shop.ts names them, in the order of `Date.getUTCDay`. */
-export const WEEKDAYS: readonly string[] = [...WEEK.slice(-1), ...WEEK.slice(0, -1)];
 
 /** A time of day as people write it, '3pm' or '2:30pm', in minutes after midnight; undefined for any other text. */
 export function minutesOf(time: unknown): number | undefined {

@@ -9,6 +9,9 @@ export const WEEK = [
   'Sunday',
 ] as const;
 
+/** The same in the order of `Date.getUTCDay`. */
+export const WEEKDAYS: readonly string[] = [...WEEK.slice(-1), ...WEEK.slice(0, -1)];
+
 export type Weekday = (typeof WEEK)[number];
 
 /** Days with the same hours, from '08:00' to '18:00'. */
