@@ -1,11 +1,10 @@
 import { discountPercent } from '@/lib/catalogue/discount';
 import { soldOutLast } from '@/lib/catalogue/stock';
 import { type FacetOption, facetOptions, filterItems, priceLimits, usefulFacets } from './facets';
+import { isFew } from './few-found';
 import { type FacetId, facetIds, type ShelfQuery, type SortId, without } from './shelf-address';
 import type { ShelfItem, ShelfProduct } from './shelf-item';
 
-/** Fewer products than these are followed by others: those that are close, or else suggestions. */
-export const FEW_FOUND = 4;
 const CLOSE = 4;
 
 /** What a shelf shows for a query. */
@@ -42,7 +41,7 @@ export function findOnShelf<P extends ShelfProduct>(
       .filter((id) => useful.includes(id) || query[id].length > 0)
       .map((id) => ({ id, options: facetOptions(searched, id, query) })),
     priceLimits: priceLimits(searched, query),
-    close: left.length > 0 && left.length < FEW_FOUND ? closeTo(searched, query) : [],
+    close: isFew(left) ? closeTo(searched, query) : [],
     lifts: left.length > 0 ? [] : liftable(shelf, searched, query),
   };
 }

@@ -16,7 +16,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { searchPath } from '@/lib/catalogue/shop-paths';
-import { FEW_FOUND } from '@/lib/finding/find-on-shelf';
+import { isFew } from '@/lib/finding/few-found';
 import { findPages, otherPages } from '@/lib/finding/find-pages';
 import { type SearchResult, searchProducts, sizesFound } from '@/lib/finding/search-products';
 import { vocabularyOf } from '@/lib/finding/vocabulary';
@@ -107,9 +107,9 @@ function Found({
   if (products.length === 0 && pages.length === 0)
     return <NothingFound found={found} query={query} index={index} />;
   const others = otherPages(index, pages);
-  const isFew = products.length > 0 && products.length < FEW_FOUND;
+  const hasFew = isFew(products);
   const top = (
-    <div className={clsx(css.top, isFew && css.few)}>
+    <div className={clsx(css.top, hasFew && css.few)}>
       <h2 className={css.count}>{headingText(found)}</h2>
       <SiteLink className={css.all} href={searchPath(query)}>
         {countText(searchResultsWords.showAll, found.products.length)}
@@ -119,7 +119,7 @@ function Found({
   return (
     <div className={css.found}>
       <PageLinks pages={pages} />
-      {isFew ? (
+      {hasFew ? (
         <WithSuggested index={index} top={top} products={products} />
       ) : products.length > 0 ? (
         <div className={css.products}>

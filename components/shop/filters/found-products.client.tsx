@@ -9,7 +9,7 @@ import { buttonClass } from '@/components/ui/button';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { fullPage } from '@/lib/catalogue/pagination';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { FEW_FOUND } from '@/lib/finding/find-on-shelf';
+import { isFew } from '@/lib/finding/few-found';
 import { findPages } from '@/lib/finding/find-pages';
 import { searchProducts } from '@/lib/finding/search-products';
 import { isSearchAlone, shelfSearch } from '@/lib/finding/shelf-address';
@@ -80,7 +80,6 @@ function Results({
   const [pages, setPages] = useState(1);
   const own = new Map(page.map((product) => [product.id, product]));
   const shown = products.slice(0, pages * fullPage);
-  const isFew = products.length < FEW_FOUND;
 
   // The button that had the focus has moved down, or is gone: the first new card is next.
   useEffect(() => {
@@ -116,7 +115,9 @@ function Results({
       <TitledProducts
         id="others"
         title={searchResultsWords.suggested}
-        products={query.q && isFew && close.length === 0 ? suggestedProducts(index, products) : []}
+        products={
+          query.q && isFew(products) && close.length === 0 ? suggestedProducts(index, products) : []
+        }
       />
     </>
   );
