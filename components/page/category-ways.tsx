@@ -9,7 +9,10 @@ export function CategoryWays({ categories }: { categories: readonly Category[] }
   return (
     <section className={css.ways} aria-labelledby="categories-title" data-no-print="">
       <h2 id="categories-title">{homeWords.categories}</h2>
-      <CategoryPictures categories={categories} path={categoryPath} allAtOnce />
+      <CategoryPictures
+        categories={categories.map(({ description: _, ...category }) => category)}
+        path={categoryPath}
+      />
     </section>
   );
 }

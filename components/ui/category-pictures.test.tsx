@@ -2,16 +2,17 @@
 import { render, screen } from '@testing-library/react';
 import { CategoryPictures } from './category-pictures';
 
-const categories = [
-  { id: 'shoes', name: { text: 'Shoes' }, description: { text: 'For dry roads and wet ones.' } },
-];
+const name = { text: 'Shoes' };
 
 test.each([
-  ['in a row have a line about each', false, 'ShoesFor dry roads and wet ones.'],
-  ['all at once have their names alone', true, 'Shoes'],
-])('the pictures of categories %s', (_, allAtOnce, text) => {
-  render(
-    <CategoryPictures categories={categories} path={(id) => `/${id}/`} allAtOnce={allAtOnce} />,
-  );
+  [
+    'with a description',
+    { text: 'For dry roads and wet ones.' },
+    'ShoesFor dry roads and wet ones.',
+  ],
+  ['without one', undefined, 'Shoes'],
+])('the tile of a category %s', (_, description, text) => {
+  const categories = [{ id: 'shoes', name, description }];
+  render(<CategoryPictures categories={categories} path={(id) => `/${id}/`} />);
   expect(screen.getByRole('listitem').textContent).toBe(text);
 });

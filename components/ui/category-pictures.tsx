@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import type { CSSProperties } from 'react';
 import type { MarkedText } from '@/lib/format/owners-text';
 import type { Picture as PictureFacts } from '@/lib/pictures/picture';
@@ -18,44 +17,37 @@ interface ShownCategory {
 
 /**
  * A tile for each category, in the order of their list, each a link to its `path`. On a phone they are a row
- * to swipe, with a line about each on a wide screen; or, where `allAtOnce`, two columns of names alone.
+ * to swipe; on a wide screen each has its description, if any.
  */
 export function CategoryPictures({
   categories,
   path,
-  allAtOnce = false,
 }: {
   categories: readonly ShownCategory[];
   path: (id: string) => `/${string}`;
-  allAtOnce?: boolean;
 }) {
   const columns = tileColumns(categories.length);
   const { medium, wide } = columns;
   const style = { '--medium': medium, '--wide': wide } as CSSProperties;
   return (
     <ul
-      className={allAtOnce ? css.all : css.tiles}
+      className={css.tiles}
       // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
       role="list"
       aria-label={categoriesWords.name}
       style={style}
     >
-      {categories.map(({ id, name, description, tile }, at) => {
-        const isLone = allAtOnce && at % 2 === 0 && at + 1 === categories.length;
-        return (
-          <li key={id} className={clsx(css.tile, isLone && css.lone)}>
-            <Picture picture={tile} alt="" place={tilePlace(columns)} />
-            <OwnersText as="h3" of={name} className={css.name}>
-              <SiteLink className={css.link} href={path(id)}>
-                {name.text}
-              </SiteLink>
-            </OwnersText>
-            {!allAtOnce && description && (
-              <OwnersText as="p" of={description} className={css.description} />
-            )}
-          </li>
-        );
-      })}
+      {categories.map(({ id, name, description, tile }) => (
+        <li key={id} className={css.tile}>
+          <Picture picture={tile} alt="" place={tilePlace(columns)} />
+          <OwnersText as="h3" of={name} className={css.name}>
+            <SiteLink className={css.link} href={path(id)}>
+              {name.text}
+            </SiteLink>
+          </OwnersText>
+          {description && <OwnersText as="p" of={description} className={css.description} />}
+        </li>
+      ))}
     </ul>
   );
 }
