@@ -283,7 +283,7 @@ test.each<[string, Linked, now: string, at: string, isToPay: boolean]>([
   [
     'sent',
     { steps: [confirmed, paid, sent] },
-    'Sent on 26 November by Sample Bus, waybill SB 123.',
+    'Sent on 26 November by Sample Bus.',
     'On the way 26 November waybill SB 123',
     false,
   ],
@@ -350,7 +350,7 @@ test('script in every field of a state is text', async () => {
   await open(
     codeOf({ steps: [confirmed, ['sent', '26T11:00', { carrier: script, waybill: script }]] }),
   );
-  expect(stands()).toContain(`${script}, waybill ${script}`);
+  expect(stands()).toContain(`by ${script}.`);
   expect(step()).toContain(`waybill ${script}`);
   expect(document.querySelector('img[src="x"]')).toBeNull();
 });

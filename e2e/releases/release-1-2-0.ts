@@ -80,7 +80,7 @@ export const release120: Release = {
         ['DUKA-N70B7', 'We confirm it by phone or on WhatsApp.'],
         ['DUKA-GQEQ4', 'Confirmed'],
         ['DUKA-AN6H2', 'Replaced by DUKA-GQEQ4'],
-        ['DUKA-KEG5Q', 'Sent by G4S, waybill TH 123/4'],
+        ['DUKA-KEG5Q', 'Sent by G4S'],
         ['DUKA-W77CQ', '2 items are sold out'],
       ],
     },
@@ -150,12 +150,7 @@ export const release120: Release = {
         'with G4S, TH 123/4',
         'said 2026-11-26T06:00Z',
       ],
-      shows: [
-        'Order DUKA-KEG5Q',
-        'Sent on 26 November by G4S, waybill TH 123/4.',
-        'code SJK4H7L2PQ',
-        'KSh 4,250',
-      ],
+      shows: ['Order DUKA-KEG5Q', 'Sent on 26 November by G4S.', 'code SJK4H7L2PQ', 'KSh 4,250'],
     },
     {
       code: '2o_GQEQ4_95_Sampletown_46_beside-the-bank_t_a5ws_ca5ws_1ko____.soft-suit_20_hi_3.176ipgj',

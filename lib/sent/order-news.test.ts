@@ -239,9 +239,9 @@ test.each<[string, Over, string, string, string]>([
   [
     'sent with carrier and waybill',
     { steps: [confirmed, paid, sent] },
-    'Sent on 26 November by Sample Bus, waybill 123.',
+    'Sent on 26 November by Sample Bus.',
     whereIsIt,
-    'Sent by Sample Bus, waybill 123',
+    'Sent by Sample Bus',
   ],
   [
     'sent with a carrier, to be paid on delivery',
@@ -253,9 +253,9 @@ test.each<[string, Over, string, string, string]>([
   [
     'sent with a waybill alone',
     { steps: [paid, ['sent', '2026-11-26', { waybill: '123' }]] },
-    'Sent on 26 November, waybill 123.',
+    'Left the shop on 26 November.',
     `By sample rider. ${whereIsIt}`,
-    'Sent, waybill 123',
+    'Sent',
   ],
   [
     'packed, and paid after that',
@@ -267,9 +267,9 @@ test.each<[string, Over, string, string, string]>([
   [
     'sent, and paid after that',
     { steps: [confirmed, packed, sent, ['paid', '2026-11-27']], payBy: 'delivery' },
-    'Sent on 26 November by Sample Bus, waybill 123. Paid on 27 November.',
+    'Sent on 26 November by Sample Bus. Paid on 27 November.',
     whereIsIt,
-    'Sent by Sample Bus, waybill 123, paid',
+    'Sent by Sample Bus, paid',
   ],
   [
     'ready to collect, and paid after that',

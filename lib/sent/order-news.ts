@@ -46,7 +46,7 @@ export interface OrderNews {
   now: string;
   /** What comes next: 'Pay KSh 3,450 to till 100144, then send us the code.' */
   next: string;
-  /** Where it stands in a few words: 'Sent by G4S, waybill 123'. */
+  /** Where it stands in a few words: 'Sent by G4S'. */
   short: string;
   /** When it arrives: 'With you by Tuesday 1 December'; '' where nothing is said of it. */
   promise: string;
@@ -176,12 +176,8 @@ function goodsText(content: OrderContent, isOwn: boolean, step?: OrderStep): str
     return fillText(isOwn ? words.now.new : words.orderedOn, { day: shownDay(dayMs(order.day)) });
   const day = dayOfStep(step);
   if (step.is !== 'sent') return fillText(words.now[saidStep(step.is, content)], { day });
-  const { carrier = '', waybill = '' } = state ?? {};
-  if (carrier && waybill) return fillText(words.sentByWaybill, { day, carrier, waybill });
-  if (carrier) return fillText(words.sentBy, { day, carrier });
-  return waybill
-    ? fillText(words.sentWaybill, { day, waybill })
-    : fillText(words.now.sent, { day });
+  const { carrier } = state ?? {};
+  return carrier ? fillText(words.sentBy, { day, carrier }) : fillText(words.now.sent, { day });
 }
 
 function shortText(content: OrderContent): string {
@@ -193,10 +189,8 @@ function shortText(content: OrderContent): string {
 
 function shortGoods(content: OrderContent, step: StepName | 'new'): string {
   if (step !== 'sent') return words.short[saidStep(step, content)];
-  const { carrier = '', waybill = '' } = content.state ?? {};
-  if (carrier && waybill) return fillText(words.shortSentByWaybill, { carrier, waybill });
-  if (carrier) return fillText(words.shortSentBy, { carrier });
-  return waybill ? fillText(words.shortSentWaybill, { waybill }) : words.short.sent;
+  const { carrier } = content.state ?? {};
+  return carrier ? fillText(words.shortSentBy, { carrier }) : words.short.sent;
 }
 
 /** The payment of an order whose goods were on their way before it; undefined for any other. */

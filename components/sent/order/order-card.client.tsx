@@ -68,22 +68,19 @@ export function OrderCard({
           </span>
         </a>
         <p className={clsx(css.state, css[toneOf(news, content)])}>{news.short}</p>
-        <Next kept={kept} content={content} news={news} />
-        {hasMoreWays && (
-          <div className={css.ways}>
-            <a
-              className={buttonClass('plain')}
-              href={chatLink(aboutOrderText(content, orderAddress()))}
-            >
+        <div className={css.ways}>
+          <Next kept={kept} content={content} news={news} />
+          {hasMoreWays && (
+            <a className={css.way} href={chatLink(aboutOrderText(content, orderAddress()))}>
               {orderStateWords.ask}
             </a>
-            {news.deed === 'wait' && (
-              <a className={buttonClass('plain')} href={`#${kept.code}`}>
-                {orderPageWords.again.order}
-              </a>
-            )}
-          </div>
-        )}
+          )}
+          {news.deed === 'wait' && (
+            <a className={css.way} href={`#${kept.code}`}>
+              {orderPageWords.again.order}
+            </a>
+          )}
+        </div>
         <button
           type="button"
           className={css.remove}

@@ -48,8 +48,6 @@ export const orderStateWords = {
   byPhone: 'You ordered it by phone.',
   orderedOn: 'Ordered on {day}.',
   sentBy: 'Sent on {day} by {carrier}.',
-  sentByWaybill: 'Sent on {day} by {carrier}, waybill {waybill}.',
-  sentWaybill: 'Sent on {day}, waybill {waybill}.',
   /** The same in a few words, in the list of orders. */
   short: {
     new: 'Not confirmed yet',
@@ -63,8 +61,6 @@ export const orderStateWords = {
     cancelled: 'Cancelled',
   },
   shortSentBy: 'Sent by {carrier}',
-  shortSentByWaybill: 'Sent by {carrier}, waybill {waybill}',
-  shortSentWaybill: 'Sent, waybill {waybill}',
   /** Goods on their way that were paid after that: 'Sent by G4S, paid'. */
   shortAndPaid: '{stands}, paid',
   /** The shop has said nothing of it, and it should be there by now. */

@@ -48,8 +48,6 @@ export const orderStateWords = {
   byPhone: 'Uliagiza kwa kupiga simu.',
   orderedOn: 'Iliagizwa tarehe {day}.',
   sentBy: 'Ilitumwa tarehe {day} kupitia {carrier}.',
-  sentByWaybill: 'Ilitumwa tarehe {day} kupitia {carrier}, waybill {waybill}.',
-  sentWaybill: 'Ilitumwa tarehe {day}, waybill {waybill}.',
   /** The same in a few words, in the list of orders. */
   short: {
     new: 'Bado haijathibitishwa',
@@ -63,8 +61,6 @@ export const orderStateWords = {
     cancelled: 'Imeghairiwa',
   },
   shortSentBy: 'Imetumwa kupitia {carrier}',
-  shortSentByWaybill: 'Imetumwa kupitia {carrier}, waybill {waybill}',
-  shortSentWaybill: 'Imetumwa, waybill {waybill}',
   /** Goods on their way that were paid after that: 'Sent by G4S, paid'. */
   shortAndPaid: '{stands}, imelipwa',
   /** The shop has said nothing of it, and it should be there by now. */
