@@ -1,29 +1,37 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
+import { serveCatalogue, textOf } from '@/e2e/jsdom-parts';
+import { catalogueFileWith } from '@/e2e/shop/builders';
 import { closeCart, loadCartBehind } from '@/lib/cart/open-cart.client';
 import { pagePaths } from '@/lib/links/page-paths';
-import { encodeLink } from '@/lib/order/order-link-format';
+import { encodeLink, type OrderedLine } from '@/lib/order/order-link-format';
 import { referenceOfText } from '@/lib/order/reference';
 import { keepOrder, removeOrders } from '@/lib/sent/orders.client';
 import { SentPanel } from './sent-question.client';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
-const code = encodeLink({
-  lines: [{ id: 'boot', size: '41', priceKes: 1000, quantity: 1 }],
-  order: {
-    reference: referenceOfText('asked'),
-    day: 1,
-    area: '',
-    place: '',
-    payBy: 'undecided',
-  },
-});
+const priceSteps = { group: 'product:boot', steps: [{ from: 3, priceKes: 1000 }] };
+serveCatalogue(() => catalogueFileWith({ priceSteps }, { id: 'sandal' }));
+
+const codeOf = (line: Partial<OrderedLine> = {}) =>
+  encodeLink({
+    lines: [{ id: 'boot', size: '41', priceKes: 1000, quantity: 1, ...line }],
+    order: {
+      reference: referenceOfText('asked'),
+      day: 1,
+      area: '',
+      place: '',
+      payBy: 'undecided',
+    },
+  });
+const keep = (code: string | undefined) =>
+  keepOrder({ code, lines: [], question: { text: 'I would like to order' } });
 
 beforeEach(() => {
   removeOrders();
-  keepOrder({ code, lines: [], question: { text: 'I would like to order' } });
+  keep(codeOf());
   loadCartBehind();
 });
 afterEach(() => {
@@ -49,4 +57,16 @@ test.each([
   render(<SentPanel />);
   const chat = screen.getByRole('link', { name: 'Open WhatsApp again' });
   expect(chat).toHaveProperty('target', target);
+});
+
+test.each([
+  ['has its sum if every product has prices by quantity', 'boot', '6 items · KSh 6,000'],
+  ['has no sum before the shop has answered with the wholesale price', 'sandal', '6 items'],
+])('a large order that is asked about %s', async (_, id, text) => {
+  jest.mocked(usePathname).mockReturnValue(pagePaths.about);
+  removeOrders();
+  keep(codeOf({ id, quantity: 6 }));
+  render(<SentPanel />);
+  await act(async () => {});
+  expect(textOf(screen.getByText(/^6 items/))).toBe(text);
 });

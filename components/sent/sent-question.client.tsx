@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { useOffline } from '@/components/page/use-offline.client';
 import { usePagePath } from '@/components/page/use-page-path.client';
+import { useProducts } from '@/components/page/use-products.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -13,13 +14,14 @@ import { WholeWords } from '@/components/ui/whole-words';
 import { countItems } from '@/lib/cart/cart-lines';
 import { cartStore } from '@/lib/cart/cart-store.client';
 import { closeCart, openCart, openCartStore } from '@/lib/cart/open-cart.client';
-import { isWholesale } from '@/lib/cart/wholesale';
+import { isLarge, isWholesale } from '@/lib/cart/wholesale';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { shownKes } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { pagePaths } from '@/lib/links/page-paths';
+import { pricedContent } from '@/lib/order/link-lines';
 import { orderTotalKes } from '@/lib/order/order-link-facts';
-import { parseLink } from '@/lib/order/order-link-format';
+import { type LinkContent, parseLink } from '@/lib/order/order-link-format';
 import { paidOrderStore } from '@/lib/order/paid-order-store.client';
 import { shownReference } from '@/lib/order/reference';
 import { askedOrder, type KeptOrder, sentPart } from '@/lib/sent/orders';
@@ -68,12 +70,21 @@ export function SentQuestion({ onDone }: { onDone?: () => void }) {
 function What({ order: { code } }: { order: KeptOrder }) {
   const content = parseLink(code);
   if (typeof content === 'string') return null;
-  const sum = isWholesale(content.lines) ? undefined : shownKes(orderTotalKes(content));
+  const items = countItems(content.lines);
   return (
     <p className={css.what}>
-      {[countText(sentWords.items, countItems(content.lines)), sum].filter(Boolean).join(' · ')}
+      {countText(sentWords.items, items)}
+      {isLarge(items) ? <SumIfKnown content={content} /> : <Sum content={content} />}
     </p>
   );
+}
+
+const Sum = ({ content }: { content: LinkContent }) => ` · ${shownKes(orderTotalKes(content))}`;
+
+/** The sum of a large order, unless it asks for the wholesale price: the catalogue knows its prices by quantity. */
+function SumIfKnown({ content: linked }: { content: LinkContent }) {
+  const content = pricedContent(linked, useProducts());
+  return isWholesale(content.lines) ? null : <Sum content={content} />;
 }
 
 /** The same over the page of a shopper who is back from the chat, until the cart is opened or it is closed. */

@@ -35,6 +35,17 @@ export function withPriceSteps<C extends LinkContent>(
   return { ...content, lines: priced };
 }
 
+/** What a link carries, its lines with the prices by quantity that their products have in `products`. */
+export function pricedContent<C extends LinkContent>(
+  content: C,
+  products: ReadonlyMap<string, Pick<CardProduct, 'priceSteps'>>,
+): C {
+  return withPriceSteps(
+    content,
+    content.lines.map(({ id }) => products.get(id) ?? {}),
+  );
+}
+
 function unknownItem(id: string, size: string, quantity: number) {
   return { id, title: nameFromId(id), image: '', category: '', categoryKey: '', size, quantity };
 }

@@ -1,6 +1,6 @@
 import { countItems } from '@/lib/cart/cart-lines';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { withPriceSteps } from '@/lib/order/link-lines';
+import { pricedContent } from '@/lib/order/link-lines';
 import type { OrderContent } from '@/lib/order/order-link-format';
 import { minuteMs, type StepName, stepOf } from '@/lib/order/order-state';
 import { isCancelled, orderSumKes } from '@/lib/sent/where-it-stands';
@@ -62,9 +62,7 @@ export function isCounted({ content }: Pick<BookOrder, 'content'>): boolean {
 }
 
 function readOrder(entry: BookedOrder, products: BookProducts): BookOrder {
-  const linked = readEntry(entry);
-  const priced = linked.lines.map(({ id }) => products.get(id) ?? {});
-  const content = withPriceSteps(linked, priced);
+  const content = pricedContent(readEntry(entry), products);
   const { order, lines, state } = content;
   const last = state?.steps.at(-1);
   return {

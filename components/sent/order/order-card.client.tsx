@@ -11,7 +11,7 @@ import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, keepTogether, shownKes } from '@/lib/format/money';
 import { chatLink } from '@/lib/links/chat-and-call';
-import { linkLines, withPriceSteps } from '@/lib/order/link-lines';
+import { linkLines, pricedContent } from '@/lib/order/link-lines';
 import { stepOf } from '@/lib/order/order-state';
 import { shownReference } from '@/lib/order/reference';
 import { aboutOrderText } from '@/lib/sent/about-order-text';
@@ -44,8 +44,7 @@ export function OrderCard({
   onRemove: () => void;
 }) {
   const lines = linkLines(linked.lines, products);
-  const priced = linked.lines.map(({ id }) => products.get(id) ?? {});
-  const content = withPriceSteps(linked, priced);
+  const content = pricedContent(linked, products);
   const reference = shownReference(content.order.reference);
   const promised = promisedDay(content, deliveryTerms, now, kept.sentAt);
   const news = orderNews(content, { lines, own: kept, promised, now });
