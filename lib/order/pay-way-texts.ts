@@ -14,7 +14,7 @@ export function payWayName(way: PayWay, area: DeliveryArea | undefined): string 
 
 /**
  * What a payment of `kes` whole shillings costs the customer besides, in a sentence; undefined where that is
- * not known. `kes` is undefined before the shop has answered with the wholesale price.
+ * not known. `kes` is undefined before the shop has answered with the wholesale price or the delivery fee.
  */
 export function payCostText(way: NumberWay, kes: number | undefined): string | undefined {
   if (way === 'till') return cartWords.tillCost;

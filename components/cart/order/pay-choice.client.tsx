@@ -9,7 +9,7 @@ import { PaymentButtons } from '@/components/cart/payment/payment-buttons.client
 import { PayNumbers } from '@/components/goods/pay-numbers.client';
 import { LineDrawing } from '@/components/ui/icon';
 import type { CartLine } from '@/lib/cart/cart-lines';
-import { isLarge, isWholesale } from '@/lib/cart/wholesale';
+import { isWholesale } from '@/lib/cart/wholesale';
 import { deliveryFeeKes, goodsOf, isFeeOpen, sumText, toPayKes } from '@/lib/delivery/delivery';
 import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
 import { canPayOnReceipt, payOnDeliveryText } from '@/lib/delivery/pay-on-delivery';
@@ -108,7 +108,8 @@ function wayLine(way: PayWay, { lines, choice, brief }: Props): string | undefin
       }),
     );
   if (way !== 'delivery') {
-    const known = isLarge(goods.items) ? undefined : toPayKes(destination, goods);
+    const isOpen = isWholesale(lines) || isFeeOpen(deliveryFeeKes(destination, goods), goods);
+    const known = isOpen ? undefined : toPayKes(destination, goods);
     return payCostText(way, known) ?? cartWords.someCost;
   }
   const { whenCollected, whenItArrives, whereAllowed } = cartWords;
