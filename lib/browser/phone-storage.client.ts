@@ -16,20 +16,25 @@ export const phoneStorage = storageOf(() => window.localStorage);
 export const tabStorage = storageOf(() => window.sessionStorage);
 
 /**
- * Local storage for a store of zustand's `persist`. `parse` reads the stored text, null where nothing is
- * stored, and never throws. Where storage is blocked or full, the state lasts as long as the page.
+ * Local storage for one store of zustand's `persist`. `parse` reads the stored text, null where nothing is
+ * stored, and never throws. Where storage is blocked or full, the state lasts as long as the page: one that
+ * Back restores reads again only what `isChanged`, as the page may have what storage refused.
  */
 export function localStorageOf<State>(
   parse: (text: string | null) => State,
-): PersistStorage<State> {
+): PersistStorage<State> & { isChanged: (key: string) => boolean } {
+  /** What storage had when this page last read it or wrote to it. */
+  let known: string | null | undefined;
   return {
     getItem: (key) => {
-      const text = phoneStorage.get(key);
-      return text === undefined ? null : { state: parse(text), version: 0 };
+      known = phoneStorage.get(key);
+      return known === undefined ? null : { state: parse(known), version: 0 };
     },
     setItem: (key, value) => {
       phoneStorage.set(key, JSON.stringify(value));
+      known = phoneStorage.get(key);
     },
+    isChanged: (key) => phoneStorage.get(key) !== known,
     // Nothing clears such a store.
     removeItem: () => {},
   };

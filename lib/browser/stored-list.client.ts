@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { followStorage } from './follow-storage.client';
 import { phoneStorage } from './phone-storage.client';
 
 interface StoredList<Item> {
@@ -45,17 +46,7 @@ export function storedList<Item>(
     const { saved, list } = store.getState();
     return (saved && read()) || list;
   };
-  const follow = () => store.setState({ list: current() });
-  if (typeof window !== 'undefined') {
-    window.addEventListener('storage', (event) => {
-      // The key is null if everything was cleared.
-      if (event.key === key || event.key === null) follow();
-    });
-    // A page restored by the Back button has missed the storage events in between.
-    window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) follow();
-    });
-  }
+  followStorage(key, () => store.setState({ list: current() }));
   return {
     store,
     change: (next) => {

@@ -1,8 +1,7 @@
 import type { PersistStorage } from 'zustand/middleware';
 import { phoneStorage, tabStorage } from '@/lib/browser/phone-storage.client';
-import { asRecord, parseJson } from '@/lib/values/unknown-values';
 import type { CartLine } from './cart-lines';
-import { parseStoredCart, storedLine } from './stored-cart';
+import { currentCartText, parseStoredCart, storedLine } from './stored-cart';
 
 /** What storage keeps of the cart. */
 export interface StoredCart {
@@ -30,14 +29,12 @@ export const cartStorage: PersistStorage<StoredCart> = {
   getItem: (key) => {
     const local = phoneStorage.get(key);
     const copy = tabStorage.get(key);
-    const { over } = asRecord(parseJson(copy));
-    // Local storage counts, unless it still has what it had when it refused the copy's lines.
-    const text = copy && (local == null || local === over) ? copy : local;
+    const { text, over } = currentCartText(local, copy);
     readable = local !== undefined;
     // What another tab stored, or an earlier visit, for when local storage is dropped.
     if (local && text === local && text !== copy) putCopy(key, text);
     if (text === undefined) return null;
-    saved = text === local || (readable && over === undefined);
+    saved = readable && over === undefined;
     return { state: { lines: parseStoredCart(text), saved } };
   },
   setItem: (key, value) => {

@@ -1,5 +1,6 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { followStorage } from '@/lib/browser/follow-storage.client';
 import { cartKey } from '@/lib/remembered/storage-keys';
 import { addLine, type CartLine, countItems, linesLost } from './cart-lines';
 import { cartStorage, isCartSaved, type StoredCart } from './cart-storage.client';
@@ -33,7 +34,7 @@ export function addToCart(item: Omit<CartLine, 'lineId'>): number {
  * each, so that two tabs never overwrite each other's lines.
  */
 export function changeCart(next: (lines: readonly CartLine[]) => readonly CartLine[]): void {
-  followStorage();
+  takeOver();
   cartStore.setState(({ lines }) => ({ lines: next(lines) }));
   const saved = isCartSaved();
   if (saved !== cartStore.getState().saved) cartStore.setState({ saved });
@@ -41,7 +42,7 @@ export function changeCart(next: (lines: readonly CartLine[]) => readonly CartLi
 }
 
 /** Takes over what another tab stored or removed, unless storage did not take this tab's lines. */
-function followStorage(removed = false): void {
+function takeOver(removed = false): void {
   const before = cartStore.getState();
   if (!before.saved) return;
   // Nor must it return on the next page.
@@ -67,17 +68,7 @@ export function newLineId(): string {
   return id;
 }
 
-function listenToOtherTabs(): void {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    // The key is null if everything was cleared.
-    if (key !== cartKey && key !== null) return;
-    followStorage(newValue === null);
-    announce();
-  });
-  // A page restored by the Back button has missed the storage events in between.
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) followStorage();
-  });
-}
-
-if (typeof window !== 'undefined') listenToOtherTabs();
+followStorage(cartKey, (event) => {
+  takeOver(event?.newValue === null);
+  if (event) announce();
+});

@@ -1,5 +1,5 @@
 import { picturePath, widthsUpTo } from '@/lib/pictures/picture';
-import { parseStoredCart, storedLine } from './stored-cart';
+import { currentCartText, parseStoredCart, storedLine } from './stored-cart';
 
 /** A line as this release and those before it store it. */
 const good = {
@@ -140,4 +140,31 @@ test('the picture of each width and format of the shop stays in a stored line', 
       const image = picturePath(picture, width, format);
       expect(parseStoredCart(stored({ ...good, image }))[0]?.image).toBe(image);
     }
+});
+
+const refused = (over: string | null) => JSON.stringify({ state: { lines: [good] }, over });
+const local = stored(good, good);
+
+test.each([
+  ['that local storage refused', local, refused(local)],
+  ['that an empty local storage refused', null, refused(null)],
+  ['of a local storage that was dropped since', null, stored(good)],
+  ['of a local storage that is blocked', undefined, stored(good)],
+])('a cart %s is that of the copy in session storage', (_, local, copy) => {
+  expect(currentCartText(local, copy).text).toBe(copy);
+});
+
+test.each([
+  ['the same cart', local],
+  ['an older one', stored()],
+  ['one that local storage refused over another', refused(stored())],
+  ['nothing', null],
+  ['broken JSON', '{"over":'],
+])('a cart of local storage counts where its copy is %s', (_, copy) => {
+  expect(currentCartText(local, copy).text).toBe(local);
+});
+
+test('without a cart in either storage there is none', () => {
+  expect(currentCartText(null, null).text).toBeNull();
+  expect(currentCartText(undefined, undefined).text).toBeUndefined();
 });

@@ -20,12 +20,25 @@ interface StoredLine extends Pick<CartLine, 'title' | 'size' | 'quantity'> {
 }
 
 /**
+ * The text that is the cart now, of local storage and the copy in session storage; `over` is what local
+ * storage had when it refused that text. The program in every page uses it too.
+ */
+export function currentCartText(
+  local: string | null | undefined,
+  copy: string | null | undefined,
+): { text: string | null | undefined; over?: unknown } {
+  const { over } = asRecord(parseJson(copy));
+  // Local storage counts, unless it still has what it had when it refused the copy's lines.
+  return copy && (local == null || local === over) ? { text: copy, over } : { text: local };
+}
+
+/**
  * The lines of a stored cart that can be shown, counted and ordered: the newest `cartLines` of them.
  * `text` is the value in storage or null, in the form that the store writes: `{"state":{"lines":[…]}}`.
  * Never throws. The program in every page uses it too (lib/early/program/starter.client), so that its badge is the
  * cart's.
  */
-export function storedLines(text: string | null): readonly StoredLine[] {
+export function storedLines(text: string | null | undefined): readonly StoredLine[] {
   const { lines } = asRecord(asRecord(parseJson(text)).state);
   return Array.isArray(lines) ? lines.filter(isStoredLine).slice(-cartLines) : [];
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 
+import { orderChoicesKey } from '@/lib/remembered/storage-keys';
 import { longestPlace } from '@/lib/values/limits';
 import { orderChoicesStore, parseOrderChoices, takeChoices } from './order-choices.client';
 
@@ -26,6 +27,47 @@ test('an order whose payment is open chooses no way to pay', () => {
 });
 
 const stored = (state: unknown) => JSON.stringify({ state, version: 0 });
+const comeBack = () =>
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+test('a page that Back restores has the choices of the page after it, and writes no former ones over them', () => {
+  orderChoicesStore.setState(order);
+  localStorage.setItem(
+    orderChoicesKey,
+    stored({ area: 'Sampletown', place: 'the market', payBy: 'till' }),
+  );
+  comeBack();
+  orderChoicesStore.setState({ payBy: 'cash' });
+  const chosen = { area: 'Sampletown', place: 'the market', payBy: 'cash' };
+  expect(orderChoicesStore.getState()).toEqual(chosen);
+  expect(parseOrderChoices(localStorage.getItem(orderChoicesKey))).toEqual(chosen);
+});
+
+test.each([
+  ['choices of another tab', orderChoicesKey, { ...order, payBy: 'till' }],
+  ['a clear of another tab', null, { area: '', place: '', payBy: '' }],
+])('%s are taken over', (_, key, chosen) => {
+  orderChoicesStore.setState(order);
+  if (key) localStorage.setItem(key, stored(chosen));
+  else localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(orderChoicesStore.getState()).toEqual(chosen);
+});
+
+test('choices that storage refused are there when Back restores their page, unless newer ones are stored', () => {
+  orderChoicesStore.setState({ area: '', place: '', payBy: '' });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  orderChoicesStore.setState(order);
+  full.mockRestore();
+  comeBack();
+  expect(orderChoicesStore.getState()).toEqual(order);
+  const newer = { area: 'Sampletown', place: 'the market', payBy: 'till' };
+  localStorage.setItem(orderChoicesKey, stored(newer));
+  comeBack();
+  expect(orderChoicesStore.getState()).toEqual(newer);
+});
 
 test('stored choices are read back', () => {
   expect(parseOrderChoices(stored({ area: 'Sampletown', place: 'Stage', payBy: 'till' }))).toEqual({

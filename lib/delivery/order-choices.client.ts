@@ -1,5 +1,6 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { followStorage } from '@/lib/browser/follow-storage.client';
 import { localStorageOf } from '@/lib/browser/phone-storage.client';
 import { orderChoicesKey } from '@/lib/remembered/storage-keys';
 import { longestPlace } from '@/lib/values/limits';
@@ -26,6 +27,8 @@ export function parseOrderChoices(text: string | null): OrderChoices {
   };
 }
 
+const storage = localStorageOf(parseOrderChoices);
+
 /**
  * The choices for this phone's order, kept in local storage under '<shop id>-order'; where storage is
  * blocked or full they last as long as the page.
@@ -33,7 +36,7 @@ export function parseOrderChoices(text: string | null): OrderChoices {
 export const orderChoicesStore = createStore<OrderChoices>()(
   persist(() => parseOrderChoices(null), {
     name: orderChoicesKey,
-    storage: localStorageOf(parseOrderChoices),
+    storage,
   }),
 );
 
@@ -46,7 +49,7 @@ export function takeChoices({ area, place, payBy }: OrderChoices): void {
   });
 }
 
-// A change in another tab: without it, the next change here would write that one's choices back.
-window.addEventListener('storage', ({ key }) => {
-  if (key === orderChoicesKey || key === null) void orderChoicesStore.persist.rehydrate();
+// Without it, the next change here would write these choices over newer ones.
+followStorage(orderChoicesKey, (event) => {
+  if (event || storage.isChanged(orderChoicesKey)) void orderChoicesStore.persist.rehydrate();
 });

@@ -1,17 +1,21 @@
 import { createStore } from 'zustand/vanilla';
+import { followStorage } from '@/lib/browser/follow-storage.client';
 import { tabStorage } from '@/lib/browser/phone-storage.client';
 import { paidOrderKey } from '@/lib/remembered/storage-keys';
-import { type PaidOrderMessage, parsePaidOrder } from './paid-order-text';
+import { type PaidOrderMessage, parsePaidOrder } from './paid-order';
 
 /** The order that was paid by card; kept for this tab, or for this page where storage is blocked. */
 export const paidOrderStore = createStore<{ order: PaidOrderMessage | undefined }>(() => ({
   order: readOrder(),
 }));
 
+/** False if storage did not take this page's order. */
+let stored = true;
+
 /** Keeps an order that has just been paid, or was tapped. */
 export function keepPaidOrder(order: PaidOrderMessage): void {
   paidOrderStore.setState({ order });
-  tabStorage.set(paidOrderKey, JSON.stringify(order));
+  stored = tabStorage.set(paidOrderKey, JSON.stringify(order));
 }
 
 /** Marks the order as tapped: the page asks for its place no more, the cart can send it again. */
@@ -20,12 +24,13 @@ export function markPaidOrderTapped(): void {
   if (order) keepPaidOrder({ ...order, tapped: true });
 }
 
-// It is forgotten with all else that the phone keeps (lib/privacy/forget-all.client).
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === paidOrderKey) paidOrderStore.setState({ order: readOrder() });
-  });
-}
+followStorage(paidOrderKey, (event) => {
+  const isKept = stored && tabStorage.get(paidOrderKey) !== undefined;
+  // An event of the key says that all the phone keeps is forgotten (lib/remembered/forgotten.client).
+  if (!isKept && !event?.key) return;
+  paidOrderStore.setState({ order: readOrder() });
+  stored = true;
+});
 
 function readOrder(): PaidOrderMessage | undefined {
   return parsePaidOrder(tabStorage.get(paidOrderKey) ?? null, Date.now());

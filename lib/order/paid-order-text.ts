@@ -3,16 +3,12 @@ import { type Destination, deliveryRows, goodsOf } from '@/lib/delivery/delivery
 import { formatUsd } from '@/lib/facts/dollars';
 import { fillText } from '@/lib/format/fill-text';
 import { formatKes } from '@/lib/format/money';
-import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 import { orderTextWords } from '@/owner-words/order-text';
 import { type CartOrder, fitList, linkOf, replacesRows } from './cart-order-text';
 import { dayOfChoice } from './day-of-choice';
 import type { OrderIdentity } from './order-link-facts';
 import type { OrderLine } from './order-text';
 import { shownReference } from './reference';
-
-/** A paid order offers to send where to deliver for a day. */
-export const paidOrderMs = 24 * 60 * 60 * 1000;
 
 /**
  * The chat message about an order that was paid by card: what was paid, PayPal's
@@ -42,26 +38,4 @@ export function paidOrderText(
       ...where,
     ].join('\n'),
   );
-}
-
-/** A paid order's message as this tab keeps it. */
-export interface PaidOrderMessage extends CartOrder {
-  /** When it was paid, in ms since 1970. */
-  at: number;
-  /** Whether the chat was opened with it. It may not have loaded, so the message is kept. */
-  tapped?: boolean;
-}
-
-/** The paid order of a text in storage, until it is a day old; undefined for anything else. */
-export function parsePaidOrder(stored: string | null, now: number): PaidOrderMessage | undefined {
-  const { at, text, whole, link, tapped } = asRecord(parseJson(stored));
-  if (typeof at !== 'number' || !isText(text)) return undefined;
-  if (at > now || at <= now - paidOrderMs) return undefined;
-  return {
-    at,
-    text,
-    ...(isText(whole) && { whole }),
-    ...(isText(link) && { link }),
-    ...(tapped === true && { tapped }),
-  };
 }

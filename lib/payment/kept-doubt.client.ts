@@ -1,10 +1,14 @@
 import { createStore } from 'zustand/vanilla';
+import { followStorage } from '@/lib/browser/follow-storage.client';
 import { phoneStorage, tabStorage } from '@/lib/browser/phone-storage.client';
 import { doubtKey as key } from '@/lib/remembered/storage-keys';
 import { type PaymentDoubt, parseDoubt } from './kept-doubt';
 
 /** As the cart: for the phone, and for the tab alone where local storage takes nothing. */
 const storages = [phoneStorage, tabStorage];
+
+/** False if no storage took this page's doubt. */
+let stored = true;
 
 /**
  * The payment of which nobody knows whether money moved, from its capture until PayPal answers; kept as
@@ -17,9 +21,10 @@ export const doubtStore = createStore<{ doubt: PaymentDoubt | undefined }>(() =>
 /** Keeps the payment in doubt, or with `undefined` ends the doubt. */
 export function keepDoubt(doubt: PaymentDoubt | undefined): void {
   doubtStore.setState({ doubt });
+  stored = !doubt;
   for (const storage of storages) {
-    if (doubt) storage.set(key, JSON.stringify(doubt));
-    else storage.remove(key);
+    if (!doubt) storage.remove(key);
+    else if (storage.set(key, JSON.stringify(doubt))) stored = true;
   }
 }
 
@@ -31,9 +36,13 @@ function readDoubt(): PaymentDoubt | undefined {
   return undefined;
 }
 
-// Another tab has the same cart.
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', ({ key: changed, newValue }) => {
-    if (changed === key) doubtStore.setState({ doubt: parseDoubt(newValue, Date.now()) });
-  });
-}
+// Another tab has the same cart, and so has a page that Back restores.
+followStorage(key, (event) => {
+  if (event?.key) {
+    // This tab's copy may be of a doubt that the other one has ended.
+    doubtStore.setState({ doubt: parseDoubt(event.newValue, Date.now()) });
+    stored = true;
+  } else if (stored && storages.some((storage) => storage.get(key) !== undefined)) {
+    doubtStore.setState({ doubt: readDoubt() });
+  }
+});

@@ -1,5 +1,5 @@
 import type { CartLine } from '@/lib/cart/cart-lines';
-import { paidOrderMs } from '@/lib/order/paid-order-text';
+import { paidOrderMs } from '@/lib/order/paid-order';
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 
 /** What of a line shows which line it is, and what is bought with it. */

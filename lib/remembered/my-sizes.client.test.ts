@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
 import { mySizesKey } from '@/lib/remembered/storage-keys';
+import { longestName } from '@/lib/values/limits';
 import { forgetSize, mySizesStore, parseMySizes, rememberSize, withSize } from './my-sizes.client';
 
 const sizes = () => mySizesStore.getState().sizes;
@@ -46,6 +47,26 @@ test('where storage cannot be read the sizes of the page stay', () => {
   expect(sizes().shoes).toBe('44');
 });
 
+const comeBack = () =>
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+test('a page that Back restores has the sizes that were chosen on the page after it', () => {
+  rememberSize('shoes', '44');
+  localStorage.setItem(mySizesKey, storedText({ shoes: '45' }));
+  comeBack();
+  expect(sizes()).toEqual({ shoes: '45' });
+});
+
+test('a size that storage refused is there when Back restores its page', () => {
+  rememberSize('shoes', '44');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  rememberSize('shoes', '45');
+  comeBack();
+  expect(sizes().shoes).toBe('45');
+});
+
 const storedText = (sizes: unknown) => JSON.stringify({ state: { sizes }, version: 0 });
 const many = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`set-${at}`, 'M']));
@@ -65,6 +86,11 @@ test.each([null, '', '{', '[]', '7', '{"state":7}', storedText(null), storedText
 test('a stored size that is no text, or too long, is left out and the others stay', () => {
   const sizes = { shoes: 42, clothes: 'M', baby: 'x'.repeat(999), ['y'.repeat(999)]: 'M', '': 'M' };
   expect(parseMySizes(storedText(sizes))).toEqual({ clothes: 'M' });
+});
+
+test('the longest size that the records may have is kept, in the longest group', () => {
+  const sizes = { ['y'.repeat(longestName)]: 'x'.repeat(longestName) };
+  expect(parseMySizes(storedText(sizes))).toEqual(sizes);
 });
 
 test('of too many stored groups the last twenty are kept', () => {

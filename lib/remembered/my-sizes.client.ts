@@ -1,7 +1,9 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { followStorage } from '@/lib/browser/follow-storage.client';
 import { localStorageOf } from '@/lib/browser/phone-storage.client';
 import { mySizesKey } from '@/lib/remembered/storage-keys';
+import { longestName } from '@/lib/values/limits';
 import { asRecord, isText, parseJson } from '@/lib/values/unknown-values';
 
 /** The size last chosen of each group of sizes (`Product.sizeGroup`); '' for one that was forgotten. */
@@ -9,9 +11,6 @@ type MySizes = Readonly<Record<string, string>>;
 
 /** So many groups are kept, those chosen last. */
 const MOST_GROUPS = 20;
-
-/** The letters that a group and a size may have. */
-const MOST_LETTERS = 40;
 
 /**
  * The sizes of a text in storage, `{"state":{"sizes":{"shoes":"42"}}}`. Whatever is not one, and what is
@@ -33,10 +32,12 @@ function isChoice(entry: [group: string, size: unknown]): entry is [string, stri
   return (
     isText(group) &&
     typeof size === 'string' &&
-    group.length <= MOST_LETTERS &&
-    size.length <= MOST_LETTERS
+    group.length <= longestName &&
+    size.length <= longestName
   );
 }
+
+const storage = localStorageOf((text) => ({ sizes: parseMySizes(text) }));
 
 /**
  * The sizes that the shopper chose, kept in local storage under '<shop id>-sizes'; where storage is
@@ -45,7 +46,7 @@ function isChoice(entry: [group: string, size: unknown]): entry is [string, stri
 export const mySizesStore = createStore<{ sizes: MySizes }>()(
   persist(() => ({ sizes: {} }), {
     name: mySizesKey,
-    storage: localStorageOf((text) => ({ sizes: parseMySizes(text) })),
+    storage,
   }),
 );
 
@@ -63,12 +64,6 @@ function change(edit: (sizes: MySizes) => MySizes): void {
   mySizesStore.setState(({ sizes }) => ({ sizes: edit(sizes) }));
 }
 
-const readAgain = () => void mySizesStore.persist.rehydrate();
-
-// A change in another tab, and one on the page that was left by Back.
-window.addEventListener('storage', ({ key }) => {
-  if (key === mySizesKey || key === null) readAgain();
-});
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) readAgain();
+followStorage(mySizesKey, (event) => {
+  if (event || storage.isChanged(mySizesKey)) void mySizesStore.persist.rehydrate();
 });

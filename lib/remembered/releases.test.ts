@@ -9,7 +9,7 @@ import { formatKes } from '@/lib/format/money';
 import { dayMs, orderTotalKes } from '@/lib/order/order-link-facts';
 import { type OrderContent, parseLink } from '@/lib/order/order-link-format';
 import { minuteMs, type OrderState } from '@/lib/order/order-state';
-import { parsePaidOrder } from '@/lib/order/paid-order-text';
+import { parsePaidOrder } from '@/lib/order/paid-order';
 import { shownReference } from '@/lib/order/reference';
 import { concernsCart, parseDoubt } from '@/lib/payment/kept-doubt';
 import { type BookedOrder, contentOf, parseBook } from '@/lib/seller/book';

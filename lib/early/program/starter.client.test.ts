@@ -92,6 +92,24 @@ test('the chat of a page that is not ready has the cart of session storage where
   });
 });
 
+test('a page that is not ready has the item that local storage refused, in its chat and its badge', () => {
+  const over = stored(line);
+  localStorage.setItem(key, over);
+  const lines = [line, { ...line, title: 'Brogue', quantity: 1 }];
+  sessionStorage.setItem(key, JSON.stringify({ state: { lines }, over }));
+  expect(open()).toEqual({
+    text: 'I order:\nCart, 3 items\nPenny Loafer, size 42, 2 × KSh 2,800\nBrogue, size 42, 1 × KSh 2,800',
+    badge: '3',
+    name: 'Cart, 3 items',
+  });
+});
+
+test('a page that is not ready has the newer cart of another tab before one that local storage refused', () => {
+  localStorage.setItem(key, stored(line));
+  sessionStorage.setItem(key, JSON.stringify({ state: { lines: [line, line] }, over: stored() }));
+  expect(open().badge).toBe('2');
+});
+
 test.each([
   ['null', null],
   ['a text', 'line'],

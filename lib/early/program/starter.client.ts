@@ -12,7 +12,7 @@
 import { chunkTimeoutMs } from '@/lib/browser/lazy-chunk.client';
 import { savesData } from '@/lib/browser/when-to-load.client';
 import { badgeText, countItems } from '@/lib/cart/cart-lines';
-import { storedLines } from '@/lib/cart/stored-cart';
+import { currentCartText, storedLines } from '@/lib/cart/stored-cart';
 import { choosesProducts } from '@/lib/finding/page-address';
 import { kenyanDay } from '@/lib/format/kenyan-time';
 import { wholePath } from '@/lib/links/page-paths';
@@ -113,7 +113,8 @@ on(parsed, () =>
         const [, chat, reload] = stuck.children as unknown as Links;
         // Unlike its address this keeps the fragment, and has the worker ask for the files again.
         reload.onclick = () => Boolean(location.reload());
-        const lines = storedLines(localStorage[CART_KEY] || sessionStorage[CART_KEY]);
+        const { text } = currentCartText(localStorage[CART_KEY], sessionStorage[CART_KEY]);
+        const lines = storedLines(text);
         // The badge as the cart will show it.
         const count = countItems(lines);
         if (count) {
