@@ -1,4 +1,4 @@
-import type { Stock } from '@/lib/catalogue/stock';
+import { isAvailable, type Stock } from '@/lib/catalogue/stock';
 import type { CartLine, Terms } from './cart-lines';
 import { countsByGroup, linesAtPriceSteps, priceAtStep } from './lines-at-price-steps';
 
@@ -58,13 +58,12 @@ function lineToday(line: CartLine, catalogue: TodaysCatalogue | undefined): Line
   if (!product) return line;
   if (product === 'gone') return { ...line, unavailable: 'gone' };
   const { sizes, soldOutSizes = [], sizesLeft } = product;
-  const unavailable = !sizes.includes(line.size) || soldOutSizes.includes(line.size);
   return {
     ...withTerms(withTitle(line, product), product),
     sizes,
     soldOutSizes,
     ...(sizesLeft && { sizesLeft }),
-    ...(unavailable && { unavailable: 'soldOut' }),
+    ...(!isAvailable(product, line.size) && { unavailable: 'soldOut' }),
   };
 }
 

@@ -46,9 +46,14 @@ export function isSoldOut({ sizes, soldOutSizes }: Stocked): boolean {
   return sizes.length === soldOutSizes?.length;
 }
 
+/** Whether a size can be ordered: the product has it, and it is not sold out. */
+export function isAvailable(product: Stocked, size: string): boolean {
+  return product.sizes.includes(size) && !isSizeSoldOut(product, size);
+}
+
 /** The sizes that can be ordered. */
 export function availableSizes(product: Stocked): readonly string[] {
-  return product.sizes.filter((size) => !isSizeSoldOut(product, size));
+  return product.sizes.filter((size) => isAvailable(product, size));
 }
 
 /** The products with those that are sold out last, otherwise in their order. */

@@ -1,6 +1,19 @@
 import type { LineToday } from '@/lib/cart/cart-today';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 
+/** What there is today in place of a line that is sold out: other sizes, none, or one to ask for. */
+export type Instead =
+  | { is: 'two'; first: string; second: string }
+  | { is: 'one'; first: string }
+  | { is: 'none' | 'ask' };
+
+/** What there is in place of a line; 'ask' where today's catalogue does not know its product. */
+export function insteadOf(line: LineToday): Instead {
+  const [first, second] = nearestInStock(line);
+  if (first === undefined) return { is: line.sizes || line.unavailable ? 'none' : 'ask' };
+  return second === undefined ? { is: 'one', first } : { is: 'two', first, second };
+}
+
 /** At most two other sizes in stock, the nearest to the line's; of two as near, the larger. In the product's order. */
 export function nearestInStock({ size, sizes = [], ...stock }: LineToday): readonly string[] {
   const place = placeOf(size, sizes);

@@ -1,7 +1,8 @@
-import { type CartLine, countItems } from '@/lib/cart/cart-lines';
-import { type Destination, deliveryFeeKes, type Goods, goodsOf } from '@/lib/delivery/delivery';
+import type { CartLine } from '@/lib/cart/cart-lines';
+import { type Destination, deliveryFeeKes, goodsOf } from '@/lib/delivery/delivery';
 import { areaKey } from '@/lib/facts/delivery-areas';
 import { DAY_MS, kenyanMs } from '@/lib/format/kenyan-time';
+import { totalKes } from '@/lib/format/money';
 import { longestOrderLink } from '@/lib/values/limits';
 import { encodeLink, type LinkContent, type OrderFacts } from './order-link-format';
 import type { PayBy } from './pay-way';
@@ -70,19 +71,9 @@ export function linkTo(address: string, code: string | undefined): string | unde
   return code !== undefined && link.length <= longestOrderLink ? link : undefined;
 }
 
-/** What the goods of a link cost when it was made, in whole shillings. */
-export function goodsKes({ lines }: Pick<LinkContent, 'lines'>): number {
-  return lines.reduce((sum, { priceKes, quantity }) => sum + priceKes * quantity, 0);
-}
-
-/** The goods of a link, as their delivery costs by them. */
-export function linkedGoods(content: Pick<LinkContent, 'lines'>): Goods {
-  return { kes: goodsKes(content), items: countItems(content.lines) };
-}
-
-/** What they cost with delivery, as far as its fee was known. */
-export function orderTotalKes(content: LinkContent): number {
-  return goodsKes(content) + (content.order?.feeKes ?? 0);
+/** What the goods of a link cost when it was made, with delivery as far as its fee was known, in whole shillings. */
+export function orderTotalKes({ lines, order }: LinkContent): number {
+  return totalKes(lines) + (order?.feeKes ?? 0);
 }
 
 function orderedLines(lines: readonly LinkedLine[]): LinkContent['lines'] {

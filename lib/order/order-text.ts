@@ -8,7 +8,7 @@ import { englishText } from '@/lib/format/owners-text';
 import { orderTextWords } from '@/owner-words/order-text';
 import type { orderTextWords as shownWords } from '@/words/order-text';
 import { textThatFits } from './message-length';
-import { shopPayWays } from './pay-way';
+import { openWays } from './pay-way';
 import { payeeText } from './payee';
 
 /** What the message needs of a line: a cart line, or a product in a size and quantity. */
@@ -111,10 +111,9 @@ export function openMeans(
   words: typeof orderTextWords | typeof shownWords = orderTextWords,
 ): string {
   const onReceipt = area?.pickUp ? words.onPickUp : words.onDelivery;
-  const texts = shopPayWays().flatMap((way) => {
-    if (way === 'delivery') return area?.payOnDelivery ? onReceipt : [];
-    return way === 'card' ? [] : payeeText(way, words, reference);
-  });
+  const texts = openWays(area).map((way) =>
+    way === 'delivery' ? onReceipt : payeeText(way, words, reference),
+  );
   const last = texts.pop() ?? '';
   return texts.length === 0 ? last : fillText(words.either, { one: texts.join(', '), other: last });
 }

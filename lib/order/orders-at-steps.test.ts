@@ -14,7 +14,7 @@ import { amountsToday } from '@/lib/seller/ready-replies';
 import { todaysTotalKes } from '@/lib/sent/todays-total';
 import { cartOrder } from './cart-order-text';
 import { linkLines } from './link-lines';
-import { goodsKes, orderCode } from './order-link-facts';
+import { orderCode } from './order-link-facts';
 import { parseLink } from './order-link-format';
 
 interface Step {
@@ -178,7 +178,7 @@ test('message, link and payment have the total of the cart, and the link is read
       const code = orderCode(lines, identity, choice) ?? '';
       const content = parseLink(code);
       if (typeof content === 'string' || !content.order) throw new Error(content.toString());
-      expect(goodsKes(content)).toBe(total);
+      expect(totalKes(content.lines)).toBe(total);
       expect(cartOrder(lines, { ...choice, identity }).text).toContain(
         `Total: ${formatKes(total)}`,
       );

@@ -9,7 +9,7 @@ export type PayWay = NonNullable<Payments['ways']>[number];
 /** Free and safe ones first: a payment to a till names the shop and costs the customer nothing. */
 const usualOrder: readonly PayWay[] = ['till', 'paybill', 'delivery', 'mpesa', 'card'];
 
-/** The way to pay that the customer has chosen; 'undecided' names M-Pesa and the paybill, as far as the shop has them. */
+/** The way to pay that the customer has chosen; for 'undecided' a message names the means of all ways but a card's. */
 export type PayBy = 'undecided' | PayWay;
 
 /** The ways that the shop has, in its order; 'delivery' also where it takes money from who collects alone. */
@@ -45,6 +45,18 @@ export type NumberWay = 'till' | 'paybill' | 'mpesa';
 /** Those that the shop has, in its order. */
 export function numberWays(): readonly NumberWay[] {
   return shopPayWays().filter((way) => way !== 'delivery' && way !== 'card');
+}
+
+/**
+ * The ways among which an order without one chooses, in the shop's order: none by card, and on receipt where
+ * its area is known to allow that.
+ */
+export function openWays(
+  area: Pick<DeliveryArea, 'payOnDelivery'> | undefined,
+): readonly (NumberWay | 'delivery')[] {
+  return shopPayWays()
+    .filter((way) => way !== 'card')
+    .filter((way) => way !== 'delivery' || area?.payOnDelivery === true);
 }
 
 /** What decides whether an order can be paid in some way now. */

@@ -1,15 +1,14 @@
 import type { LineToday } from '@/lib/cart/cart-today';
 import { linesAtPriceSteps } from '@/lib/cart/lines-at-price-steps';
 import { shownTitle } from '@/lib/cart/shown-title';
-import { deliveryFeeKes, destinationOf } from '@/lib/delivery/delivery';
+import { deliveryFeeKes, destinationOf, goodsOf } from '@/lib/delivery/delivery';
 import { fillText } from '@/lib/format/fill-text';
-import { nearestInStock } from '@/lib/order/nearest-sizes';
-import { linkedGoods } from '@/lib/order/order-link-facts';
-import type { OrderFacts } from '@/lib/order/order-link-format';
+import { insteadOf } from '@/lib/order/nearest-sizes';
+import type { LinkContent, OrderFacts } from '@/lib/order/order-link-format';
 import { sellerWords } from '@/words/seller';
 
 interface Ordered {
-  lines: Parameters<typeof linkedGoods>[0]['lines'];
+  lines: LinkContent['lines'];
   order: OrderFacts;
 }
 
@@ -20,14 +19,12 @@ interface Ordered {
 export function soldOutReply(line: LineToday, several: boolean): string {
   const { size } = line;
   const product = shownTitle(line).text;
-  const [first, second] = nearestInStock(line);
-  if (first === undefined && (line.sizes || line.unavailable))
-    return fillText(sellerWords.soldOutAll, { product });
+  const { is, ...sizes } = insteadOf(line);
+  if (is === 'none') return fillText(sellerWords.soldOutAll, { product });
   const named = several ? fillText(sellerWords.sizeOfProduct, { product, size }) : size;
-  if (first === undefined) return fillText(sellerWords.soldOutAsk, { size: named });
-  return second === undefined
-    ? fillText(sellerWords.soldOutOne, { size: named, first })
-    : fillText(sellerWords.soldOutTwo, { size: named, first, second });
+  const { soldOutAsk, soldOutOne, soldOutTwo } = sellerWords;
+  const texts = { ask: soldOutAsk, one: soldOutOne, two: soldOutTwo };
+  return fillText<string>(texts[is], { size: named, ...sizes });
 }
 
 /**
@@ -39,7 +36,7 @@ export function amountsToday(
   lines: readonly LineToday[],
 ): 'same' | 'changed' | 'unknown' {
   const isKnown = lines.every(({ sizes }) => sizes);
-  const feeKes = deliveryFeeKes(destinationOf(content.order), linkedGoods(content));
+  const feeKes = deliveryFeeKes(destinationOf(content.order), goodsOf(content.lines));
   // A step is reached by all that was ordered, sold out since or not.
   const ordered = linesAtPriceSteps(lines);
   const differs = content.lines.some(({ priceKes }, at) => {

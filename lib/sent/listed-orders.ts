@@ -1,3 +1,4 @@
+import { countItems } from '@/lib/cart/cart-lines';
 import { dayText } from '@/lib/format/day';
 import { dayMs, orderTotalKes } from '@/lib/order/order-link-facts';
 import { type OrderContent, parseLink } from '@/lib/order/order-link-format';
@@ -27,7 +28,7 @@ export function listedOrders(
       kept,
       content: { ...content, order },
       day: dayText(dayMs(order.day), 'ofYear', language),
-      items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      items: countItems(lines),
       totalKes: content.state?.toPayKes ?? orderTotalKes(content),
     };
   });

@@ -7,7 +7,7 @@ import { dayText } from '@/lib/format/day';
 import { fillText, inSentence } from '@/lib/format/fill-text';
 import { DAY_MS, kenyanMidnight } from '@/lib/format/kenyan-time';
 import { formatKes } from '@/lib/format/money';
-import { nearestInStock } from '@/lib/order/nearest-sizes';
+import { insteadOf } from '@/lib/order/nearest-sizes';
 import { dayMs } from '@/lib/order/order-link-facts';
 import type { OrderContent } from '@/lib/order/order-link-format';
 import {
@@ -137,7 +137,10 @@ function question(
   const several = lines.some(({ id }) => id !== lines[0]?.id);
   const soldOut = asked.map((line) => soldOutText(line, shownTitle(line).text, several));
   const [first = ''] = soldOut;
-  const instead = asked.map((line) => insteadText(line));
+  const instead = asked.map((line) => {
+    const { is, ...sizes } = insteadOf(line);
+    return fillText<string>(words.instead[is], sizes);
+  });
   const now = asked.length === 1 ? first : fillText(words.soldOutMany, { count: asked.length });
   const next = asked.length === 1 ? instead : soldOut.map((text, at) => `${text} ${instead[at]}`);
   return { now, next: next.join(' '), short: now.replace(/\.$/, '') };
@@ -151,15 +154,6 @@ export function soldOutText(
   texts: Pick<typeof words | typeof ownerWords, 'soldOut' | 'soldOutOf'> = words,
 ): string {
   return several ? fillText(texts.soldOutOf, { product, size }) : fillText(texts.soldOut, { size });
-}
-
-function insteadText(line: LineToday): string {
-  const [first, second] = nearestInStock(line);
-  if (first === undefined)
-    return line.sizes || line.unavailable ? words.instead.none : words.instead.ask;
-  return second === undefined
-    ? fillText(words.instead.one, { first })
-    : fillText(words.instead.two, { first, second });
 }
 
 /** Where the goods are, and after that the payment where it came last. */

@@ -2,6 +2,7 @@
 
 import type { LineToday } from '@/lib/cart/cart-today';
 import { shownTitle } from '@/lib/cart/shown-title';
+import { isAvailable } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import { cartWords } from '@/words/cart';
 import css from './size-select.module.css';
@@ -18,10 +19,10 @@ export function SizeSelect({
   line: LineToday;
   onChange: (size: string) => void;
 }) {
-  const { size, sizes = [], soldOutSizes = [] } = line;
+  const { size, sizes = [] } = line;
   const text = fillText(cartWords.size, { size });
   if (sizes.every((one) => one === size)) return <p className={css.text}>{text}</p>;
-  const isGone = (one: string) => !sizes.includes(one) || soldOutSizes.includes(one);
+  const isGone = (one: string) => !isAvailable({ ...line, sizes }, one);
   const offered = sizes.includes(size) ? sizes : [size, ...sizes];
   return (
     <div className={css.size}>

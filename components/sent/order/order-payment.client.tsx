@@ -4,15 +4,22 @@ import clsx from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { PayNumbers } from '@/components/goods/pay-numbers.client';
 import { isWholesale } from '@/lib/cart/wholesale';
-import { isFeeOpen, sumText } from '@/lib/delivery/delivery';
+import { goodsOf, isFeeOpen, sumText } from '@/lib/delivery/delivery';
 import { areaOf } from '@/lib/facts/delivery-areas';
 import { fillText } from '@/lib/format/fill-text';
-import { shownKes } from '@/lib/format/money';
-import { goodsKes, linkedGoods, orderTotalKes } from '@/lib/order/order-link-facts';
+import { shownKes, totalKes } from '@/lib/format/money';
+import { orderTotalKes } from '@/lib/order/order-link-facts';
 import type { LinkContent, OrderFacts } from '@/lib/order/order-link-format';
 import { stepOf } from '@/lib/order/order-state';
 import { openMeans } from '@/lib/order/order-text';
-import { type NumberWay, numberWays, type PayBy, payWhen, shopPayWays } from '@/lib/order/pay-way';
+import {
+  type NumberWay,
+  numberWays,
+  openWays,
+  type PayBy,
+  payWhen,
+  shopPayWays,
+} from '@/lib/order/pay-way';
 import { payWayName } from '@/lib/order/pay-way-texts';
 import { cartWords } from '@/words/cart';
 import { orderPageWords } from '@/words/order-page';
@@ -53,7 +60,7 @@ export function OrderPayment({
     isChanged,
     way: wayOf(order.payBy),
     isFeeOpen:
-      content.state?.toPayKes === undefined && isFeeOpen(order.feeKes, linkedGoods(content)),
+      content.state?.toPayKes === undefined && isFeeOpen(order.feeKes, goodsOf(content.lines)),
   };
   const title = (
     <h2 id="pay" className={css.title}>
@@ -147,7 +154,7 @@ function Way({ content, order: { reference, feeKes, area }, way, isChanged, isFe
   const onReceipt = isAsked ? payOnReceiptLater : fillText(receipt, { sum });
   if (way === 'card' && isAsked) return <p>{payWayName(way, undefined)}</p>;
   if (way === 'card')
-    return <p>{fillText(orderPageWords.payByCard, { sum: shownKes(goodsKes(content)) })}</p>;
+    return <p>{fillText(orderPageWords.payByCard, { sum: shownKes(totalKes(content.lines)) })}</p>;
   if (way === 'delivery') return <p>{onReceipt}</p>;
   if (way !== 'undecided')
     return (
@@ -162,7 +169,7 @@ function Way({ content, order: { reference, feeKes, area }, way, isChanged, isFe
     <>
       <p className={css.words}>{orderPageWords.payNotChosen}</p>
       <div className={css.box} data-no-print="">
-        {openWays(area).map((of) => (
+        {openWays(areaOf(area)).map((of) => (
           <details key={of} className={css.fold}>
             <summary className={css.summary}>{payWayName(of, areaOf(area))}</summary>
             {of === 'delivery' ? <p className={css.receipt}>{onReceipt}</p> : numbers(of)}
@@ -174,14 +181,6 @@ function Way({ content, order: { reference, feeKes, area }, way, isChanged, isFe
       </p>
     </>
   );
-}
-
-/** The ways among which an order without one chooses: on delivery where its area is known to allow that. */
-function openWays(areaName: string): readonly (NumberWay | 'delivery')[] {
-  const area = areaOf(areaName);
-  return shopPayWays()
-    .filter((way) => way !== 'card')
-    .filter((way) => way !== 'delivery' || area?.payOnDelivery === true);
 }
 
 /**

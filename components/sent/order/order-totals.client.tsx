@@ -2,10 +2,11 @@
 
 import { Sum, Sums } from '@/components/ui/sums';
 import { isWholesale } from '@/lib/cart/wholesale';
+import { goodsOf } from '@/lib/delivery/delivery';
 import { areaName } from '@/lib/facts/delivery-areas';
 import { shownKes } from '@/lib/format/money';
 import { lacksPlace } from '@/lib/order/missing-choices';
-import { linkedGoods, orderTotalKes } from '@/lib/order/order-link-facts';
+import { orderTotalKes } from '@/lib/order/order-link-facts';
 import type { LinkContent } from '@/lib/order/order-link-format';
 import { sumRows } from '@/lib/order/sum-rows';
 import { isPaid } from '@/lib/sent/where-it-stands';
@@ -36,7 +37,7 @@ export function OrderTotals({
   const isOpen = order !== undefined && state?.toPayKes === undefined && isWholesale(content.lines);
   const place = [order && areaName(order.area), order?.place].filter(Boolean).join(', ');
   const isSaidBelow = confirmed !== undefined || wasPaid;
-  const rows = sumRows(linkedGoods(content), {
+  const rows = sumRows(goodsOf(content.lines), {
     hasPlace: order !== undefined,
     feeKes,
     isWholesale: isOpen,
