@@ -1,8 +1,10 @@
 'use client';
 
+import type { MouseEvent } from 'react';
 import { useHydrated } from '@/components/page/use-hydrated.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { sendInChat } from '@/components/ui/send-in-chat.client';
 import type { Order } from './use-order.client';
 
 /**
@@ -10,6 +12,10 @@ import type { Order } from './use-order.client';
  * afterwards it is a link to the chat with the order as its text.
  */
 export function ChatOrder({ name, order }: { name: string; order: Order }) {
+  const send = (event: MouseEvent) => {
+    order.requireSize(event);
+    order.send?.(event);
+  };
   const content = (
     <>
       <Icon name="chat" />
@@ -17,18 +23,7 @@ export function ChatOrder({ name, order }: { name: string; order: Order }) {
     </>
   );
   return useHydrated() ? (
-    <a
-      className={buttonClass('chat')}
-      href={order.chatHref}
-      onClick={(event) => {
-        order.requireSize(event);
-        order.send?.(event);
-      }}
-      // The right button opens a menu: nothing is sent.
-      onAuxClick={({ button }) => {
-        if (button === 1) order.keep?.();
-      }}
-    >
+    <a className={buttonClass('chat')} {...sendInChat(order.chatHref, send, order.keep)}>
       {content}
     </a>
   ) : (

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { serveCatalogue, textOf } from '@/e2e/jsdom-parts';
 import { catalogueFileWith } from '@/e2e/shop/builders';
@@ -56,6 +56,8 @@ test.each([
   jest.mocked(usePathname).mockReturnValue(pagePaths.about);
   render(<SentPanel />);
   const chat = screen.getByRole('link', { name: 'Open WhatsApp again' });
+  chat.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(chat);
   expect(chat).toHaveProperty('target', target);
 });
 

@@ -9,6 +9,7 @@ import { usePagePath } from '@/components/page/use-page-path.client';
 import { useProducts } from '@/components/page/use-products.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { sendInChat } from '@/components/ui/send-in-chat.client';
 import { SiteLink } from '@/components/ui/site-link';
 import { WholeWords } from '@/components/ui/whole-words';
 import { countItems } from '@/lib/cart/cart-lines';
@@ -141,12 +142,7 @@ function Answers({
         >
           {question?.isCalled ? sentWords.yesCalled : sentWords.yes}
         </button>
-        <a
-          className={buttonClass('plain')}
-          href={chatLink(question?.text ?? '')}
-          target={isOffline ? '_blank' : undefined}
-          rel="noreferrer"
-        >
+        <a className={buttonClass('plain')} {...sendInChat(chatLink(question?.text ?? ''))}>
           <Icon name="chat" />
           <span>{question?.isCalled ? sentWords.write : sentWords.again}</span>
         </a>

@@ -5,6 +5,7 @@ import { useNotifications } from '@/components/notices/use-notifications.client'
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PhoneIcon } from '@/components/ui/phone-icon';
+import { sendInChat } from '@/components/ui/send-in-chat.client';
 import { blockDoubleTap, isPlainClick } from '@/lib/browser/presses.client';
 import type { CartLine } from '@/lib/cart/cart-lines';
 import { callLink, chatLink } from '@/lib/links/chat-and-call';
@@ -125,16 +126,5 @@ export function WaysToOrder({ reason, children }: { reason: string; children: Re
 function orderLink({ lines, choice }: Props) {
   const { text, code } = cartOrder(lines, choice);
   const keep = () => keepOrder({ code, lines, question: { text } });
-  return {
-    href: chatLink(text),
-    onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-      keep();
-      // Without the app it leads to the browser's error page, which must not take the cart's place.
-      currentTarget.target = navigator.onLine ? '' : '_blank';
-    },
-    // The right button opens a menu: nothing is sent.
-    onAuxClick: ({ button }: MouseEvent) => {
-      if (button === 1) keep();
-    },
-  };
+  return sendInChat(chatLink(text), keep, keep);
 }

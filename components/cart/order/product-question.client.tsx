@@ -1,12 +1,13 @@
 'use client';
 
-import { type MouseEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Dialog } from '@/components/dialog/dialog.client';
 import { useDeliveryClock } from '@/components/page/use-delivery-clock.client';
 import { SentQuestion } from '@/components/sent/sent-question.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { sendInChat } from '@/components/ui/send-in-chat.client';
 import textLink from '@/components/ui/text-link.module.css';
 import { deliveryTerms } from '@/lib/delivery/delivery-terms';
 import { orderChoicesStore } from '@/lib/delivery/order-choices.client';
@@ -39,10 +40,7 @@ function Step({
     keep();
     setSent(true);
   };
-  // The right button opens a menu: nothing is sent.
-  const keepInNewTab = ({ button }: MouseEvent) => {
-    if (button === 1) keep();
-  };
+  const link = sendInChat(chatLink(text), send, keep);
   return (
     <Dialog title={isSent ? sentWords.after : sentWords.before} onClosed={closeProductQuestion}>
       {isSent ? (
@@ -52,22 +50,12 @@ function Step({
       ) : (
         <>
           <BeforeSending lines={lines} choice={choice} missing={missing} prices="loaded">
-            <a
-              className={textLink.strong}
-              href={chatLink(text)}
-              onClick={send}
-              onAuxClick={keepInNewTab}
-            >
+            <a className={textLink.strong} {...link}>
               {sentWords.skip}
             </a>
           </BeforeSending>
           <div className={css.foot} data-foot="">
-            <a
-              className={buttonClass(missingChoices(choice) ? 'plain' : 'chat')}
-              href={chatLink(text)}
-              onClick={send}
-              onAuxClick={keepInNewTab}
-            >
+            <a className={buttonClass(missingChoices(choice) ? 'plain' : 'chat')} {...link}>
               <Icon name="chat" />
               {cartWords.chat}
             </a>

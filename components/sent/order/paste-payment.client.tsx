@@ -3,6 +3,7 @@
 import { useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { sendInChat } from '@/components/ui/send-in-chat.client';
 import textCss from '@/components/ui/text.module.css';
 import { WholeWords } from '@/components/ui/whole-words';
 import { shop } from '@/data/shop';
@@ -108,15 +109,7 @@ function Read({ reading, due }: { reading: PaymentReading; due: Due }) {
 /** The chat with a text. */
 function SendLink({ name, text, onSend }: { name: string; text: string; onSend?: () => void }) {
   return (
-    <a
-      className={buttonClass('chat')}
-      href={chatLink(text)}
-      onClick={({ currentTarget }) => {
-        onSend?.();
-        // Without the app it leads to the browser's error page, which must not take the order's place.
-        currentTarget.target = navigator.onLine ? '' : '_blank';
-      }}
-    >
+    <a className={buttonClass('chat')} {...sendInChat(chatLink(text), onSend)}>
       <Icon name="chat" />
       {name}
     </a>

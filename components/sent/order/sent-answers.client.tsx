@@ -2,6 +2,7 @@
 
 import { flushSync } from 'react-dom';
 import { buttonClass } from '@/components/ui/button';
+import { sendInChat } from '@/components/ui/send-in-chat.client';
 import { chatLink } from '@/lib/links/chat-and-call';
 import { type OrderState, stepOf } from '@/lib/order/order-state';
 import type { KeptOrder } from '@/lib/sent/orders';
@@ -51,7 +52,7 @@ export function SentAnswers({
           {isCalled ? sentWords.yesCalled : sentWords.yes}
         </button>
       )}
-      <a className={buttonClass('plain')} href={chatLink(text)}>
+      <a className={buttonClass('plain')} {...sendInChat(chatLink(text))}>
         {isCalled ? sentWords.write : sentWords.again}
       </a>
     </div>
