@@ -5,7 +5,7 @@ import { fixture } from './servers';
 export const ENDPOINT = fixture.env.NEXT_PUBLIC_CONTACT_ENDPOINT;
 
 /** An answer of the contact endpoint with this status. */
-export const contactAnswer = (status: number) => ({
+const contactAnswer = (status: number) => ({
   status,
   headers: { 'Access-Control-Allow-Origin': '*' },
 });

@@ -30,7 +30,7 @@ import { linkCode } from '@/lib/order/link-hash';
 import { type LinkContent, type LinkProblem, parseLink } from '@/lib/order/order-link-format';
 import { shownReference } from '@/lib/order/reference';
 import type { Scene } from '@/lib/pictures/picture';
-import { bookCode, yourOrdersCode } from '@/lib/seller/book-codes';
+import { bookCode, shopPhoneCode, yourOrdersCode } from '@/lib/seller/book-codes';
 import { isShopPhone, shopPhoneStore } from '@/lib/seller/shop-phone.client';
 import { knownOrder } from '@/lib/sent/orders';
 import { ordersStore } from '@/lib/sent/orders.client';
@@ -57,7 +57,7 @@ const sellerPages: ReadonlyMap<string, SellerPage> = new Map([
     },
   ],
   [
-    'shop-phone',
+    shopPhoneCode,
     {
       title: sellerPartWords.shopPhone,
       chunk: lazyChunk(

@@ -8,6 +8,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { pagePaths } from '@/lib/links/page-paths';
 import { forgetAll } from '@/lib/privacy/forget-all.client';
 import { bookStore } from '@/lib/seller/book.client';
+import { bookCode } from '@/lib/seller/book-codes';
 import { isShopPhone, shopPhoneStore } from '@/lib/seller/shop-phone.client';
 import { forgetWords } from '@/words/forget';
 import css from './forget-all.module.css';
@@ -32,7 +33,7 @@ export function ForgetAll() {
       {keepsBook && (
         <p>
           {forgetWords.bookStays}{' '}
-          <SiteLink href={`${pagePaths.order}#book`}>{forgetWords.book}</SiteLink>
+          <SiteLink href={`${pagePaths.order}#${bookCode}`}>{forgetWords.book}</SiteLink>
         </p>
       )}
       {step === 'asked' ? (

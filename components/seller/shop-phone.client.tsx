@@ -7,6 +7,7 @@ import { SellerField } from '@/components/seller/parts/seller-field.client';
 import { buttonClass } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { shopPath } from '@/lib/catalogue/shop-paths';
+import { bookCode } from '@/lib/seller/book-codes';
 import {
   isShopPhone,
   markShopPhone,
@@ -74,7 +75,7 @@ function Marked({ onUnmark }: { onUnmark: () => void }) {
       <p>{shopPhoneWords.next}</p>
       {saved && mayBeCleared && <p>{shopPhoneWords.mayBeCleared}</p>}
       <div className={own.buttons}>
-        <a className={buttonClass('main')} href="#book">
+        <a className={buttonClass('main')} href={`#${bookCode}`}>
           {shopPhoneWords.book}
         </a>
       </div>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { literal, ref } from '@/lib/format/marks';
 import { WEEK } from '@/lib/format/week';
-import { openingHoursOf } from '@/lib/format/written-hours';
+import { openingHoursOf, timeOfDay } from '@/lib/format/written-hours';
 import {
   day,
   type Former,
@@ -20,7 +20,7 @@ const DAYS = `must have days, such as ${literal("'Monday'")}`;
 
 function time() {
   const must = `must be a time such as ${literal("'08:30'")} or ${literal("'19:00'")}`;
-  return picked('time', v.pipe(v.string(must), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, must)));
+  return picked('time', v.pipe(v.string(must), v.regex(timeOfDay, must)));
 }
 
 /** When and where the shop can be visited, and its email: data/visit.ts. What is left out is left out of the pages. */

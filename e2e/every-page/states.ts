@@ -25,7 +25,7 @@ import { messages } from '@/e2e/messages';
 import { seed } from '@/e2e/seed';
 import { bookedOrder } from '@/e2e/shop/book-builders';
 import { shop } from '@/e2e/shop/whole-shop';
-import { chooseSize, scrollUntilTopButton, unfoldOffer } from '@/e2e/shopper-steps';
+import { choosePay, chooseSize, scrollUntilTopButton, unfoldOffer } from '@/e2e/shopper-steps';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { pagePaths } from '@/lib/links/page-paths';
 import { encodeLink, type OrderContent, type OrderedLine } from '@/lib/order/order-link-format';
@@ -87,10 +87,6 @@ async function openProduct({ page, start }: Visit, { path }: { path: string }): 
   await page.locator(`main li a[href="${start}${path}"]`).first().click();
   await expect(dialog(page)).toBeVisible();
   return dialog(page);
-}
-
-async function choosePay(cart: Locator, name: string) {
-  await cart.getByRole('radio', { name, exact: true }).check();
 }
 
 /** Has a notice stay, and the page stay after a payment: waits of some seconds do not end. */

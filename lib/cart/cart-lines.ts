@@ -27,7 +27,7 @@ export interface CartLine extends Terms {
   singleKes?: number;
   /** The category's name: a long order lists its categories. */
   category: string;
-  /** The category's id. Part of the stored line; no page reads it. */
+  /** The category's id, which the link to the product needs: ./line-path. */
   categoryKey: string;
   size: string;
   quantity: number;

@@ -1,4 +1,5 @@
 import { phoneStorage } from '@/lib/browser/phone-storage.client';
+import { DAY_MS } from '@/lib/format/kenyan-time';
 import { pricesTimeKey } from '@/lib/remembered/storage-keys';
 import type { CartLine } from './cart-lines';
 
@@ -35,4 +36,4 @@ export const catalogueTimeoutMs = 8000;
 export const catalogueFreshMs = 300_000;
 
 /** The prices of a stored cart older than this are asked for before it is opened. */
-export const cartFreshMs = 86_400_000;
+export const cartFreshMs = DAY_MS;

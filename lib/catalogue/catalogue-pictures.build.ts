@@ -17,9 +17,6 @@ import { buildCatalogue, type CataloguePictures, furtherKey, tileKey } from './c
 import { catalogueData } from './catalogue-data.build';
 import { firstPhotosOf, furtherNames } from './photo-names';
 
-/** The folder of the source photos, from the project's root. */
-export const PHOTOS = photosFolder;
-
 /** The build's own cache: hosts keep it from build to build. */
 export const pictureCache = new PictureCache(path.join('.next', 'cache', 'pictures'));
 
@@ -95,13 +92,13 @@ function tilePhotos(): Photo[] {
 }
 
 function readScene(id: string): Photo {
-  return readPhoto(PHOTOS, 'scenes', id, true);
+  return readPhoto(photosFolder, 'scenes', id, true);
 }
 
 const productPhotos = memoizePerBuild(async () =>
   buildCatalogue(catalogueData())
-    .products.filter(({ folder, id }) => hasPhoto(PHOTOS, folder, id))
-    .map(({ folder, id }) => readPhoto(PHOTOS, folder, id)),
+    .products.filter(({ folder, id }) => hasPhoto(photosFolder, folder, id))
+    .map(({ folder, id }) => readPhoto(photosFolder, folder, id)),
 );
 
 /** The further photos of the products that have a first one, each with its key in `CataloguePictures`. */
@@ -109,10 +106,10 @@ function furtherPhotos(): { key: string; photo: Photo }[] {
   const { products } = buildCatalogue(catalogueData());
   const firstPhotos = firstPhotosOf(products);
   return products
-    .filter(({ folder, id }) => hasPhoto(PHOTOS, folder, id))
+    .filter(({ folder, id }) => hasPhoto(photosFolder, folder, id))
     .flatMap((product) =>
       furtherNames(product, firstPhotos).flatMap(({ nth, name }) => {
-        const photo = readFurtherPhoto(PHOTOS, product.folder, name);
+        const photo = readFurtherPhoto(photosFolder, product.folder, name);
         return photo ? [{ key: furtherKey(product.id, nth), photo }] : [];
       }),
     );

@@ -21,6 +21,7 @@ test.each([
   ['the file of a release before', { ...whole, v: 1 }],
   ['a file without a date', { ...whole, date: undefined }],
   ['a file of a date that is not one', { ...whole, date: 'today' }],
+  ['a file of a day that no calendar has', { ...whole, date: '2026-99-99' }],
   ['a file without products', { ...whole, products: undefined }],
   ['a file of products as a text', { ...whole, products: 'boot' }],
   ['a file of products by id', { ...whole, products: { boot } }],
@@ -84,6 +85,7 @@ test('stock that is not valid is left out and the price stays', () => {
 test.each([
   ['a former price', { originalPriceKes: 'dear' }, 'originalPriceKes'],
   ['a day', { added: 'yesterday' }, 'added'],
+  ['a thirtieth of February', { added: '2026-02-30' }, 'added'],
   ['a picture without its widths', { picture: { hash: 'x', colour: '#fff' } }, 'picture'],
   ['a picture that is a text', { picture: 'boot.jpg' }, 'picture'],
 ])('%s that is not valid is left out and the product stays', (_, entry, field) => {

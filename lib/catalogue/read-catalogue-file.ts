@@ -1,3 +1,4 @@
+import { isDay } from '@/lib/format/day';
 import type { Picture } from '@/lib/pictures/picture';
 import { highestKes } from '@/lib/values/limits';
 import { asRecord, isPositiveInteger, isText, textOf } from '@/lib/values/unknown-values';
@@ -10,8 +11,6 @@ import {
 import { readPriceSteps } from './price-steps';
 import { productPath } from './shop-paths';
 import { stockOf } from './stock';
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
  * The catalogue's file (lib/finding/write-catalogue-file) from a parsed JSON text that may be anything:
@@ -122,10 +121,6 @@ function isRating(value: unknown): value is number {
 
 function isPrice(value: unknown): value is number {
   return isPositiveInteger(value) && value <= highestKes;
-}
-
-function isDay(value: unknown): value is string {
-  return typeof value === 'string' && DAY.test(value);
 }
 
 function textsOf(value: unknown): string[] {

@@ -1,7 +1,9 @@
+import { shopPath } from '@/lib/links/page-paths';
 import { encodeText } from '@/lib/values/well-formed';
 
-/** The page that lists every product. Every address here is inside the shop, without the base path. */
-export const shopPath = '/shop/';
+/* Every address here is inside the shop, without the base path. */
+
+export { shopPath };
 
 /** The shop page filtered by a category; without one, the shop page. */
 export function filteredShopPath(categoryId?: string): `/${string}` {

@@ -3,7 +3,7 @@ import { timeText } from '@/lib/format/clock';
 import { dayText } from '@/lib/format/day';
 import { fillText } from '@/lib/format/fill-text';
 import { DAY_MS, isAllDay, kenyanMidnight, kenyanMs, shortTime } from '@/lib/format/kenyan-time';
-import { WEEKDAYS } from '@/lib/format/week';
+import { hoursOn, WEEKDAYS } from '@/lib/format/week';
 import { openNowWords } from '@/words/open-now';
 
 /** The stall's hours, as data/shop.ts has them. */
@@ -34,10 +34,7 @@ export function openState(now: number, { openingHours, closedDays }: Hours): Ope
     const day = today + inDays * DAY_MS;
     const date = new Date(day);
     if (closedDays.includes(date.toISOString().slice(0, 10))) continue;
-    const spans = openingHours
-      .filter(({ days }) => days.some((name) => name === WEEKDAYS[date.getUTCDay()]))
-      .sort((one, other) => (one.opens < other.opens ? -1 : 1));
-    for (const { opens, closes } of spans) {
+    for (const { opens, closes } of hoursOn(WEEKDAYS[date.getUTCDay()], openingHours)) {
       if (inDays > 0 || time < opens) return { inDays, day, opens };
       if (isAllDay(opens, closes)) return { allDay: true };
       if (time < closes || closes <= opens) return { until: closes };

@@ -3,6 +3,7 @@ import { dayText } from '@/lib/format/day';
 import { spansOf } from '@/lib/format/hours-text';
 import { DAY_MS } from '@/lib/format/kenyan-time';
 import { WEEK } from '@/lib/format/week';
+import { runsOf } from '@/lib/values/runs';
 
 /** A day of the week, or several that follow each other, as Contact lists them. */
 export interface WeekDays {
@@ -35,14 +36,10 @@ export function weekOf(openingHours: readonly OpeningHours[], language: string):
 
 /** The days of a week, those together that follow each other with the same hours. `closed` is a day without any. */
 export function daysTogether(week: readonly WeekDays[], closed?: number): WeekDays[] {
-  const together: WeekDays[][] = [];
-  for (const one of week) {
-    const day = one.days.some((it) => it === closed) ? { ...one, times: undefined } : one;
-    const before = together.at(-1);
-    if (before && before[0]?.times === day.times) before.push(day);
-    else together.push([day]);
-  }
-  return together.map((of) => ({
+  const shown = week.map((one) =>
+    one.days.some((day) => day === closed) ? { ...one, times: undefined } : one,
+  );
+  return runsOf(shown, ({ times }) => times).map((of) => ({
     days: of.flatMap(({ days }) => days),
     name: [...new Set([of[0]?.name, of.at(-1)?.name])].join('–'),
     times: of[0]?.times,

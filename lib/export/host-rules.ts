@@ -1,3 +1,4 @@
+import { escapeRegExp } from '@/lib/values/escape-reg-exp';
 import {
   ASK_EACH_TIME,
   ASK_EACH_TIME_UNCHANGED,
@@ -121,8 +122,4 @@ function withoutPage(files: readonly string[]): string[] {
 function foldersOf(file: string): string[] {
   const parts = file.split('/').slice(0, -1);
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

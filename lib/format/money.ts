@@ -1,3 +1,5 @@
+import { MONTH } from './month-names';
+
 /** The ISO 4217 code of the prices. */
 export const currency = 'KES';
 
@@ -18,8 +20,7 @@ export function shownKes(kes: number): string {
 }
 
 /** '3 December' and '3 Desemba', whole or short. */
-const dayAndMonth =
-  /\b([12]?\d|3[01]) (?=(?:Jan|Feb|Mar|Mac|Apr|May|Mei|Jun|Jul|Aug|Ago|Sep|Oct|Okt|Nov|Dec|Des)\p{L}*\b)/gu;
+const dayAndMonth = /* @__PURE__ */ new RegExp(`\\b([12]?\\d|3[01]) (?=${MONTH}\\b)`, 'gu');
 
 /**
  * A text for a page, with a no-break space between each number and its currency, hours or days, and between a day

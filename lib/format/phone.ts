@@ -2,8 +2,18 @@ import { withoutMarks } from '@/lib/values/well-formed';
 
 const KENYAN = /^(?:(?:(?:\+|00)?2540?|0)?([17]\d{8})|(?:(?:\+|00)?2540?|0)([2-6]\d{6,8}))$/;
 
-/** Spaces, and all that people write between the digits: every dash, brackets, dots. */
-const BETWEEN = /[\s\p{Pd}\u2212().]/gu;
+/**
+ * What people write between the digits of a number: spaces, every dash, brackets, dots. For a class of a regular
+ * expression with the flag u.
+ */
+export const betweenDigits = String.raw`\s\p{Pd}\u2212().`;
+
+const BETWEEN = new RegExp(`[${betweenDigits}]`, 'gu');
+
+/** A number without what people write between its digits, and without marks that nobody sees. */
+export function bareNumber(text: string): string {
+  return withoutMarks(text).replace(BETWEEN, '');
+}
 
 /**
  * A Kenyan number, of a mobile phone or a landline, in any usual form (0712…, 712…, +254 712…, +254 (0)
@@ -11,7 +21,7 @@ const BETWEEN = /[\s\p{Pd}\u2212().]/gu;
  * Throws for any other text, which stops the build.
  */
 export function internationalPhone(text: string): string {
-  const [, mobile, landline] = KENYAN.exec(withoutMarks(text).replace(BETWEEN, '')) ?? [];
+  const [, mobile, landline] = KENYAN.exec(bareNumber(text)) ?? [];
   const subscriber = mobile ?? landline;
   if (!subscriber) throw new Error(`"${text}" must be a Kenyan phone number`);
   return `254${subscriber}`;

@@ -1,3 +1,5 @@
+import { MONTH } from './month-names';
+
 /** Marks that nobody sees, and white space: a spreadsheet looks at what follows. */
 const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{C}]+/u;
 
@@ -5,22 +7,6 @@ const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{C}]+/u;
 export function isFormula(text: string): boolean {
   return /^[=+\-−@]/.test(plainWidth(text).replace(UNSEEN, ''));
 }
-
-/** Months as English and Kiswahili name them, in full and in short: the source of a regular expression. */
-export const MONTH = `(?:${[
-  'jan(?:uary|uari)?',
-  'feb(?:ruary|ruari)?',
-  'mar(?:ch)?|mac(?:hi)?',
-  'apr(?:il|ili)?',
-  'may|mei',
-  'june?|juni',
-  'july?|julai',
-  'aug(?:ust)?|ago(?:sti)?',
-  'sept?(?:ember|emba)?',
-  'oct(?:ober)?|okt(?:oba)?',
-  'nov(?:ember|emba)?',
-  'dec(?:ember)?|des(?:emba)?',
-].join('|')})`;
 
 /** Nothing but numbers, what stands between those of a day or an hour, months, and halves of a day. */
 const OF_TIME = new RegExp(`^(?:\\d|[-/.:,\\s]|${MONTH}|[ap]\\.?m)+$`, 'iu');

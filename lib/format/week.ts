@@ -20,3 +20,13 @@ export interface WeekHours {
   readonly opens: string;
   readonly closes: string;
 }
+
+/** The rows with the hours of a day, the earliest first. */
+export function hoursOn<Row extends WeekHours>(
+  day: string | undefined,
+  rows: readonly Row[],
+): Row[] {
+  return rows
+    .filter(({ days }) => days.some((name) => name === day))
+    .sort((one, other) => (one.opens < other.opens ? -1 : 1));
+}

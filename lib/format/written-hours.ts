@@ -1,6 +1,7 @@
 import { WEEK, type Weekday } from './week';
 
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+/** A time of day as records have it, '08:30'. */
+export const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** The spans of each day of the week, '08:00–18:00', the earliest first; none on a closed day. */
 type Week = readonly (readonly string[])[];
@@ -95,5 +96,5 @@ function timeOf(text: string): string | undefined {
   if (!half && !/[:.]/.test(text)) return undefined;
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
   const time = `${String(hours).padStart(2, '0')}:${minutes}`;
-  return TIME.test(time) ? time : undefined;
+  return timeOfDay.test(time) ? time : undefined;
 }

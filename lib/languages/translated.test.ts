@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readShop } from '@/lib/data-modules/data-folder.build';
 import { readModule } from '@/lib/data-modules/read-module';
+import { isObject } from '@/lib/values/unknown-values';
 
 /** Words that Kiswahili has from English, names and units: a text of these alone may be the same in both. */
 const shared = new Set([
@@ -30,10 +31,6 @@ function untranslatedIn(value: unknown, place: string): string[] {
     ...untranslated(value, value.sw, place),
     ...Object.entries(value).flatMap(([name, one]) => untranslatedIn(one, `${place} ${name}`)),
   ];
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 test('no text of the interface is in English in both languages', () => {

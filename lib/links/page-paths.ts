@@ -1,7 +1,10 @@
+/** The page that lists every product. */
+export const shopPath = '/shop/';
+
 /** The addresses inside the shop, without the base path, of the pages and parts that links name. */
 export const pagePaths = {
   home: '/',
-  shop: '/shop/',
+  shop: shopPath,
   about: '/about/',
   contact: '/contact/',
   sizeGuide: '/size-guide/',

@@ -9,13 +9,20 @@ import { doubtOf } from '@/lib/payment/kept-doubt';
 import { doubtStore, keepDoubt } from '@/lib/payment/kept-doubt.client';
 import { followForgetting } from '@/lib/remembered/forgotten.client';
 import { mySizesStore, rememberSize } from '@/lib/remembered/my-sizes.client';
-import { forgottenKey, sellerKeys, shopperKeys } from '@/lib/remembered/storage-keys';
+import {
+  bookKey,
+  forgottenKey,
+  lastCopyKey,
+  shopPhoneKey,
+  shopperKeys,
+} from '@/lib/remembered/storage-keys';
 import { keepOrder, ordersStore } from '@/lib/sent/orders.client';
 import { askBeforeProduct, productQuestionStore } from '@/lib/sent/product-question.client';
 import { nextStepStore, orderWasSent } from '@/lib/sent/sent-order.client';
 import { forgetAll } from './forget-all.client';
 
 const all = Object.values(shopperKeys).flat();
+const sellerKeys = [bookKey, lastCopyKey, shopPhoneKey];
 
 beforeEach(() => {
   localStorage.clear();

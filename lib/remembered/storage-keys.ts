@@ -24,6 +24,8 @@ export const languageKey = `${shop.id}-language`;
 /** Set and then removed when everything is deleted: the storage event makes other tabs follow. */
 export const forgottenKey = `${shop.id}-forgotten`;
 
+/* What the shop keeps on its own phone. "Delete what this shop saved" leaves it: these orders are nowhere else. */
+
 export const bookKey = `${shop.id}-book`;
 export const lastCopyKey = `${shop.id}-book-copy`;
 export const shopPhoneKey = `${shop.id}-shop-phone`;
@@ -40,6 +42,3 @@ export const shopperKeys = {
   message: [contactDraftKey],
   language: [languageKey],
 } as const;
-
-/** What the shop keeps on its own phone. "Delete what this shop saved" leaves it: these orders are nowhere else. */
-export const sellerKeys = [bookKey, lastCopyKey, shopPhoneKey] as const;

@@ -5,7 +5,7 @@ import { asRecord, parseJson, textOf } from '@/lib/values/unknown-values';
 import { cutText } from '@/lib/values/well-formed';
 
 /** In UTF-16 units. */
-export const longestName = 60;
+export const longestCustomer = 60;
 const longestPhone = 30;
 export const longestNote = 400;
 
@@ -143,7 +143,7 @@ function parseEntry(value: unknown): readonly BookedOrder[] {
     {
       id: bookId({ lines, order }),
       code: textOf(code),
-      name: cutText(textOf(name), longestName),
+      name: cutText(textOf(name), longestCustomer),
       phone: cutText(textOf(phone), longestPhone),
       note: cutText(textOf(note), longestNote),
       packed: Array.isArray(packed)

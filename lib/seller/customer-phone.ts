@@ -1,4 +1,11 @@
-import { internationalPhone, isMobile, isPhone, localPhone } from '@/lib/format/phone';
+import {
+  bareNumber,
+  betweenDigits,
+  internationalPhone,
+  isMobile,
+  isPhone,
+  localPhone,
+} from '@/lib/format/phone';
 import { withoutMarks } from '@/lib/values/well-formed';
 
 interface CustomerPhone {
@@ -14,15 +21,14 @@ export function readPhone(text: string): CustomerPhone | undefined {
     const shown = localPhone(text);
     return isMobile(text) ? { shown, chat: internationalPhone(text) } : { shown };
   }
-  const digits = withoutMarks(text).replace(/[\s\p{Pd}\u2212().]/gu, '');
-  const [, foreign] = /^(?:\+|00)([1-9]\d{7,14})$/.exec(digits) ?? [];
+  const [, foreign] = /^(?:\+|00)([1-9]\d{7,14})$/.exec(bareNumber(text)) ?? [];
   return foreign && !foreign.startsWith('254')
     ? { shown: `+${foreign}`, chat: foreign }
     : undefined;
 }
 
 /** A number with what people put between its digits. */
-const NUMBER = /\+?\d[\d\s\p{Pd}\u2212().]{5,}\d/gu;
+const NUMBER = new RegExp(`\\+?\\d[\\d${betweenDigits}]{5,}\\d`, 'gu');
 /** What stands before the number in the address of a chat, which begins with the country. */
 const CHAT = /^.*(?:wa\.me\/|[?&]phone=)\+?(?=\d)/is;
 

@@ -25,8 +25,8 @@ export interface KeptOrder {
   /** Five letters or digits: lib/order/reference. */
   reference: string;
   /**
-   * What its link has after '#': lib/order/order-link. '' where no link can carry the order: it is kept until its
-   * question is answered.
+   * What its link has after '#': lib/order/order-link-format. '' where no link can carry the order: it is kept until
+   * its question is answered.
    */
   code: string;
   /** The ids of the cart's lines: a cart that has one of them still is this order, changed. */
@@ -207,14 +207,14 @@ export function knownOrder(
 }
 
 function hasSameLines(one: LinkContent, other: LinkContent): boolean {
-  return textOf(one.lines) === textOf(other.lines);
+  return asJson(one.lines) === asJson(other.lines);
 }
 
 function isSameOrder(one: LinkContent, other: LinkContent): boolean {
-  return hasSameLines(one, other) && textOf(one.order) === textOf(other.order);
+  return hasSameLines(one, other) && asJson(one.order) === asJson(other.order);
 }
 
-function textOf(value: unknown): string {
+function asJson(value: unknown): string {
   return JSON.stringify(value);
 }
 

@@ -135,9 +135,8 @@ function plainPages(
     returns: localPhone(shop.phone),
     privacy: localPhone(shop.phone),
   };
-  const paths = { ...pagePaths, shop: shopPath } as const;
   return keys.map((key) => ({
-    path: paths[key],
+    path: pagePaths[key],
     name: pages[key].title,
     title: withShop(pages[key].title),
     description: pages[key].description,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { colours } from '@/data/colours';
 import { shop } from '@/data/shop';
 import { cachedFile } from '@/lib/build/cached-file.build';
-import { PHOTOS } from '@/lib/catalogue/catalogue-pictures.build';
 import { type Product, productById } from '@/lib/catalogue/product';
+import { photosFolder } from '@/lib/data-modules/data-path.build';
 import { loadWordmark, shopIcon, type Wordmark } from '@/lib/pictures/logo.build';
 import { openPhoto, type Photo, readPhoto } from '@/lib/pictures/photo.build';
 import { toShareJpeg } from '@/lib/pictures/raster.build';
@@ -62,7 +62,7 @@ export function cardPhoto({
   folder,
   picture,
 }: Pick<Product, 'id' | 'folder' | 'picture'>): CardPhoto | undefined {
-  return picture && onCard(readPhoto(PHOTOS, folder, id));
+  return picture && onCard(readPhoto(photosFolder, folder, id));
 }
 
 function onCard(photo: Photo): CardPhoto {

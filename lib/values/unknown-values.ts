@@ -17,9 +17,14 @@ function wellFormedValue(_: string, value: unknown): unknown {
   return typeof value === 'string' ? wellFormed(value) : value;
 }
 
+/** Whether a value is an object, or a list, whose fields can be read. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
 /** The value as an object whose fields can be read; an empty one for anything else. */
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return isObject(value) ? value : {};
 }
 
 /** Whether a value is a text with more in it than white space. */

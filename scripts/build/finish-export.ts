@@ -7,6 +7,7 @@ import path from 'node:path';
 import { finishExport } from '@/lib/export/finish-export.build';
 import { hostRules } from '@/lib/export/host-rules';
 import { writeWorker } from '@/lib/offline/write-worker.build';
+import { givenBasePath } from './base-path';
 import { buildFolder, putInPlace } from './export-folder';
 import { loadSettings } from './load-settings';
 
@@ -17,7 +18,7 @@ try {
   // After the settings are loaded, which it reads.
   const { contactEndpoint, mapsKey } = await import('@/lib/contact/contact-settings');
   const services = { map: mapsKey !== '', contactEndpoint };
-  const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+  const basePath = givenBasePath();
   console.log(finishExport(buildFolder, services));
   // The rest is done once, for all languages.
   if (process.env.PAGES_LANGUAGE) process.exit();

@@ -9,12 +9,13 @@
 import { parseArgs } from 'node:util';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { serveFolders } from '@/scripts/build/serve-folders';
+import { givenBasePath } from './base-path';
 import { ownAddresses } from './own-addresses';
 
 loadSettings();
 const { values } = parseArgs({ options: { folder: { type: 'string' }, port: { type: 'string' } } });
-const { EXPORT_FOLDER = 'out', BASE_PATH = '', PORT } = process.env;
-const base = BASE_PATH.replace(/\/+$/, '');
+const { EXPORT_FOLDER = 'out', PORT } = process.env;
+const base = givenBasePath();
 
 const host = await serve(Number(values.port ?? PORT ?? 3000)).catch((error) => {
   if (error.code !== 'EADDRINUSE') throw error;

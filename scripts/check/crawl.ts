@@ -7,6 +7,7 @@
  */
 import '@/scripts/build/say-help';
 import { exampleOrigin } from '@/lib/links/site-url';
+import { givenBasePath } from '@/scripts/build/base-path';
 import { allowClosedPipe } from '@/scripts/build/closed-pipe';
 import { loadSettings } from '@/scripts/build/load-settings';
 import { crawlSite } from './crawl/crawl-site';
@@ -14,10 +15,10 @@ import { readSite } from './crawl/exported-site';
 
 allowClosedPipe();
 loadSettings();
-const { EXPORT_FOLDER = 'out', BASE_PATH = '', NEXT_PUBLIC_SITE_URL } = process.env;
+const { EXPORT_FOLDER = 'out', NEXT_PUBLIC_SITE_URL } = process.env;
 const { origin } = new URL(NEXT_PUBLIC_SITE_URL || exampleOrigin);
 
-const site = readSite(EXPORT_FOLDER, `${origin}${BASE_PATH.replace(/\/+$/, '')}/`);
+const site = readSite(EXPORT_FOLDER, `${origin}${givenBasePath()}/`);
 const issues = await crawlSite(site);
 console.log(
   `${EXPORT_FOLDER}: ${site.pages.size} pages for ${site.home}: ${issues.length || 'no'} issues`,

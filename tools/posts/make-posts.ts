@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataFolder } from '@/lib/data-modules/data-path.build';
+import { givenBasePath } from '@/scripts/build/base-path';
 import { startProgress } from '@/scripts/build/progress';
 import { messageOf } from '@/tools/cli/error-sentence';
 import { noteDone, Stop } from '@/tools/cli/stop';
@@ -49,5 +50,5 @@ function takeAddress(): void {
     const read = parseHostSettings(readFileSync(host, 'utf8'));
     if ('settings' in read) Object.assign(process.env, buildSettings(read.settings.address));
   }
-  process.env.NEXT_PUBLIC_BASE_PATH ??= (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+  process.env.NEXT_PUBLIC_BASE_PATH ??= givenBasePath();
 }

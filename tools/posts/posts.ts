@@ -10,9 +10,9 @@ import { cachedFile } from '@/lib/build/cached-file.build';
 import { inParallel } from '@/lib/build/in-parallel.build';
 import { productsWithoutPrice } from '@/lib/catalogue/catalogue';
 import { catalogueData } from '@/lib/catalogue/catalogue-data.build';
-import { PHOTOS } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
 import { productById } from '@/lib/catalogue/product';
+import { photosFolder } from '@/lib/data-modules/data-path.build';
 import { hashtags } from '@/lib/facts/sharing';
 import { localPhone } from '@/lib/format/phone';
 import { chatAddress } from '@/lib/links/chat-and-call';
@@ -62,7 +62,10 @@ export async function makePosts(
     const photos = new Map(
       facts
         .filter(({ id }) => !withoutPhoto.has(id))
-        .map(({ id }) => [id, readPhoto(PHOTOS, productById(id, catalogue.products).folder, id)]),
+        .map(({ id }) => [
+          id,
+          readPhoto(photosFolder, productById(id, catalogue.products).folder, id),
+        ]),
     );
     const icon = await shopIcon('rounded');
     const look = lookDigest(icon);

@@ -1,3 +1,4 @@
+import { fileResponse } from '@/app/file-response';
 import { iconFiles } from '@/lib/brand/icon-svg';
 import { displayFaceFiles } from '@/lib/pictures/display-face.build';
 import { barLogoFile, shopIcon } from '@/lib/pictures/logo.build';
@@ -16,16 +17,12 @@ export async function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const logo = await barLogoFile();
-  if (file === logo?.file) return answer(logo.content, 'image/webp');
+  if (file === logo?.file) return fileResponse(logo.content, 'image/webp');
   const face = (await displayFaceFiles()).find((one) => one.file === file);
-  if (face) return answer(face.content, 'font/woff2');
+  if (face) return fileResponse(face.content, 'font/woff2');
   const icon = iconFiles[file];
   if (!icon) throw new Error(`No icon "${file}"`);
   const svg = await shopIcon(icon.shape);
-  if (!icon.width) return answer(Buffer.from(svg), 'image/svg+xml');
-  return answer(await svgToPng(svg, icon.width), 'image/png');
-}
-
-function answer(content: Buffer, type: string): Response {
-  return new Response(new Uint8Array(content), { headers: { 'content-type': type } });
+  if (!icon.width) return fileResponse(Buffer.from(svg), 'image/svg+xml');
+  return fileResponse(await svgToPng(svg, icon.width), 'image/png');
 }

@@ -1,3 +1,4 @@
+import { fileResponse } from '@/app/file-response';
 import { kitengeBand } from '@/lib/brand/kitenge-band.build';
 import {
   listPictureFiles,
@@ -19,13 +20,9 @@ export async function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const band = await kitengeBand();
-  if (file === band.file) return answer(band.content, 'image/webp');
+  if (file === band.file) return fileResponse(band.content, 'image/webp');
   const wanted = (await pictureFilesByName()).get(file);
   if (!wanted) return new Response(null, { status: 404 });
   const bytes = await pictureCache.encode(wanted.photo, wanted.width, wanted.format);
-  return answer(bytes, types[wanted.format]);
-}
-
-function answer(content: Uint8Array, type: string): Response {
-  return new Response(new Uint8Array(content), { headers: { 'content-type': type } });
+  return fileResponse(bytes, types[wanted.format]);
 }

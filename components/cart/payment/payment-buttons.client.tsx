@@ -7,7 +7,7 @@ import { paymentWords } from '@/words/payment';
 import css from './payment-buttons.module.css';
 
 /**
- * PayPal's own buttons below `children`, the list of paid items. The buttons are last among the
+ * PayPal's own buttons below `children`, the sentence with the sum to pay now. The buttons are last among the
  * ways to pay, so that loading them moves nothing else. If they do not load, a sentence and a
  * button to try again replace both; the console has the reason.
  */

@@ -8,10 +8,10 @@ import { countText, fillText } from '@/lib/format/fill-text';
 import { formatKes, shownKes } from '@/lib/format/money';
 import { linkDay } from '@/lib/order/order-link-facts';
 import type { BookOrder } from '@/lib/seller/book-orders';
+import { bookSumText } from '@/lib/seller/book-sum-text';
 import { type OrderSum, soldIn, sumsOf } from '@/lib/seller/book-sums';
 import { bookDayText } from '@/lib/seller/day-text';
 import { type DaySpan, type PeriodKind, partsOf, periodKinds, periodOf } from '@/lib/seller/period';
-import { sumText } from '@/lib/seller/sum-text';
 import { orderBookWords } from '@/words/order-book';
 import css from './book-sums.module.css';
 
@@ -189,7 +189,7 @@ function Sold({ period, orders, productName }: SumsProps & { period: DaySpan }) 
 
 /** No sum includes cancelled orders. `shown` writes shillings. */
 function countedText(sum: OrderSum, shown: (kes: number) => string): string {
-  return sumText({ ...sum, cancelled: 0 }, shown);
+  return bookSumText({ ...sum, cancelled: 0 }, shown);
 }
 
 /** '23 November to 29 November 2026'. */

@@ -3,7 +3,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { SellerField } from '@/components/seller/parts/seller-field.client';
 import css from '@/components/seller/parts/seller-fields.module.css';
-import { longestName, longestNote } from '@/lib/seller/book';
+import { longestCustomer, longestNote } from '@/lib/seller/book';
 import { pastedPhone } from '@/lib/seller/customer-phone';
 import { cutText } from '@/lib/values/well-formed';
 import { sellerWords } from '@/words/seller';
@@ -28,7 +28,7 @@ export function CustomerFields({ entry, change }: Booked) {
   return (
     <>
       <div className={css.fields} data-no-print="">
-        <SellerField name={sellerWords.name} issue="" {...field('name', longestName)} />
+        <SellerField name={sellerWords.name} issue="" {...field('name', longestCustomer)} />
         <SellerField
           name={sellerWords.phone}
           issue={isWrong ? sellerWords.phoneIssue : ''}

@@ -10,7 +10,7 @@ import { type StepFacts, type StepName, stateMinute, withStep } from '@/lib/orde
 import { stateChange } from '@/lib/seller/book';
 import { readPhone } from '@/lib/seller/customer-phone';
 import { carrierOf, orderStepReply, withOrderLink } from '@/lib/seller/order-step-replies';
-import { paidBefore } from '@/lib/seller/paid-before';
+import { otherOrdersPaid } from '@/lib/seller/other-orders-paid';
 import { typedCarrier, typedPayment, typedSum } from '@/lib/seller/typed-facts';
 import { orderAddress } from '@/lib/sent/orders.client';
 import { paidBesideDue, paidDifference } from '@/lib/sent/paid-sum';
@@ -52,7 +52,7 @@ export function OrderStepReply({
   const payment = typedPayment(shown.code, content.state?.paidCode);
   const { facts, issue } = factsOf(is, shown, payment);
   const code = facts.paidCode ?? '';
-  const others = code ? paidBefore(book, entry, code) : [];
+  const others = code ? otherOrdersPaid(book, entry, code) : [];
   const isTogether = code !== '' && togetherBy === code;
   const next = withStep(content.state, { is, at: minute, ...facts });
   const text = orderStepReply(content, is, facts);
@@ -82,7 +82,7 @@ export function OrderStepReply({
       </div>
       {is === 'paid' && (
         <div role="status">
-          {[sumText(payment, content), ...others].filter(Boolean).map((text) => (
+          {[paidSumText(payment, content), ...others].filter(Boolean).map((text) => (
             <p key={text} className={own.note}>
               {keepTogether(text)}
             </p>
@@ -204,7 +204,7 @@ function factsOf(
 }
 
 /** The sum of a message beside the order's, and their difference; '' where one of them is not known. */
-function sumText(payment: PaymentReading | undefined, content: OrderContent): string {
+function paidSumText(payment: PaymentReading | undefined, content: OrderContent): string {
   const amountKes = payment?.kind === 'payment' ? payment.amountKes : undefined;
   const sumKes = orderSumKes(content);
   if (amountKes === undefined || sumKes === undefined) return '';

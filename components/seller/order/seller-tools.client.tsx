@@ -11,6 +11,7 @@ import { fillText } from '@/lib/format/fill-text';
 import type { OrderContent } from '@/lib/order/order-link-format';
 import { isDateWrong, stepOf } from '@/lib/order/order-state';
 import { bookStore, takeUpOrder } from '@/lib/seller/book.client';
+import { bookCode } from '@/lib/seller/book-codes';
 import { readPhone } from '@/lib/seller/customer-phone';
 import { nextOrderSteps } from '@/lib/seller/next-order-steps';
 import { amountsToday } from '@/lib/seller/ready-replies';
@@ -61,7 +62,7 @@ export function SellerTools({
           {isOther && <p className={css.note}>{sellerWords.otherFacts}</p>}
           <div className={css.standing}>
             <OrderStanding {...booked} focusRef={standing} />
-            <a className={textLink.link} href="#book" data-no-print="">
+            <a className={textLink.link} href={`#${bookCode}`} data-no-print="">
               {sellerWords.toBook}
             </a>
           </div>

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { unescapeHtml } from '@/lib/export/page-tree.build';
 import { isDay } from '@/lib/format/day';
 import { canonicalPages, isListed } from './check-pages';
-import { addressIssue, type ExportedSite, fileAt } from './exported-site';
+import { addressIssue, type ExportedSite, fileAt, readExported } from './exported-site';
 
 /** The issues of sitemap, robots.txt, feed, manifest and style sheets, a sentence each. */
 export async function checkLists(site: ExportedSite): Promise<string[]> {
@@ -20,7 +19,7 @@ export async function checkLists(site: ExportedSite): Promise<string[]> {
 /** Each canonical page that search engines may list, and no other. */
 function checkSitemap(site: ExportedSite): string[] {
   const issues = checkFile(site, 'sitemap.xml', /<(?:image:)?loc>([^<]+)</g);
-  const text = read(site, 'sitemap.xml');
+  const text = readExported(site, 'sitemap.xml');
   const listed = matches(text, /<loc>([^<]+)</g);
   // A page of goods whose days nobody knows has none.
   const undated = matches(text, /<lastmod>([^<]*)</g).filter((day) => !isDay(day));
@@ -44,7 +43,9 @@ function checkSitemap(site: ExportedSite): string[] {
 
 async function checkManifest(site: ExportedSite): Promise<string[]> {
   const file = 'manifest.webmanifest';
-  const { short_name, display, start_url, scope, icons, shortcuts } = JSON.parse(read(site, file));
+  const { short_name, display, start_url, scope, icons, shortcuts } = JSON.parse(
+    readExported(site, file),
+  );
   const shortcutIcons = shortcuts.flatMap((shortcut: { icons: object[] }) => shortcut.icons);
   const pictures: { src: string; sizes: string }[] = [...icons, ...shortcutIcons];
   const addresses = [start_url, scope, ...shortcuts.map(({ url }: { url: string }) => url)];
@@ -86,7 +87,9 @@ function checkStyles(site: ExportedSite): string[] {
 
 function checkFile(site: ExportedSite, file: string, pattern: RegExp): string[] {
   if (!site.files.includes(file)) return [`${file} is missing`];
-  return matches(read(site, file), pattern).flatMap((address) => issuesOf(site, file, address));
+  return matches(readExported(site, file), pattern).flatMap((address) =>
+    issuesOf(site, file, address),
+  );
 }
 
 function issuesOf(site: ExportedSite, file: string, address: string): string[] {
@@ -96,8 +99,4 @@ function issuesOf(site: ExportedSite, file: string, address: string): string[] {
 
 function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => unescapeHtml(found));
-}
-
-function read({ dir }: ExportedSite, file: string): string {
-  return readFileSync(join(dir, file), 'utf8');
 }

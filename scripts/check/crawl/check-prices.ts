@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { cataloguePath, type ListedProduct } from '@/lib/catalogue/catalogue-file';
 import { readCatalogueFile } from '@/lib/catalogue/read-catalogue-file';
 import { pageDataFolder } from '@/lib/export/page-data.build';
 import { formatKes, parseKes } from '@/lib/format/money';
 import { parseJson } from '@/lib/values/unknown-values';
 import type { ExportedPage } from './exported-page';
-import { type ExportedSite, fileAt } from './exported-site';
+import { type ExportedSite, fileAt, readExported } from './exported-site';
 
 /** Home, Shop and the categories, with their further pages, in any language. */
 const LIST = /^(?:[a-z]{2}\/)?(?:shop\/(?:[^/]+\/)?(?:page\/\d+\/)?)?index\.html$/;
@@ -31,7 +29,7 @@ interface Said {
  * phones would fetch them again.
  */
 export function checkPrices(site: ExportedSite): string[] {
-  const file = readCatalogueFile(parseJson(read(site, cataloguePath.slice(1))));
+  const file = readCatalogueFile(parseJson(readExported(site, cataloguePath.slice(1))));
   if (!file) return [`${cataloguePath.slice(1)}: cannot be read`];
   const byId = new Map(file.products.map((product) => [product.id, product]));
   const said = [...site.pages.values()].map((page) => whatIsSaid(site, page, byId));
@@ -57,7 +55,7 @@ function whatIsSaid(
   const data = page.addresses.flatMap((address) =>
     address.includes(pageDataFolder) ? (fileAt(site, new URL(address, page.url)) ?? []) : [],
   );
-  const text = [page.file, ...data].map((file) => read(site, file)).join('\n');
+  const text = [page.file, ...data].map((file) => readExported(site, file)).join('\n');
   const amounts = [...text.matchAll(AMOUNT)].map(([, amount = '']) => parseKes(amount));
   const ids = new Set([...text.matchAll(NAMED)].map(([, inAddress, id]) => inAddress ?? id));
   return {
@@ -81,7 +79,3 @@ function pricesOf({ priceKes, originalPriceKes, priceSteps }: ListedProduct): nu
 }
 
 const stepPrice = (step: { priceKes: number }) => step.priceKes;
-
-function read({ dir }: ExportedSite, file: string): string {
-  return readFileSync(join(dir, file), 'utf8');
-}

@@ -13,6 +13,7 @@ import { dataFolder } from '@/lib/data-modules/data-path.build';
 import { readModule } from '@/lib/data-modules/read-module';
 import { attributesOf, elementsOf } from '@/lib/export/page-tree.build';
 import { inWords } from '@/lib/finding/shelf-item';
+import { isObject } from '@/lib/values/unknown-values';
 
 /** A part of an English text that is shorter may be in a Kiswahili one too; the whole text is not. */
 const LEAST_WORDS = 3;
@@ -59,10 +60,6 @@ function saidOtherwise(english: unknown, kiswahili: unknown): string[] {
     return typeof kiswahili === 'string' && kiswahili !== english ? [english] : [];
   if (!isObject(english) || !isObject(kiswahili)) return [];
   return Object.entries(english).flatMap(([name, one]) => saidOtherwise(one, kiswahili[name]));
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** The texts of a page in Kiswahili that are English, or have a missing value. */

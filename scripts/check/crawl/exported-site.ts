@@ -33,6 +33,11 @@ export function readSite(dir: string, home: string): ExportedSite {
   return { dir, home: new URL(home), files, pages: new Map(pages) };
 }
 
+/** The text of a file of the export. */
+export function readExported({ dir }: ExportedSite, file: string): string {
+  return readFileSync(join(dir, file), 'utf8');
+}
+
 /**
  * The mistake in an address on the page `from`; '' if the address leads to a file of the export or
  * to another site. A folder without its final slash is a mistake too, because it costs a redirect,

@@ -3,7 +3,7 @@ import { textMust } from '@/data/schema/text-must';
 import { type Issue, issueCollector } from '@/lib/catalogue/issue';
 import { either, ref } from '@/lib/format/marks';
 import { nearestName } from '@/lib/values/nearest-name';
-import { asRecord } from '@/lib/values/unknown-values';
+import { asRecord, isObject } from '@/lib/values/unknown-values';
 
 /** The texts of the file of the same name in the other language. */
 export interface OtherWords {
@@ -43,8 +43,8 @@ export function wordIssues(name: string, exported: object, other?: OtherWords): 
 
   function judge(fields: readonly string[], text: unknown, same: unknown): void {
     const field = fields.join('.') || constant;
-    if (isGroup(text)) judgeGroup(fields, text, same);
-    else if (isGroup(same) || fields.length === 0)
+    if (isObject(text)) judgeGroup(fields, text, same);
+    else if (isObject(same) || fields.length === 0)
       add(field, `must be texts${either(' in { }', '')}`, text);
     else if (typeof text !== 'string') {
       issues.push({
@@ -69,7 +69,7 @@ export function wordIssues(name: string, exported: object, other?: OtherWords): 
     for (const [one, text] of Object.entries(group)) {
       judge([...fields, one], text, asRecord(same)[one]);
     }
-    if (!isGroup(same)) return;
+    if (!isObject(same)) return;
     const [alone, lacking] = [namesBeside(group, same), namesBeside(same, group)];
     for (const one of lacking) {
       const near = nearestName(one, alone);
@@ -90,10 +90,6 @@ export function wordIssues(name: string, exported: object, other?: OtherWords): 
 
 /** Texts by their names, or in a list. */
 type Group = Readonly<Record<string, unknown>>;
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null;
-}
 
 /** The names of a group that another group does not have. */
 function namesBeside(group: Group, other: Group): string[] {

@@ -1,5 +1,6 @@
 import { social } from '@/data/schema/social';
 import type { ShopData } from '@/lib/data-modules/shop-files.build';
+import { capitalised } from '@/lib/format/fill-text';
 import { openingHoursOf } from '@/lib/format/written-hours';
 import { readDecimal, readWhole, readYes } from '@/lib/format/written-value';
 import { judge } from '@/tools/owner/check/judge';
@@ -51,7 +52,7 @@ export const questions: readonly Question[] = [
     put: (data, answer) => {
       const { sample: _, ...shop } = data.shop;
       // Headings and sentences begin with it.
-      const sells = capital(answer);
+      const sells = capitalised(answer);
       return { ...data, shop: { ...shop, sells, tagline: '{sells} from {town}' } };
     },
     fills: ['shop.ts sells', 'shop.ts tagline'],
@@ -191,8 +192,8 @@ export const questions: readonly Question[] = [
       const area = {
         name,
         feeKes: shillingsOf(fee),
-        means: capital(means),
-        time: capital(time),
+        means: capitalised(means),
+        time: capitalised(time),
         payOnDelivery: isPickUp,
         ...(isPickUp && { pickUp: true as const }),
         ...(/^(?:other|any)/i.test(name) && { anyTown: true as const }),
@@ -317,10 +318,6 @@ function lettersOf(name: string): string {
   const initials = words.map(([first]) => first).join('');
   const letters = initials.length > 1 ? initials : (words[0] ?? '').slice(0, 3);
   return letters.slice(0, 6).padEnd(2, 'x').toUpperCase();
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A colour under a pointer; another text stays, for its schema to judge. */

@@ -27,7 +27,7 @@ export function readCommand(
 }
 
 /** A text in quotes, as the terminal of this computer wants it. */
-export function shellText(text: string, platform: NodeJS.Platform = process.platform): string {
+function shellText(text: string, platform: NodeJS.Platform = process.platform): string {
   if (platform === 'win32') return `"${text.replaceAll('"', '\\"')}"`;
   return /["$`\\!]/.test(text) ? `'${text.replaceAll("'", "'\\''")}'` : `"${text}"`;
 }

@@ -6,8 +6,7 @@ import type { Assumed } from './new-product';
 import type { TableRow } from './table';
 
 /** The treatment of a product that the sheet no longer has. */
-export const goneChoices = ['keep', 'sold-out', 'remove'] as const;
-export type Gone = (typeof goneChoices)[number];
+export type Gone = 'keep' | 'sold-out' | 'remove';
 
 /** A row of the sheet as the product that it says. */
 export interface PlannedRow {
@@ -73,7 +72,7 @@ export function mergeRows(
 }
 
 /** `own`, with each of `kept` after the entry that preceded it in `old`. */
-export function withKept<T>(
+function withKept<T>(
   own: readonly T[],
   kept: readonly T[],
   old: readonly T[],

@@ -2,7 +2,7 @@ import { LADDER, LETTER_SIZE, rankOf, runTogether } from '@/data/schema/letter-s
 import type { ProductRecord } from '@/data/schema/product';
 import { repeatedSize } from '@/data/schema/several-sizes';
 import type { CatalogueData } from '@/lib/catalogue/catalogue';
-import { MONTH } from '@/lib/format/spreadsheet-text';
+import { MONTH } from '@/lib/format/month-names';
 import { memoize } from '@/lib/values/memoize';
 import { type Cell, CellError, dayText, textOfCell } from './cell-values';
 

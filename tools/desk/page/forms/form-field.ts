@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { type About, aboutOf, type Schema } from '@/data/schema/field';
+import { capitalised } from '@/lib/format/fill-text';
 import { saidAt } from '@/lib/format/marks';
 import { formDoor } from './finding-sentence';
 import { choiceFor } from './form-choices';
@@ -203,8 +204,4 @@ function patternOf({ pattern, optional }: SchemaParts) {
   // An empty text is held to the pattern too.
   const regex = optional ? new RegExp(`^$|${source}`, flags) : pattern[0];
   return { pattern: [regex, capitalised(saidAt(formDoor(), must))] as [RegExp, string] };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

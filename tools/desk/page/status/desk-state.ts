@@ -154,7 +154,7 @@ function whyStopped({ findings, reason }: PublishStatus): string {
 }
 
 /** The findings that keep the shop from being published. */
-export function stoppingFindings(findings: readonly StatusFinding[]): StatusFinding[] {
+function stoppingFindings(findings: readonly StatusFinding[]): StatusFinding[] {
   return findings.filter(({ stops }) => stops);
 }
 

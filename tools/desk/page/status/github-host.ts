@@ -32,6 +32,9 @@ export interface CodeHost extends Access {
   blob: (file: string, at: string) => Promise<Blob>;
 }
 
+/** The address of all requests by which the package saves. */
+export const SAVES = 'https://api.github.com/graphql';
+
 const JSON_TYPE = 'application/vnd.github+json';
 const RAW_TYPE = 'application/vnd.github.raw+json';
 

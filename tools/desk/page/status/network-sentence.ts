@@ -1,7 +1,5 @@
-import { CodeHostError } from './github-host';
+import { CodeHostError, SAVES } from './github-host';
 import { troubleSentence } from './trouble-sentence';
-
-const GRAPHQL = 'https://api.github.com/graphql';
 
 /**
  * Has the package, which shows what its commit threw, say in the owner's words that the network broke off:
@@ -10,7 +8,7 @@ const GRAPHQL = 'https://api.github.com/graphql';
 export function sayBrokenNetwork(): void {
   const get = window.fetch.bind(window);
   window.fetch = async (input, init) => {
-    if (input !== GRAPHQL) return get(input, init);
+    if (input !== SAVES) return get(input, init);
     try {
       const answer = await get(input, init);
       return new Response(await answer.blob(), answer);

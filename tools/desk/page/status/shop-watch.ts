@@ -1,6 +1,6 @@
 import { parseStatus, statusBranch, statusFile } from '@/tools/desk/status';
 import { deskState, type Seen } from './desk-state';
-import { type CodeHost, CodeHostError, codeHost, signedInToken } from './github-host';
+import { type CodeHost, CodeHostError, codeHost, SAVES, signedInToken } from './github-host';
 import { lastSaves } from './saves';
 
 /** The data that the strip shows. */
@@ -17,9 +17,6 @@ const SOON = 10 * seconds;
 const LATER = 120 * seconds;
 /** While nobody is signed in only this browser's own storage is looked at. */
 const SIGN_IN = 2 * seconds;
-
-/** The package saves by a request to this address; it has no event for a deletion. */
-const SAVES = 'https://api.github.com/graphql';
 
 /** Where the desk keeps who is signed in. */
 const USER_KEY = 'sveltia-cms.user';
@@ -105,6 +102,7 @@ export function watchShop(shop: { repository: string; branch: string }): ShopWat
   document.addEventListener('visibilitychange', askWhenSeen);
   window.addEventListener('online', askWhenSeen);
   window.addEventListener('offline', askWhenSeen);
+  // The package has no event for a deletion.
   new PerformanceObserver((answered) => {
     if (answered.getEntriesByName(SAVES).length > 0) void ask();
   }).observe({ type: 'resource' });

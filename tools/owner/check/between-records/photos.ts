@@ -1,5 +1,6 @@
 import type { Issue } from '@/lib/catalogue/issue';
 import {
+  fileName,
   firstPhotosOf,
   furtherNames,
   nearestPlaces,
@@ -7,6 +8,7 @@ import {
   photoMatcher,
   photoNameParts,
   photoPath,
+  withoutEnding,
 } from '@/lib/catalogue/photo-names';
 import {
   isMeantAsPhoto,
@@ -241,7 +243,7 @@ function furtherIssues(
   return further.flatMap(({ nth, name, files: [file, another] }): Issue[] => {
     const at = { file: `${root}/${folder}/${name}.jpg`, entry: id };
     if (file && another) {
-      const both = `${nameOf(file)} and ${nameOf(another)} both exist`;
+      const both = `${fileName(file)} and ${fileName(another)} both exist`;
       return [{ ...at, message: `${both}. Keep one of them.` }];
     }
     if (file) return [];
@@ -293,7 +295,7 @@ function placeIssues(
 ): Issue[] {
   const { folder, id } = place;
   if (another) {
-    const message = `${nameOf(photo)} and ${nameOf(another)} both exist. Keep one of them.`;
+    const message = `${fileName(photo)} and ${fileName(another)} both exist. Keep one of them.`;
     return [{ file: `${root}/${folder}/${id}.jpg`, entry: id, message }];
   }
   return [];
@@ -326,14 +328,6 @@ function nameFrom(from: string, to: string): string {
   return to.startsWith(folder) ? to.slice(folder.length) : to;
 }
 
-function nameOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1);
-}
-
 function endingOf(file: string): string {
   return photoNameParts(file).ending;
-}
-
-function withoutEnding(file: string): string {
-  return file.slice(0, file.length - endingOf(file).length);
 }

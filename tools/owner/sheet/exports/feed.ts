@@ -1,3 +1,4 @@
+import { escapeRegExp } from '@/lib/values/escape-reg-exp';
 import {
   countIn,
   type ExportFormat,
@@ -86,11 +87,7 @@ function variant(row: ExportRow, today: string): Variant {
 
 /** 'Maxi Dress - Red / M' → 'Maxi Dress' */
 function withoutOptions(title: string, options: readonly string[]): string {
-  const ends = options.filter((one) => one !== '').map(escaped);
+  const ends = options.filter((one) => one !== '').map(escapeRegExp);
   const end = new RegExp(`(?:\\s*[-–,/(|]\\s*(?:${ends.join('|')})\\)?)+$`, 'i');
   return (ends.length > 0 && title.replace(end, '')) || title;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,5 +1,5 @@
 import { formatKes } from '@/lib/format/money';
-import { sumText } from './sum-text';
+import { bookSumText } from './book-sum-text';
 
 const none = { orders: 0, sumKes: 0, paidKes: 0, open: 0, cancelled: 0 };
 
@@ -17,5 +17,5 @@ test.each([
     '4 orders, KSh 4,500, KSh 1,500 of it paid, KSh 3,000 not yet (1 without a total, 2 cancelled, not counted)',
   ],
 ])('the sum %j is said as “%s”', (sum, text) => {
-  expect(sumText({ ...none, ...sum }, formatKes)).toBe(text);
+  expect(bookSumText({ ...none, ...sum }, formatKes)).toBe(text);
 });

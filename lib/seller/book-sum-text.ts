@@ -6,7 +6,7 @@ import type { OrderSum } from './book-sums';
  * '3 orders, KSh 4,500, KSh 1,500 of it paid, KSh 3,000 not yet (1 without a total, 1 cancelled, not counted)';
  * `shown` writes a sum in words.
  */
-export function sumText(sum: OrderSum, shown: (kes: number) => string): string {
+export function bookSumText(sum: OrderSum, shown: (kes: number) => string): string {
   const { orders, sumKes, open, cancelled } = sum;
   const isOpen = open > 0 && open === orders;
   const counted = [

@@ -2,7 +2,7 @@ import { bookedOrder } from '@/e2e/shop/book-builders';
 import { linkDay } from '@/lib/order/order-link-facts';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { type BookedOrder, stateChange } from './book';
-import { paidBefore } from './paid-before';
+import { otherOrdersPaid } from './other-orders-paid';
 
 const code = 'SKL7H2P9QX';
 /** 26 November 2026, 1 PM in Kenya, in minutes since 2026. */
@@ -20,24 +20,24 @@ const sentence = `This code paid ${shown(1)}, KSh 2,100, on 26 November.`;
 test.each([code, code.toLowerCase()])(
   'of the code %s the seller reads which order it has paid, its sum and the day',
   (typed) => {
-    expect(paidBefore([order, paid], order, typed)).toEqual([sentence]);
+    expect(otherOrdersPaid([order, paid], order, typed)).toEqual([sentence]);
   },
 );
 
 test('a code that no other order has asks nothing', () => {
-  expect(paidBefore([order, paid], order, 'SKL7H2P9QY')).toEqual([]);
-  expect(paidBefore([order], order, code)).toEqual([]);
-  expect(paidBefore([paid], paid, code)).toEqual([]);
+  expect(otherOrdersPaid([order, paid], order, 'SKL7H2P9QY')).toEqual([]);
+  expect(otherOrdersPaid([order], order, code)).toEqual([]);
+  expect(otherOrdersPaid([paid], paid, code)).toEqual([]);
 });
 
 test('an order that is not in the book yet is asked about too', () => {
-  expect(paidBefore([paid], order, code)).toEqual([sentence]);
+  expect(otherOrdersPaid([paid], order, code)).toEqual([sentence]);
 });
 
 test('the code that an order has already asks nothing, though another order has it too', () => {
   const state = { at, steps: [{ is: 'paid', at }], paidCode: code } as const;
   const own: BookedOrder = { ...order, ...stateChange(order, state) };
-  expect(paidBefore([own, paid], own, code.toLowerCase())).toEqual([]);
+  expect(otherOrdersPaid([own, paid], own, code.toLowerCase())).toEqual([]);
 });
 
 test('each order that a code has paid is named, one that was cancelled too', () => {
@@ -47,7 +47,7 @@ test('each order that a code has paid is named, one that was cancelled too', () 
     at,
     state: { paidCode: code.toLowerCase(), toPayKes: 1100 },
   });
-  expect(paidBefore([paid, cancelled, order], order, code)).toEqual([
+  expect(otherOrdersPaid([paid, cancelled, order], order, code)).toEqual([
     sentence,
     `This code paid ${shown(3)}, KSh 1,100, on 26 November.`,
   ]);
@@ -62,7 +62,7 @@ test('the day is that of the payment, in Kenya, whatever came after it', () => {
   ] as const;
   const state = { at: night + 5000, steps, paidCode: code };
   const later: BookedOrder = { ...late, ...stateChange(late, state) };
-  expect(paidBefore([later], order, code)).toEqual([
+  expect(otherOrdersPaid([later], order, code)).toEqual([
     `This code paid ${shown(4)}, KSh 1,000, on 27 November.`,
   ]);
 });
@@ -75,5 +75,7 @@ test('an order whose sum was never said is named without it', () => {
     at,
     state: { paidCode: code },
   });
-  expect(paidBefore([open], order, code)).toEqual([`This code paid ${shown(5)} on 26 November.`]);
+  expect(otherOrdersPaid([open], order, code)).toEqual([
+    `This code paid ${shown(5)} on 26 November.`,
+  ]);
 });

@@ -15,7 +15,7 @@ import { bookDayText } from './day-text';
  * The other orders of the book that a code has paid, cancelled ones too, a sentence each. None where the
  * order has the code already: that was asked when it got it.
  */
-export function paidBefore(
+export function otherOrdersPaid(
   book: readonly BookedOrder[],
   order: BookedOrder,
   code: string,
