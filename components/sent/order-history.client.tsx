@@ -1,13 +1,10 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import { Dialog } from '@/components/dialog/dialog.client';
-import { useNotifications } from '@/components/notices/use-notifications.client';
+import { RemoveQuestion, useRemoval } from '@/components/dialog/remove-question.client';
 import { useProducts } from '@/components/page/use-products.client';
 import { OrderCard } from '@/components/sent/order/order-card.client';
-import { buttonClass } from '@/components/ui/button';
 import { ProductRow } from '@/components/ui/product-row';
 import textLink from '@/components/ui/text-link.module.css';
 import type { ListedProduct } from '@/lib/catalogue/catalogue-file';
@@ -42,21 +39,14 @@ export function OrderHistory({
   const orders = listedOrders(kept, languageWords.tag);
   const products = useProducts();
   const [now] = useState(Date.now);
-  const [asked, setAsked] = useState<string>();
   const section = useRef<HTMLElement>(null);
-  const notify = useNotifications();
-  const remove = () => {
-    const at = orders.findIndex(({ content }) => content.order.reference === asked);
-    // Synchronous, so that the dialog has closed and returned the focus before it moves on.
-    flushSync(() => {
-      setAsked(undefined);
-      if (asked === ALL) removeOrders();
-      else if (asked) removeOrder(asked);
-    });
-    const buttons = section.current?.querySelectorAll<HTMLElement>('[data-remove]');
-    (buttons?.[at] ?? buttons?.[at - 1] ?? section.current)?.focus();
-    notify('success', about(asked, orderHistoryWords.removedAll, orderHistoryWords.removed));
-  };
+  const { asked, ask, answers } = useRemoval<string>(section, (removed) => {
+    const at = orders.findIndex(({ content }) => content.order.reference === removed);
+    if (removed === ALL) removeOrders();
+    else removeOrder(removed);
+    const notice = about(removed, orderHistoryWords.removedAll, orderHistoryWords.removed);
+    return { at, notice };
+  });
   return (
     <>
       <section
@@ -75,7 +65,7 @@ export function OrderHistory({
                   order={order}
                   products={products}
                   now={now}
-                  onRemove={() => setAsked(order.content.order.reference)}
+                  onRemove={() => ask(order.content.order.reference)}
                 />
               ))}
             </ul>
@@ -85,7 +75,7 @@ export function OrderHistory({
                 {orderHistoryWords.missing}
               </a>
               {orders.length > 1 && (
-                <button type="button" className={css.removeAll} onClick={() => setAsked(ALL)}>
+                <button type="button" className={css.removeAll} onClick={() => ask(ALL)}>
                   {orderHistoryWords.removeAll}
                 </button>
               )}
@@ -96,7 +86,15 @@ export function OrderHistory({
         ) : (
           noneKept
         )}
-        {asked && <Question asked={asked} onRemove={remove} onClosed={() => setAsked(undefined)} />}
+        {asked && (
+          <RemoveQuestion
+            title={about(asked, orderHistoryWords.askAll, orderHistoryWords.ask)}
+            text={orderHistoryWords.chatKeeps}
+            remove={asked === ALL ? orderHistoryWords.removeAll : orderHistoryWords.remove}
+            keep={orderHistoryWords.keep}
+            {...answers}
+          />
+        )}
       </section>
       {ways}
       <MoreGoods products={products} ordered={orderedIds(orders)} />
@@ -109,44 +107,16 @@ function orderedIds(orders: readonly ListedOrder[]): ReadonlySet<string> {
   return new Set(orders.flatMap(({ content }) => content.lines.map(({ id }) => id)));
 }
 
-/** Asks before an order is removed, or all of them. */
-function Question({
-  asked,
-  onRemove,
-  onClosed,
-}: {
-  asked: string;
-  onRemove: () => void;
-  onClosed: () => void;
-}) {
-  return (
-    <Dialog
-      title={about(asked, orderHistoryWords.askAll, orderHistoryWords.ask)}
-      onClosed={onClosed}
-    >
-      <div className={css.question}>
-        <p>{orderHistoryWords.chatKeeps}</p>
-        <button type="button" className={buttonClass('main')} onClick={onRemove}>
-          {asked === ALL ? orderHistoryWords.removeAll : orderHistoryWords.remove}
-        </button>
-        <button type="button" className={buttonClass('plain')} onClick={onClosed}>
-          {orderHistoryWords.keep}
-        </button>
-      </div>
-    </Dialog>
-  );
-}
-
 /** In place of a reference, whose letters are capitals. */
 const ALL = 'all';
 
 /** A text about every order, or one about the order of a reference. */
 function about(
-  asked: string | undefined,
+  asked: string,
   all: string,
   one: (typeof orderHistoryWords)['ask' | 'removed'],
 ): string {
-  return asked === ALL ? all : fillText(one, { reference: shownReference(asked ?? '') });
+  return asked === ALL ? all : fillText(one, { reference: shownReference(asked) });
 }
 
 /**
@@ -161,12 +131,11 @@ function MoreGoods({
   ordered: ReadonlySet<string>;
 }) {
   const [ids] = useState(seenIds);
-  const isNew = (id: string) => !ordered.has(id);
   const seen = ids.flatMap((id) => products.get(id) ?? []);
   const isSeen = seen.length >= LEAST_SEEN;
   const shown = isSeen
     ? seen
-    : suggestedProducts({ products: [...products.values()].filter(({ id }) => isNew(id)) });
+    : suggestedProducts({ products: [...products.values()].filter(({ id }) => !ordered.has(id)) });
   if (shown.length === 0) return null;
   return (
     <section className={css.goods} aria-labelledby="goods-title" data-no-print="">

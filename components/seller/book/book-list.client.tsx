@@ -1,12 +1,10 @@
 'use client';
 
 import clsx from 'clsx/lite';
-import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { Dialog } from '@/components/dialog/dialog.client';
+import { RemoveQuestion, useRemoval } from '@/components/dialog/remove-question.client';
 import { LinePictures } from '@/components/goods/line-pictures.client';
-import { useNotifications } from '@/components/notices/use-notifications.client';
 import { useClock } from '@/components/page/use-clock.client';
 import { buttonClass } from '@/components/ui/button';
 import { pillClass, pillCountClass, pillRowClass } from '@/components/ui/pills';
@@ -19,6 +17,7 @@ import { linkDay } from '@/lib/order/order-link-facts';
 import { shownReference } from '@/lib/order/reference';
 import { removeEntries } from '@/lib/seller/book.client';
 import { type BookOrder, workNames } from '@/lib/seller/book-orders';
+import { bookSumText } from '@/lib/seller/book-sum-text';
 import { byDay, type DayOrders } from '@/lib/seller/book-sums';
 import {
   bookViewStore,
@@ -29,7 +28,6 @@ import {
 } from '@/lib/seller/book-view.client';
 import { bookDayText, sinceText } from '@/lib/seller/day-text';
 import { type FoundBy, findOrders } from '@/lib/seller/find-orders';
-import { sumText } from '@/lib/seller/sum-text';
 import { saidStep } from '@/lib/sent/where-it-stands';
 import { orderBookWords } from '@/words/order-book';
 import { sellerWords } from '@/words/seller';
@@ -44,22 +42,13 @@ export function BookList({ orders, products }: { orders: readonly FoundBy[]; pro
   // The letters of a search are there at once, what they find a moment later.
   const search = useDeferredValue(text);
   const found = useMemo(() => findOrders(orders, { text: search, next }), [orders, search, next]);
-  const [asked, setAsked] = useState<BookOrder>();
   const list = useRef<HTMLElement>(null);
-  const notify = useNotifications();
   useLayoutEffect(returnToPlace, []);
-  const remove = () => {
-    if (!asked) return;
-    const at = found.indexOf(asked);
-    // Synchronous, so that the dialog has closed and returned the focus before it moves on.
-    flushSync(() => {
-      setAsked(undefined);
-      removeEntries([asked.id]);
-    });
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]');
-    (buttons?.[at] ?? buttons?.[at - 1] ?? list.current)?.focus();
-    notify('success', about(asked, orderBookWords.removed));
-  };
+  const { asked, ask, answers } = useRemoval<BookOrder>(list, (order) => {
+    const at = found.indexOf(order);
+    removeEntries([order.id]);
+    return { at, notice: about(order, orderBookWords.removed) };
+  });
   return (
     <section ref={list} className={css.list} aria-label={orderBookWords.list} tabIndex={-1}>
       <Search orders={orders} text={text} next={next} />
@@ -67,13 +56,21 @@ export function BookList({ orders, products }: { orders: readonly FoundBy[]; pro
         {search || next ? countText(orderBookWords.found, found.length) : ''}
       </p>
       {found.length === 0 && <p>{orderBookWords.nothingFound}</p>}
-      <Days orders={found} shown={shown} products={products} onRemove={setAsked} />
+      <Days orders={found} shown={shown} products={products} onRemove={ask} />
       {found.length > shown && (
         <button type="button" className={buttonClass('plain')} onClick={showMoreOrders}>
           {orderBookWords.showMore}
         </button>
       )}
-      {asked && <Question asked={asked} onRemove={remove} onClosed={() => setAsked(undefined)} />}
+      {asked && (
+        <RemoveQuestion
+          title={about(asked, orderBookWords.ask)}
+          text={orderBookWords.askText}
+          remove={orderBookWords.remove}
+          keep={orderBookWords.keep}
+          {...answers}
+        />
+      )}
     </section>
   );
 }
@@ -138,7 +135,7 @@ function Days({
     <section key={day} className={css.day}>
       <div className={css.head}>
         <h2 className={css.date}>{headingOf(day, today)}</h2>
-        <p>{sumText(sum, shownKes)}</p>
+        <p>{bookSumText(sum, shownKes)}</p>
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets */}
       <ul className={css.orders} role="list">
@@ -195,31 +192,6 @@ const Row = memo(function Row({
     </li>
   );
 });
-
-/** Asks before an order is removed. */
-function Question({
-  asked,
-  onRemove,
-  onClosed,
-}: {
-  asked: BookOrder;
-  onRemove: () => void;
-  onClosed: () => void;
-}) {
-  return (
-    <Dialog title={about(asked, orderBookWords.ask)} onClosed={onClosed}>
-      <div className={css.question}>
-        <p>{orderBookWords.askText}</p>
-        <button type="button" className={buttonClass('main')} onClick={onRemove}>
-          {orderBookWords.remove}
-        </button>
-        <button type="button" className={buttonClass('plain')} onClick={onClosed}>
-          {orderBookWords.keep}
-        </button>
-      </div>
-    </Dialog>
-  );
-}
 
 function shownDays(days: readonly DayOrders[], shown: number): readonly DayOrders[] {
   let left = shown;
