@@ -43,6 +43,20 @@ test('the words of a topic find its question', () => {
   expect(questionAbout('wholesale', faq, searchWords.pages)).toBe(-1);
 });
 
+test.each([
+  ['M-Pesa', 'mpesa', 'Do you take M-Pesa?'],
+  ['Payments', 'payment', 'When is a payment due?'],
+  ['Lípa', 'lipa', 'Nitalipa vipi, lipa namba?'],
+])('the owner’s word “%s” finds a page and its question alike', (word, query, question) => {
+  const pages = { payment: [word] };
+  const faq = [
+    { question: 'Where are you?', answer: '' },
+    { question, answer: '' },
+  ];
+  expect(findPages({ pages }, query)).toEqual(['payment']);
+  expect(questionAbout('payment', faq, pages)).toBe(1);
+});
+
 test('beside the pages that are found there are others, three in all', () => {
   expect(otherPages(index, ['delivery'])).toEqual(['returns', 'payment']);
   expect(otherPages(index, ['delivery', 'returns'])).toEqual(['payment']);

@@ -2,7 +2,7 @@ import type { SearchWords } from '@/data/schema/search-words';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { pagePaths } from '@/lib/links/page-paths';
 import { isOneLetterOff } from './misspelling';
-import { hasPhrase, wordsOf } from './text-words';
+import { hasPhrase, phraseOf } from './text-words';
 
 type PageId = keyof NonNullable<SearchWords['pages']>;
 
@@ -39,10 +39,10 @@ export function otherPages({ pages }: Pick<SearchIndex, 'pages'>, found: readonl
  * it is one word, by the beginning of one or with a wrong letter.
  */
 export function findPages({ pages }: Pick<SearchIndex, 'pages'>, query: string): PageId[] {
-  const typed = wordsOf(query).join(' ');
+  const typed = phraseOf(query);
   if (!typed) return [];
   const isMeant = (text: string) => {
-    const phrase = wordsOf(text).join(' ');
+    const phrase = phraseOf(text);
     if (hasPhrase(typed, phrase)) return true;
     if (typed.includes(' ') || typed.length < UNFINISHED) return false;
     return phrase.startsWith(typed) || (typed.length > UNFINISHED && isOneLetterOff(phrase, typed));

@@ -70,8 +70,21 @@ function partAt(words: readonly string[], at: number): (Reading & { unit: number
   }
   const count = countAt(words, at) ?? { value: 1, end: at };
   const before = unitsBefore.get(words[count.end] ?? '');
-  if (before) return { value: count.value * before, end: count.end + 1, unit: before };
+  if (before) {
+    const sum = { value: count.value * before, end: count.end + 1 };
+    return (before < 1000 && thousandsOf(sum, words)) || { ...sum, unit: before };
+  }
   return count.end > at && numbers.has(words[at] ?? '') ? { ...count, unit: 1 } : undefined;
+}
+
+/**
+ * Hundreds that count thousands: 'one hundred thousand', 'one hundred fifty thousand'. With 'and' between they are two
+ * prices: 'between five hundred and two thousand'.
+ */
+function thousandsOf(hundreds: Reading, words: readonly string[]) {
+  const more = countAt(words, hundreds.end) ?? { value: 0, end: hundreds.end };
+  if (words[more.end] !== 'thousand') return undefined;
+  return { value: (hundreds.value + more.value) * 1000, end: more.end + 1, unit: 1000 };
 }
 
 /** How many a word of Kiswahili counts: 'mia tano' has five, 'mia hamsini' one and fifty, 'elfu mia moja' a hundred. */

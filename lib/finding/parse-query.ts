@@ -1,4 +1,5 @@
 import { inDigits } from './number-words';
+import { queryText } from './query-text';
 import { plainHalves, wordsOf } from './text-words';
 import type { Vocabulary } from './vocabulary';
 
@@ -27,16 +28,19 @@ export interface Query {
 
 export const anyPrice = { from: 0, to: 1e9 };
 
-/** A query is not trusted: so many characters of it count. */
-const LONGEST_QUERY = 80;
 /** The words of the longest phrase that is looked up. */
 const LONGEST_PHRASE = 4;
+/** The marks of `queryMarks` that make the number beside them a price. */
+const LIMITS = queryMarks.under + queryMarks.orLess + queryMarks.over + queryMarks.orMore;
 /** A number below it is a size, and from it on a price. */
 const LEAST_PRICE = 100;
 /** The names of shillings, as part of a pattern. */
 const SHILLINGS = '(?:k?shs?|kes|bob|shillings?|shilingi)';
 /** A number of shillings: 'ksh 40', '40 bob', '40/='. */
 const NAMED_PRICE = new RegExp(`\\b${SHILLINGS}\\.?\\s*\\d|\\d\\s*(?:${SHILLINGS}\\b|/[=-])`, 'i');
+/** Thousands with a space behind them, and with what makes the first number a size. */
+const SPACED = '(\\d\\d?)\\s(\\d{3})(?!\\d)';
+const MAY_BE_SPACED = new RegExp(`(\\b(?:size|saizi|eu|uk|us)\\s*|^|\\D)${SPACED}`, 'gi');
 /** Signs before a number, with a currency or without, and the words that they are read as. */
 const BEFORE_NUMBER = `(?=\\s*(?:${SHILLINGS}\\.?\\s*)?\\d)`;
 const SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -51,8 +55,8 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
  */
 export function parseQuery(text: string, vocabulary: Vocabulary): Query {
   const { meanings, sizes: known, products } = vocabulary;
-  const asked = text.slice(0, LONGEST_QUERY);
-  const words = inDigits(wordsOf(plainNumbers(asked, known)), (word) => products.has(word));
+  const asked = queryText(text);
+  const words = inDigits(wordsOf(plainNumbers(asked, vocabulary)), (word) => products.has(word));
   const terms: string[] = [];
   const sizes: string[] = [];
   /** The numbers of the query, and the marks of `queryMarks` around them: ['42', '<', '2000']. */
@@ -85,31 +89,49 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
 }
 
 /** A query with its numbers in digits, and in words what joins them: '1.5k+' → '1500 or more '. */
-function plainNumbers(text: string, sizes: ReadonlySet<string>): string {
-  const plain = SIGNS.reduce(
-    (so, [sign, word]) => so.replace(sign, word),
-    plainHalves(text).replace(/\/[=-]/g, ' '),
-  );
+function plainNumbers(text: string, vocabulary: Vocabulary): string {
+  const plain = SIGNS.reduce((so, [sign, word]) => so.replace(sign, word), plainHalves(text));
   return (
-    plain
-      .replace(/(\d)[,.](?=\d{3})/g, '$1')
-      // '2 000', where the 2 is no size.
-      .replace(/(^|\D)(\d\d?)\s(\d{3})(?!\d)/g, (typed, before, first, rest) =>
-        rest === '000' || (first.length === 1 && !sizes.has(first)) ? before + first + rest : typed,
-      )
-      .replace(/(\d{3})\.\d\d?\b/g, '$1')
+    joinThousands(plain.replace(/(\d)[,.](?=\d{3})/g, '$1'), vocabulary)
+      .replace(/\/[=-]/g, ' ')
+      .replace(/(\d{3})\.\d\d?\b(?! ?(?:k|thousand)\b)/gi, '$1')
       // '1-2k' is 1k to 2k.
       .replace(/(\d),(\d\d?)(?= ?(?:k|thousand)\b)/gi, '$1.$2')
       .replace(
         /(^|[^\d.])(\d\d?(?:\.\d+)?)(?=\s*(?:[-–—]|to)\s*\d+(?:\.\d+)? ?(?:k|thousand)\b)/gi,
         '$1$2k',
       )
-      .replace(/(\d+(?:\.\d+)?) ?(?:k|thousand)\b/gi, (_, thousands) => String(thousands * 1000))
+      .replace(/(\d+(?:\.\d+)?) ?(?:k|thousand)\b/gi, (_, thousands) =>
+        String(Math.round(thousands * 1000)),
+      )
       .replace(/(\d)\s*\+/g, '$1 or more ')
       // A dash that joins no two letters is a range's: 'ksh 1000 - ksh 2000'.
       .replace(/(\P{L}|^)[-–—~]|[-–—~](?=\P{L}|$)/gu, '$1 to ')
       .replace(/[a-z]{2}(?=\d)|\d{3}(?=[a-z])/gi, '$& ')
   );
+}
+
+/**
+ * A text without the spaces in its thousands: '2 000', and '2 500' where the 2 is no size. A number with a price word
+ * or a currency before it is a price. One behind it, or beside another such number, leaves sizes of two digits alone:
+ * 'from 2 500 to 3 500', but '42 900 bob'.
+ */
+function joinThousands(text: string, { meanings, sizes }: Vocabulary): string {
+  const limits = [...meanings]
+    .filter(([phrase, meant]) => phrase && meant.some((one) => LIMITS.includes(one)))
+    .map(([phrase]) => phrase);
+  const words = [SHILLINGS, ...limits].join('|');
+  const before = `((?:^|\\P{L})(?:${words})[^\\p{L}\\d]*)${SPACED}`;
+  // A limit before a further number may be that number's: '2 500 under 400'.
+  const after = `${SPACED}\\s*(?:${SHILLINGS}\\b|/[=-]|\\+|(?:and )?(?:${words})(?!\\p{L}|.*\\d))`;
+  const hasPrice = new RegExp(`${before}|${after}`, 'iu').test(text);
+  return text
+    .replace(new RegExp(before, 'giu'), '$1$2$3')
+    .replace(MAY_BE_SPACED, (typed, lead: string, first: string, rest: string) => {
+      const isShort = first.length === 1;
+      const isLikely = sizes.has(first) ? isShort && hasPrice : isShort || hasPrice;
+      return rest === '000' || (isLikely && lead.length < 2) ? lead + first + rest : typed;
+    });
 }
 
 /** Sizes and prices of a query's numbers, with the marks around them. From `leastPrice` on they are prices. */

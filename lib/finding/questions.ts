@@ -1,6 +1,6 @@
 import type { Faq } from '@/data/schema/faq';
 import type { SearchWords } from '@/data/schema/search-words';
-import { hasPhrase, wordsOf } from './text-words';
+import { hasPhrase, phraseOf } from './text-words';
 
 /** What a search finds among the questions of Contact: an answer has its name as its id. */
 export const questionTopics = ['payment', 'wholesale'] as const;
@@ -14,6 +14,6 @@ export function questionAbout(
   words: SearchWords['pages'],
 ): number {
   return questions.findIndex(({ question }) =>
-    words?.[topic]?.some((phrase) => hasPhrase(wordsOf(question).join(' '), phrase)),
+    words?.[topic]?.some((phrase) => hasPhrase(phraseOf(question), phraseOf(phrase))),
   );
 }

@@ -1,3 +1,6 @@
+import fc from 'fast-check';
+import { longestName } from '@/lib/values/limits';
+import { cutText, wellFormed } from '@/lib/values/well-formed';
 import { choosesProducts, hasFilters } from './page-address';
 import {
   cleared,
@@ -9,6 +12,7 @@ import {
   without,
   withValue,
 } from './shelf-address';
+import { sizeValue } from './shelf-item';
 
 const emptyQuery = parseShelfQuery('');
 
@@ -33,7 +37,33 @@ test.each([
 
 test('a search of 10,000 characters is cut to 80, and never inside an emoji', () => {
   expect(parseShelfQuery(`?q=${'a'.repeat(10_000)}`).q).toBe('a'.repeat(80));
-  expect(parseShelfQuery(`?q=${encodeURIComponent('👟'.repeat(5000))}`).q).toBe('👟'.repeat(80));
+  const emoji = encodeURIComponent(`a${'👟'.repeat(5000)}`);
+  expect(parseShelfQuery(`?q=${emoji}`).q).toBe(`a${'👟'.repeat(39)}`);
+});
+
+test('any size of a group that the records may have is read back from an address', () => {
+  const word = (longest: number) =>
+    fc
+      .string({ unit: 'binary', maxLength: longest })
+      .map((text) => cutText(wellFormed(text), longest).trim())
+      .filter((text) => text !== '');
+  fc.assert(
+    fc.property(word(longestName), word(longestName), (group, size) => {
+      const value = sizeValue(group, size);
+      const search = shelfSearch({ ...emptyQuery, size: [value] });
+      expect(parseShelfQuery(search).size).toEqual([value]);
+    }),
+    {
+      examples: [
+        ['shoes', 'x'.repeat(43)],
+        ['s'.repeat(longestName), 'x'.repeat(longestName)],
+      ],
+    },
+  );
+});
+
+test('a value that is longer than any of the records is cut', () => {
+  expect(parseShelfQuery(`?size=${'x'.repeat(10_000)}`).size).toEqual(['x'.repeat(161)]);
 });
 
 test.each(['<script>alert(1)</script>', 'حذاء أسود', '🥾 boots', '../../etc', '%', '{size}'])(

@@ -1,4 +1,7 @@
 import type { MarkedText } from '@/lib/format/owners-text';
+import { longestName } from '@/lib/values/limits';
+import { cutText } from '@/lib/values/well-formed';
+import { queryText } from './query-text';
 
 /** The filters of a shelf, by their names in the address and in the order of the row. */
 export const facetIds = ['size', 'price', 'colour', 'kind'] as const;
@@ -27,9 +30,8 @@ export interface ShelfQuery extends Record<FacetId, readonly string[]> {
   sort: SortId;
 }
 
-/** The most characters of a search and of a value, and the most values, that are read of an address. */
-const LONGEST_Q = 80;
-const LONGEST_VALUE = 40;
+/** The most letters of a value, as a size has with its group, and the most values, that are read of an address. */
+const LONGEST_VALUE = 2 * longestName + 1;
 const MOST_VALUES = 20;
 
 const emptyQuery: ShelfQuery = {
@@ -56,8 +58,8 @@ export function parseShelfQuery(search: string): ShelfQuery {
       .slice(0, MOST_VALUES)
       .sort(facet === 'price' ? byStart : undefined);
   return {
-    q: capped((params.get('q') ?? '').replace(/\s+/g, ' ').trimStart(), LONGEST_Q),
-    categoryKey: capped(params.get('category') ?? '', LONGEST_VALUE),
+    q: queryText(params.get('q') ?? ''),
+    categoryKey: cutText(params.get('category') ?? '', LONGEST_VALUE),
     size: values('size'),
     price: values('price'),
     colour: values('colour'),
@@ -135,16 +137,10 @@ export function isPriceLimit(value: string): boolean {
 
 /** A value as the shelf has it: colours and kinds in lower-case letters. */
 function written(facet: FacetId, value: string): string {
-  const text = capped(value.trim(), LONGEST_VALUE);
+  const text = cutText(value.trim(), LONGEST_VALUE);
   return facet === 'size' ? text : text.toLowerCase();
 }
 
 function byStart(one: string, other: string): number {
   return (priceRange(one)?.from ?? 0) - (priceRange(other)?.from ?? 0);
-}
-
-/** The beginning of a text, never half of an emoji. */
-function capped(text: string, length: number): string {
-  // The whole of a long address is not split into characters: none is more than two units.
-  return [...text.slice(0, 2 * length)].slice(0, length).join('');
 }

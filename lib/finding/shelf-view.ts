@@ -19,7 +19,7 @@ import {
   shelfSearch,
 } from './shelf-address';
 import { type ShelfItem, sizeValue, toShelfItem } from './shelf-item';
-import { wordsOf } from './text-words';
+import { phraseOf, wordsOf } from './text-words';
 
 /** What a shelf is filtered and searched in. */
 export interface ShelfSource {
@@ -157,7 +157,7 @@ function withKinds(query: ShelfQuery, shelf: readonly Item[]): ShelfQuery {
   const own = new Map(shelf.map(({ product }) => [product.kind as string, product.kindWords]));
   const kind = query.kind.flatMap((asked) => {
     if (own.has(asked)) return [asked];
-    const called = wordsOf(asked).join(' ');
+    const called = phraseOf(asked);
     const same = [...own].filter(([, words]) => wordsOf(words).includes(called));
     return same.length > 0 ? same.map(([id]) => id) : [asked];
   });

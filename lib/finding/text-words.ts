@@ -31,6 +31,11 @@ export function wordsOf(text: string): readonly string[] {
   return words;
 }
 
+/** A text as phrases are compared: its words with a space between them. */
+export function phraseOf(text: string): string {
+  return wordsOf(text).join(' ');
+}
+
 /** Whether words with a space between them have a phrase whole. */
 export function hasPhrase(words: string, phrase: string): boolean {
   return ` ${words} `.includes(` ${phrase} `);

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { memoize } from '@/lib/values/memoize';
-import { wordsOf } from './text-words';
+import { phraseOf, wordsOf } from './text-words';
 
 /** What a query's words are looked up in. */
 export interface Vocabulary {
@@ -22,7 +22,7 @@ export const vocabularyOf = memoize((index: SearchIndex): Vocabulary => {
   const products = new Map<string, Map<number, number>>();
   const meanings = new Map<string, string[]>();
   const mean = (typed: string, meant: string) => {
-    const key = wordsOf(typed).join(' ');
+    const key = phraseOf(typed);
     const known = meanings.get(key) ?? [];
     if (!known.includes(meant)) meanings.set(key, [...known, meant]);
   };
@@ -57,7 +57,7 @@ export function categoryWord(id: string): string {
 
 /** A size as a query's words have it: '6-12 months' → '6 to 12 month'. */
 export function sizeKey(size: string): string {
-  return wordsOf(size).join(' ');
+  return phraseOf(size);
 }
 
 /** A size of one group alone, as a size guide's words mean it: 'shoes:42'. */

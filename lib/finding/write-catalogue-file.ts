@@ -9,7 +9,7 @@ import { fitText } from '@/lib/catalogue/size-guide';
 import { type ColourFamilies, familyOf } from './colour-family';
 import { guideWords } from './guide-words';
 import { queryMarks } from './parse-query';
-import { wordsOf } from './text-words';
+import { phraseOf, wordsOf } from './text-words';
 import { categoryWord, groupSizeKey } from './vocabulary';
 
 /** What the file of the catalogue has besides its products. */
@@ -96,7 +96,7 @@ export function writeCatalogueFile(
       ...meaningWords(words, used.add('offer').add('new'), names.colours),
       ...Object.fromEntries(
         categories.flatMap(({ id, owners }) =>
-          owners?.name ? [[categoryWord(id), phrase(owners.name)]] : [],
+          owners?.name ? [[categoryWord(id), phraseOf(owners.name)]] : [],
         ),
       ),
       ...sizeWords(words, guides, listed),
@@ -137,12 +137,12 @@ function meaningWords(
     return [word, [...(meanings[word] ?? []), name]] as const;
   });
   const entries = Object.entries({ ...meanings, ...Object.fromEntries(named) })
-    .map(([meant, typed]) => [wordsOf(meant).join(' '), typed] as const)
+    .map(([meant, typed]) => [phraseOf(meant), typed] as const)
     .filter(([meant]) => used.has(meant));
   for (const [list, mark] of Object.entries(queryMarks))
     entries.push([mark, words[list as keyof typeof queryMarks]]);
   return Object.fromEntries(
-    entries.map(([meant, typed]) => [meant, [...new Set(typed.map(phrase))].join()]),
+    entries.map(([meant, typed]) => [meant, [...new Set(typed.map(phraseOf))].join()]),
   );
 }
 
@@ -155,17 +155,13 @@ function sizeWords(
   const own = new Set(
     products.flatMap(({ sizeGroup, sizes }) => sizes.map((size) => groupSizeKey(sizeGroup, size))),
   );
-  const same = new Map(Object.entries(others).map(([text, typed]) => [phrase(text), typed]));
+  const same = new Map(Object.entries(others).map(([text, typed]) => [phraseOf(text), typed]));
   const entries = [...guideWords(guides)]
     .filter(([size]) => own.has(size))
     .map(([size, typed]) => {
-      const phrases = typed.map(phrase);
-      const more = phrases.flatMap((one) => same.get(one) ?? []).map(phrase);
+      const phrases = typed.map(phraseOf);
+      const more = phrases.flatMap((one) => same.get(one) ?? []).map(phraseOf);
       return [size, [...new Set([...phrases, ...more])].join()];
     });
   return Object.fromEntries(entries);
-}
-
-function phrase(text: string): string {
-  return wordsOf(text).join(' ');
 }

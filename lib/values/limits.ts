@@ -1,6 +1,9 @@
 /** A product has so many pictures at most, its first among them. */
 export const MOST_PICTURES = 6;
 
+/** So many UTF-16 units of a search count: an address is not trusted. */
+export const longestQuery = 80;
+
 /*
  * What an order can hold at most: the link carries no more (lib/order/order-link-format), so no field, check or sheet
  * takes more (docs/decisions/0037). Letters are UTF-16 units.

@@ -88,6 +88,14 @@ test('another search is shown from its start', async () => {
   expect(panel().scrollTop).toBe(0);
 });
 
+test('what is typed behind many spaces counts in the panel as in Shop', async () => {
+  const { type } = await openSearch();
+  await type(`${shoe.name}${' '.repeat(100)}zqxjk`);
+  expect(screen.getByRole('heading', { name: /^Nothing found for/ }).textContent).toContain(
+    `${shoe.name} zqxjk`,
+  );
+});
+
 test('a word with two letters swapped is found', async () => {
   const { type } = await openSearch();
   const [a = '', b = '', c = '', ...rest] = shoe.name.toLowerCase();

@@ -18,6 +18,7 @@ import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { searchPath } from '@/lib/catalogue/shop-paths';
 import { isFew } from '@/lib/finding/few-found';
 import { findPages, otherPages } from '@/lib/finding/find-pages';
+import { queryText } from '@/lib/finding/query-text';
 import { type SearchResult, searchProducts, sizesFound } from '@/lib/finding/search-products';
 import { vocabularyOf } from '@/lib/finding/vocabulary';
 import { countText, fillText } from '@/lib/format/fill-text';
@@ -27,9 +28,6 @@ import { searchPagesWords } from '@/words/search-pages';
 import { searchResultsWords } from '@/words/search-results';
 import css from './search-panel.module.css';
 import { useFittedHeight, useOpenPanel } from './use-search-box.client';
-
-/** As many characters count as in Shop's address (lib/finding/shelf-address). */
-const LONGEST_QUERY = 80;
 
 /** A search is announced once nothing was typed for so long. */
 const TYPING_PAUSE_MS = 700;
@@ -47,7 +45,7 @@ export function SearchPanel({
 }) {
   const panel = useRef<HTMLDivElement>(null);
   // On a slow phone the deferred text is older than the typed text.
-  const query = useDeferredValue([...typed].slice(0, LONGEST_QUERY).join('').trim());
+  const query = useDeferredValue(queryText(typed).trim());
   const used = useOpenPanel(panel, onType);
   const open = used && !(onShelf && query);
   const maxHeight = useFittedHeight(panel, open);

@@ -21,3 +21,9 @@ test('a text that fits is not changed', () => {
 test('an emoji that does not fit is left out whole', () => {
   expect(cutWithDots('👟👟👟', 4)).toBe('👟…');
 });
+
+test('a text is not cut inside a price, a half size or a word with a hyphen', () => {
+  expect(cutWithDots('Boots from KSh 1,500', 17)).toBe('Boots from KSh…');
+  expect(cutWithDots('Boots in 42.5 and 43', 13)).toBe('Boots in…');
+  expect(cutWithDots('Boots and open-toe shoes', 16)).toBe('Boots and…');
+});

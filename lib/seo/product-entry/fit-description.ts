@@ -15,7 +15,10 @@ export function fitSentences(sentences: readonly string[], room: number): string
   );
 }
 
-/** The text in at most `room` characters: unchanged, or cut after a word and ended with '…'. */
+/**
+ * The text in at most `room` characters: unchanged, or cut at a space and ended with '…'. `cutAtWord` cuts at other
+ * marks too, and so inside 'KSh 1,500'.
+ */
 export function cutWithDots(text: string, room: number): string {
   if (text.length <= room) return text;
   const cut = cutText(text, room - 1);
