@@ -2,6 +2,7 @@
 
 import clsx from 'clsx/lite';
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useAskedCatalogueFile } from '@/components/page/use-catalogue-file.client';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
 import {
@@ -14,7 +15,6 @@ import { SearchStart } from '@/components/search/search-start.client';
 import { WithSuggested } from '@/components/search/with-suggested.client';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
-import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
 import { searchPath } from '@/lib/catalogue/shop-paths';
 import { isFew } from '@/lib/finding/few-found';
 import { findPages, otherPages } from '@/lib/finding/find-pages';
@@ -53,7 +53,11 @@ export function SearchPanel({
   useLayoutEffect(() => {
     if (panel.current) panel.current.scrollTop = 0;
   }, [query]);
-  const { index, failed } = useSearchIndex(open);
+  const { file: index, failed } = useAskedCatalogueFile(open);
+  useEffect(() => {
+    // Kept with the index: the first answer does not wait for it.
+    if (index) vocabularyOf(index);
+  }, [index]);
   const found = useMemo(
     () => (index && query && open ? searchProducts(index, query) : undefined),
     [index, query, open],
@@ -173,23 +177,4 @@ function foundText(
     ...(products.length > 0 ? [countText(categoriesWords.shown, products.length)] : []),
   ];
   return texts.join(', ') || fillText(searchResultsWords.nothing, { query });
-}
-
-/** The index, asked for when the panel opens, and again where it did not load. */
-function useSearchIndex(open: boolean) {
-  const [index, setIndex] = useState<SearchIndex>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (index || !open) return;
-    setFailed(false);
-    loadCatalogueFile().then(
-      (loaded) => {
-        // Kept with the index: the first answer does not wait for it.
-        vocabularyOf(loaded);
-        setIndex(loaded);
-      },
-      () => setFailed(true),
-    );
-  }, [index, open]);
-  return { index, failed };
 }
