@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { OpenNow } from '@/components/contact/open-now.client';
 import { DirectionsLink } from '@/components/ui/directions-link';
@@ -31,7 +30,6 @@ export function DeliveryNotes() {
       {freeDeliveryFromKes !== undefined && (
         <Note
           id="free"
-          tone="good"
           title={fillText(deliveryPageWords.freeFrom, { sum: shownKes(freeDeliveryFromKes) })}
         >
           <p>{fillText(deliveryPageWords.freeText, { sum: shownKes(freeDeliveryFromKes) })}</p>
@@ -46,7 +44,7 @@ export function DeliveryNotes() {
 function PickUp({ title }: { title: ReactNode }) {
   const { openingHours = [], closedDays = [] } = visit;
   return (
-    <Note id="pick-up" title={title} tone="cool">
+    <Note id="pick-up" title={title}>
       <p>
         {addressLine}, {address.country}
       </p>
@@ -61,19 +59,9 @@ function PickUp({ title }: { title: ReactNode }) {
   );
 }
 
-function Note({
-  id,
-  title,
-  tone,
-  children,
-}: {
-  id: string;
-  title: ReactNode;
-  tone?: 'good' | 'cool';
-  children: ReactNode;
-}) {
+function Note({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
   return (
-    <section className={clsx(css.note, tone && css[tone])} aria-labelledby={id}>
+    <section className={css.note} aria-labelledby={id}>
       <h2 id={id} className={css.title}>
         {title}
       </h2>

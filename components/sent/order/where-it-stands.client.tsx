@@ -37,7 +37,7 @@ export function WhereItStands({
 }) {
   const isSending = deed === 'send';
   const isCollected = isPickedUp(content.order) && !isOver(content.state) && !isSending;
-  const isLinks = children !== undefined || deed === 'pay';
+  const isLinks = children !== undefined || deed === 'pay' || deed === 'again';
   const wayClass = (kind: 'chat' | 'plain') => (isLinks ? css.link : buttonClass(kind));
   return (
     // On paper the day of the order, which is above, says all of a new one.
