@@ -1,6 +1,11 @@
 /** Families of colours, each with the records' colours that belong to it. */
 export type ColourFamilies = Readonly<Record<string, readonly string[]>>;
 
+/** The colours of a record, which has '/' between several: 'Black / White'. */
+export function coloursOf({ colour }: { colour: string }): string[] {
+  return colour.split('/').map((one) => one.trim());
+}
+
 /**
  * The families of a product's colours, each once: 'Navy' and 'White' are Blue and White. A colour in no
  * family is its own family.

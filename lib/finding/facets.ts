@@ -1,7 +1,7 @@
 import type { Product } from '@/lib/catalogue/product';
 import { formatThousands } from '@/lib/format/money';
 import type { MarkedText } from '@/lib/format/owners-text';
-import type { ColourFamilies } from './colour-family';
+import { type ColourFamilies, coloursOf } from './colour-family';
 import {
   type FacetId,
   type FacetValue,
@@ -120,7 +120,7 @@ export interface CountedKind {
 
 function itemsOf(products: readonly Product[], families: ColourFamilies) {
   return products.map(({ colour, ...product }) =>
-    toShelfItem({ ...product, colours: colour.split('/') }, families),
+    toShelfItem({ ...product, colours: coloursOf({ colour }) }, families),
   );
 }
 

@@ -6,7 +6,7 @@ import type { SizeGuides } from '@/data/schema/size-guide';
 import { CATALOGUE_VERSION } from '@/lib/catalogue/catalogue-file';
 import { type Product, toCardProduct } from '@/lib/catalogue/product';
 import { fitText } from '@/lib/catalogue/size-guide';
-import { type ColourFamilies, familyOf } from './colour-family';
+import { type ColourFamilies, coloursOf, familyOf } from './colour-family';
 import { guideWords } from './guide-words';
 import { queryMarks } from './parse-query';
 import { phraseOf, wordsOf } from './text-words';
@@ -50,7 +50,7 @@ export function writeCatalogueFile(
     }));
     const { path: _, hasOwnSizes, picture, ...card } = toCardProduct(product);
     const { hash, colour, widths, aspect } = picture ?? {};
-    const colours = product.colour.split('/').map((part) => part.trim());
+    const colours = coloursOf(product);
     const known = new Set([card.name, card.id, owners.name ?? ''].flatMap(wordsOf));
     const shown = [...new Set([card.alt, owners.alt ?? ''].flatMap(wordsOf))].filter(
       (word) => word.length > 2 && !known.has(word) && !silent.has(word),

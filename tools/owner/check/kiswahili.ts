@@ -2,7 +2,7 @@ import type { Schema } from '@/data/schema/field';
 import { dataModules, productModule } from '@/data/schema/modules';
 import type { ValuePath } from '@/lib/data-modules/read-module';
 import { productFile, type ShopData } from '@/lib/data-modules/shop-files.build';
-import { familiesOf } from '@/lib/finding/colour-family';
+import { coloursOf, familiesOf } from '@/lib/finding/colour-family';
 import { named } from './finding';
 
 /** The Kiswahili texts of a part of data/. */
@@ -37,7 +37,7 @@ export function kiswahiliOf(shop: ShopData): Kiswahili[] {
 /** The colours and kinds of its goods that the owner has not named in Kiswahili. */
 function unnamed({ products, colourFamilies, kiswahiliNames }: ShopData): string[] {
   const { colours = {}, kinds = {} } = kiswahiliNames;
-  const used = products.flatMap(({ colour }) => familiesOf(colour.split('/'), colourFamilies));
+  const used = products.flatMap((product) => familiesOf(coloursOf(product), colourFamilies));
   return [
     ...lacking(
       used.map(({ label }) => label),

@@ -1,5 +1,5 @@
 import type { ValuePath } from '@/lib/data-modules/read-module';
-import { familiesOf } from '@/lib/finding/colour-family';
+import { coloursOf, familiesOf } from '@/lib/finding/colour-family';
 import { asRecord } from '@/lib/values/unknown-values';
 import type { Rule } from '@/tools/owner/check/checked-shop';
 import { type Finding, warn } from '@/tools/owner/check/finding';
@@ -64,7 +64,7 @@ function figuresIn(text: string): string {
 const NAMES = 'kiswahili-names.ts';
 
 const colourNames: Rule = ({ kiswahiliNames: { colours = {} }, colourFamilies, products }) => {
-  const used = products.flatMap(({ colour }) => familiesOf(colour.split('/'), colourFamilies));
+  const used = products.flatMap((product) => familiesOf(coloursOf(product), colourFamilies));
   const known = [...Object.keys(colourFamilies), ...used.map(({ label }) => label)];
   return misnamed('colours', colours, known);
 };

@@ -3,6 +3,7 @@ import { severalSizesMust, sizeRangeQuestion } from '@/data/schema/several-sizes
 import { discountPercent } from '@/lib/catalogue/discount';
 import { cardPrefixes } from '@/lib/catalogue/shop-paths';
 import { productFile } from '@/lib/data-modules/shop-files.build';
+import { coloursOf } from '@/lib/finding/colour-family';
 import { either, leftOut, literal, ref } from '@/lib/format/marks';
 import { formatKes } from '@/lib/format/money';
 import { readColours, swahiliColours } from '@/lib/format/written-words';
@@ -127,7 +128,7 @@ const kinds = each(({ kind }, { googleCategories }) => {
 
 /** Pages in Kiswahili have their words for colours in data/kiswahili-names.ts. */
 const colourWords = each(({ colour }) => {
-  const isKiswahili = colour.split('/').some((one) => swahiliColours[one.trim().toLowerCase()]);
+  const isKiswahili = coloursOf({ colour }).some((one) => swahiliColours[one.toLowerCase()]);
   const must = `must be ${literal(`"${readColours(colour)}"`)}: the filter knows colours by their English words`;
   return [isKiswahili && ['colour', must, QUESTION]];
 });
