@@ -101,12 +101,12 @@ test('on a phone a cart line has its place, and leads to its product with its si
   });
 });
 
-test('on a wide screen the cart is a panel of one column at the right edge, as high with one line as with twelve', {
+test('on a wide screen the cart is a panel of one column below the bar at the right edge, as high with one line as with twelve', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const cart = await cartOf(page, 12);
-  const panel = { width: 480, height: 720, y: 40 };
+  const panel = { width: 480, height: 800 - 60 - 2 * 16, y: 60 + 16 };
   await expect.poll(() => cart.boundingBox()).toMatchObject({ ...panel, x: 1280 - 480 - 16 });
   await keepsPlace(cart);
   const line = await cart.getByRole('listitem').last().boundingBox();
