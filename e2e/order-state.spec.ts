@@ -4,20 +4,13 @@ import { shownKes } from '@/lib/format/money';
 import { pagePaths } from '@/lib/links/page-paths';
 import { linkDay } from '@/lib/order/order-link-facts';
 import { encodeLink, type OrderFacts } from '@/lib/order/order-link-format';
-import {
-  type OrderState,
-  type StepFacts,
-  type StepName,
-  stateMinute,
-  withQuestion,
-  withStep,
-} from '@/lib/order/order-state';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { ordersKey } from '@/lib/remembered/storage-keys';
 import { ordersText } from '@/lib/sent/orders';
 import { plainProduct, shoe } from './examples';
 import { expect, hydrate, openPage, test } from './fixtures';
 import { seed } from './seed';
+import { type StepAt, stateAfter } from './shop/book-builders';
 import { phone } from './shop-under-test';
 
 /** A Thursday; the stand is open from Tuesday to Saturday. */
@@ -47,22 +40,13 @@ const facts: OrderFacts = {
 const total = shoe.priceKes + plainProduct.priceKes + 150;
 
 interface Linked {
-  steps?: readonly (readonly [is: StepName, time: string, facts?: StepFacts])[];
+  steps?: readonly StepAt[];
   soldOut?: readonly number[];
-  facts?: Partial<OrderFacts>;
-  lines?: typeof lines;
 }
 
 /** The code of the order's link after these steps, each at a day and an hour of November: '26T09:00'. */
 function codeOf({ steps = [], soldOut }: Linked = {}): string {
-  const minute = (time: string) => stateMinute(Date.parse(`2026-11-${time}+03:00`));
-  let state = steps.reduce<OrderState | undefined>(
-    (before, [is, time, more]) => withStep(before, { is, at: minute(time), ...more }),
-    undefined,
-  );
-  if (soldOut) state = withQuestion(state, soldOut, minute('26T11:00'));
-  const code = encodeLink({ lines, order: facts, ...(state && { state }) });
-  return code ?? '';
+  return encodeLink({ lines, order: facts, ...stateAfter(steps, soldOut) }) ?? '';
 }
 
 const plain = codeOf();

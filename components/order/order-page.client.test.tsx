@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
 import { messageOf, serveCatalogue, storeAlone, textOf } from '@/e2e/jsdom-parts';
+import { type StepAt, stateAfter } from '@/e2e/shop/book-builders';
 import { catalogueFileWith, pictureOf } from '@/e2e/shop/builders';
 import { payments, shop } from '@/e2e/shop/whole-shop';
 import { cartStore } from '@/lib/cart/cart-store.client';
@@ -14,14 +15,6 @@ import {
   type OrderFacts,
   parseLink,
 } from '@/lib/order/order-link-format';
-import {
-  type OrderState,
-  type StepFacts,
-  type StepName,
-  stateMinute,
-  withQuestion,
-  withStep,
-} from '@/lib/order/order-state';
 import { referenceOfText, shownReference } from '@/lib/order/reference';
 import { ordersKey } from '@/lib/remembered/storage-keys';
 import { bookCode } from '@/lib/seller/book-codes';
@@ -60,7 +53,7 @@ const changed = [
 ];
 
 interface Linked {
-  steps?: readonly (readonly [is: StepName, time: string, facts?: StepFacts])[];
+  steps?: readonly StepAt[];
   soldOut?: readonly number[];
   facts?: Partial<OrderFacts>;
   lines?: LinkContent['lines'];
@@ -68,13 +61,7 @@ interface Linked {
 
 /** The code of the order's link after these steps, each at a day and an hour of November: '26T09:00'. */
 function codeOf({ steps = [], soldOut, facts: over, lines = [boot, heel] }: Linked = {}): string {
-  const minute = (time: string) => stateMinute(Date.parse(`2026-11-${time}+03:00`));
-  let state = steps.reduce<OrderState | undefined>(
-    (before, [is, time, more]) => withStep(before, { is, at: minute(time), ...more }),
-    undefined,
-  );
-  if (soldOut) state = withQuestion(state, soldOut, minute('26T11:00'));
-  return encodeLink({ lines, order: { ...facts, ...over }, ...(state && { state }) }) ?? '';
+  return encodeLink({ lines, order: { ...facts, ...over }, ...stateAfter(steps, soldOut) }) ?? '';
 }
 
 const confirmed = ['confirmed', '26T09:00'] as const;

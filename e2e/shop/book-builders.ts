@@ -1,5 +1,12 @@
 import { encodeLink, type OrderedLine, type OrderFacts } from '@/lib/order/order-link-format';
-import type { OrderState, StepName } from '@/lib/order/order-state';
+import {
+  type OrderState,
+  type StepFacts,
+  type StepName,
+  stateMinute,
+  withQuestion,
+  withStep,
+} from '@/lib/order/order-state';
 import { referenceOfText } from '@/lib/order/reference';
 import { type BookedOrder, bookId } from '@/lib/seller/book';
 
@@ -52,4 +59,21 @@ export function bookedOrder({
   if (!code) throw new Error('No link can carry this order');
   const entry = { name: '', phone: '', note: '', packed: [], changed: 0, ...over };
   return { id: bookId(content), code, ...entry };
+}
+
+/** A step of an order, at a day and an hour of November 2026: '26T09:00'. */
+export type StepAt = readonly [is: StepName, time: string, facts?: StepFacts];
+
+/** The state of an order after these steps, and a question about the rows that are sold out. */
+export function stateAfter(
+  steps: readonly StepAt[],
+  soldOut?: readonly number[],
+): { state?: OrderState } {
+  const minute = (time: string) => stateMinute(Date.parse(`2026-11-${time}+03:00`));
+  const taken = steps.reduce<OrderState | undefined>(
+    (before, [is, time, facts]) => withStep(before, { is, at: minute(time), ...facts }),
+    undefined,
+  );
+  const state = soldOut ? withQuestion(taken, soldOut, minute('26T11:00')) : taken;
+  return state ? { state } : {};
 }
