@@ -58,7 +58,9 @@ export async function showLetters(context: BrowserContext) {
       window.showLetters = (files) => {
         for (const face of shown) faces.delete(face);
         shown = files.map(([weight, base64]) => {
-          const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+          const letters = atob(base64);
+          const content = new Uint8Array(letters.length);
+          for (let at = 0; at < letters.length; at += 1) content[at] = letters.charCodeAt(at);
           return new FontFace('Letters of the tests', content, { weight });
         });
         for (const face of shown) faces.add(face);
