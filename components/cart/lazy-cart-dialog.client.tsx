@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 import { useLazyChunk } from '@/components/page/use-lazy-chunk.client';
+import { sendInChat } from '@/components/ui/send-in-chat.client';
 import touchLink from '@/components/ui/text-link.module.css';
 import { shop } from '@/data/shop';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
@@ -59,7 +60,7 @@ export function LazyCartDialog(props: { emptyCart: Scene }) {
       <>
         <span>{text}</span>{' '}
         {lines[0] && (
-          <a className={touchLink.link} href={chatLink(orderText(lines))}>
+          <a className={touchLink.link} {...sendInChat(chatLink(orderText(lines)))}>
             {cartButtonWords.chat}
           </a>
         )}

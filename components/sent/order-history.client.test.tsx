@@ -92,7 +92,8 @@ test('each order says where it stands and names the next step', async () => {
       .getByText('Pay KSh 3,300')
       .getAttribute('href'),
   ).toBe(`#${orderOf(0, confirmed).code}`);
-  expect(textOf(bus)).toContain('Sent by Sample Bus');
+  expect(textOf(bus)).toContain('waybill SB 123');
+  expect(textOf(bus)).toContain('Sent by Sample BusAsk us where it is');
   expect(
     within(bus as HTMLElement)
       .getByText('Ask us where it is')

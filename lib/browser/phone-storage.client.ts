@@ -17,8 +17,8 @@ export const tabStorage = storageOf(() => window.sessionStorage);
 
 /**
  * Local storage for one store of zustand's `persist`. `parse` reads the stored text, null where nothing is
- * stored, and never throws. Where storage is blocked or full, the state lasts as long as the page: one that
- * Back restores reads again only what `isChanged`, as the page may have what storage refused.
+ * stored, and never throws. Where storage is blocked or full, the state lasts as long as the page. A page that
+ * Back restores reads again only if `isChanged`: it may have a state that storage refused.
  */
 export function localStorageOf<State>(
   parse: (text: string | null) => State,

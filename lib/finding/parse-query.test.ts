@@ -61,30 +61,13 @@ test('a price whose thousands have a space behind them is itself after a price w
   );
 });
 
-test('a price of fewer than ten thousand with a space is itself before a price word or a currency', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1000, max: 9999 }),
-      fc.constantFrom(' bob', 'ksh', ' shillings', '/=', '/-', ' or less', ' na chini', ' max'),
-      (price, after) => {
-        const query = `${formatThousands(price).replace(',', ' ')}${after}`;
-        expect(prices(query, withSizes(...everyNumber))).toEqual(upTo(price));
-      },
-    ),
-  );
-});
-
 test.each([
   ['over 2 500', 2500, anyPrice.to],
   ['zaidi ya 2 500', 2500, anyPrice.to],
   ['not less than 2 500', 2500, anyPrice.to],
   ['> 2 500', 2500, anyPrice.to],
-  ['2 500+', 2500, anyPrice.to],
-  ['2 500 and over', 2500, anyPrice.to],
-  ['2 500 or more', 2500, anyPrice.to],
-  ['from 2 500 to 3 500', 2500, 3500],
+  ['not-less than 2 500', 2500, anyPrice.to],
   ['ksh 2 500 - ksh 3 500', 2500, 3500],
-  ['2 500 – 3 500 bob', 2500, 3500],
   ['over 2 500 and under 42 900', 2500, 42_900],
 ])(
   'in a shop with sizes 2, 3 and 42 the search “%s” has prices from %i to %i',
@@ -107,6 +90,11 @@ test.each([
   ['uk 2 500 bob', ['3'], 500],
   ['saizi 2 under 2 500', ['2'], 2500],
   ['size 2 900 bob or under 2 500', ['2'], 2500],
+  ['2 900 bob', ['2'], 900],
+  ['namba 2 900 bob', ['2'], 900],
+  ['sizes 2 900 bob', ['2'], 900],
+  ['size 2, 3 900 bob', ['2', '3'], 900],
+  ['boots 45 900 bob', ['45'], 900],
 ])('in a shop with sizes 2, 3 and 42 the search “%s” has sizes %j up to %i', (query, sizes, to) => {
   const asked = prices(query, withSizes('2', '3', '42'));
   expect({ sizes: asked.sizes.toSorted(), to: asked.to }).toEqual({ sizes, to });

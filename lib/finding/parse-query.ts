@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/values/memoize';
 import { inDigits } from './number-words';
 import { queryText } from './query-text';
 import { plainHalves, wordsOf } from './text-words';
@@ -30,17 +31,12 @@ export const anyPrice = { from: 0, to: 1e9 };
 
 /** The words of the longest phrase that is looked up. */
 const LONGEST_PHRASE = 4;
-/** The marks of `queryMarks` that make the number beside them a price. */
-const LIMITS = queryMarks.under + queryMarks.orLess + queryMarks.over + queryMarks.orMore;
 /** A number below it is a size, and from it on a price. */
 const LEAST_PRICE = 100;
 /** The names of shillings, as part of a pattern. */
 const SHILLINGS = '(?:k?shs?|kes|bob|shillings?|shilingi)';
 /** A number of shillings: 'ksh 40', '40 bob', '40/='. */
 const NAMED_PRICE = new RegExp(`\\b${SHILLINGS}\\.?\\s*\\d|\\d\\s*(?:${SHILLINGS}\\b|/[=-])`, 'i');
-/** Thousands with a space behind them, and with what makes the first number a size. */
-const SPACED = '(\\d\\d?)\\s(\\d{3})(?!\\d)';
-const MAY_BE_SPACED = new RegExp(`(\\b(?:size|saizi|eu|uk|us)\\s*|^|\\D)${SPACED}`, 'gi');
 /** Signs before a number, with a currency or without, and the words that they are read as. */
 const BEFORE_NUMBER = `(?=\\s*(?:${SHILLINGS}\\.?\\s*)?\\d)`;
 const SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -111,28 +107,25 @@ function plainNumbers(text: string, vocabulary: Vocabulary): string {
   );
 }
 
-/**
- * A text without the spaces in its thousands: '2 000', and '2 500' where the 2 is no size. A number with a price word
- * or a currency before it is a price. One behind it, or beside another such number, leaves sizes of two digits alone:
- * 'from 2 500 to 3 500', but '42 900 bob'.
- */
-function joinThousands(text: string, { meanings, sizes }: Vocabulary): string {
-  const limits = [...meanings]
-    .filter(([phrase, meant]) => phrase && meant.some((one) => LIMITS.includes(one)))
-    .map(([phrase]) => phrase);
-  const words = [SHILLINGS, ...limits].join('|');
-  const before = `((?:^|\\P{L})(?:${words})[^\\p{L}\\d]*)${SPACED}`;
-  // A limit before a further number may be that number's: '2 500 under 400'.
-  const after = `${SPACED}\\s*(?:${SHILLINGS}\\b|/[=-]|\\+|(?:and )?(?:${words})(?!\\p{L}|.*\\d))`;
-  const hasPrice = new RegExp(`${before}|${after}`, 'iu').test(text);
+/** A text without the spaces in its thousands: '2 000', '2 500' where the 2 is no size, and 'over 2 500'. */
+function joinThousands(text: string, vocabulary: Vocabulary): string {
   return text
-    .replace(new RegExp(before, 'giu'), '$1$2$3')
-    .replace(MAY_BE_SPACED, (typed, lead: string, first: string, rest: string) => {
-      const isShort = first.length === 1;
-      const isLikely = sizes.has(first) ? isShort && hasPrice : isShort || hasPrice;
-      return rest === '000' || (isLikely && lead.length < 2) ? lead + first + rest : typed;
+    .replace(priceAfterLimit(vocabulary), '$1$2$3')
+    .replace(/(^|\D)(\d\d?)\s(\d{3})(?!\d)/g, (typed, before, first, rest) => {
+      const isSize = first.length > 1 || vocabulary.sizes.has(first);
+      return rest === '000' || !isSize ? before + first + rest : typed;
     });
 }
+
+/** Thousands with a space right after a currency, or after the owner's words for 'under' and 'over'. */
+const priceAfterLimit = memoize(({ meanings }: Vocabulary) => {
+  const limits = [...meanings]
+    .filter(([, meant]) => meant.includes(queryMarks.under) || meant.includes(queryMarks.over))
+    .map(([phrase]) => phrase.replaceAll(' ', '[^\\p{L}\\d]+'))
+    .filter(Boolean);
+  const before = [SHILLINGS, ...limits].join('|');
+  return new RegExp(`((?:^|\\P{L})(?:${before})[^\\p{L}\\d]*)(\\d\\d?)\\s(\\d{3})(?!\\d)`, 'giu');
+});
 
 /** Sizes and prices of a query's numbers, with the marks around them. From `leastPrice` on they are prices. */
 function readLine(

@@ -30,7 +30,7 @@ export interface ShelfQuery extends Record<FacetId, readonly string[]> {
   sort: SortId;
 }
 
-/** The most letters of a value, as a size has with its group, and the most values, that are read of an address. */
+/** A size with its group, 'group-size', is the longest value of an address. */
 const LONGEST_VALUE = 2 * longestName + 1;
 const MOST_VALUES = 20;
 

@@ -1,8 +1,8 @@
 import type { LineToday } from '@/lib/cart/cart-today';
 import { isSizeSoldOut } from '@/lib/catalogue/stock';
 
-/** What there is today in place of a line that is sold out: other sizes, none, or one to ask for. */
-export type Instead =
+/** What there is today in place of a line that is sold out: two sizes, one, none, or nobody knows. */
+type Instead =
   | { is: 'two'; first: string; second: string }
   | { is: 'one'; first: string }
   | { is: 'none' | 'ask' };
@@ -15,7 +15,7 @@ export function insteadOf(line: LineToday): Instead {
 }
 
 /** At most two other sizes in stock, the nearest to the line's; of two as near, the larger. In the product's order. */
-export function nearestInStock({ size, sizes = [], ...stock }: LineToday): readonly string[] {
+function nearestInStock({ size, sizes = [], ...stock }: LineToday): readonly string[] {
   const place = placeOf(size, sizes);
   return sizes
     .map((other, at) => ({ other, at, distance: Math.abs(at - place) }))

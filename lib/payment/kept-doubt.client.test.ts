@@ -81,3 +81,11 @@ test('a page whose doubtful payment no storage took follows another tab again on
   comeBack();
   expect(inDoubt()).toBe('ORDER-3');
 });
+
+test('a doubtful payment that another tab has ended stays ended when Back restores the page', () => {
+  keepDoubt(doubt('ORDER-1'));
+  localStorage.removeItem(doubtKey);
+  window.dispatchEvent(new StorageEvent('storage', { key: doubtKey, newValue: null }));
+  comeBack();
+  expect(inDoubt()).toBeUndefined();
+});

@@ -40,6 +40,7 @@ function readDoubt(): PaymentDoubt | undefined {
 followStorage(key, (event) => {
   if (event?.key) {
     // This tab's copy may be of a doubt that the other one has ended.
+    if (event.newValue === null) tabStorage.remove(key);
     doubtStore.setState({ doubt: parseDoubt(event.newValue, Date.now()) });
     stored = true;
   } else if (stored && storages.some((storage) => storage.get(key) !== undefined)) {

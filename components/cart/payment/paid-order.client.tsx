@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { CopyOrder } from '@/components/cart/order/copy-order.client';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { sendInChat } from '@/components/ui/send-in-chat.client';
 import { chatLink } from '@/lib/links/chat-and-call';
 import type { PaidOrderMessage } from '@/lib/order/paid-order';
 import { markPaidOrderTapped, paidOrderStore } from '@/lib/order/paid-order-store.client';
@@ -24,8 +25,7 @@ export function PaidOrder() {
       <CopyOrder whole={order.whole} linked={order.link !== undefined} />
       <a
         className={buttonClass(order.tapped ? 'plain' : 'chat')}
-        href={chatLink(order.text)}
-        onClick={markPaidOrderTapped}
+        {...sendInChat(chatLink(order.text), markPaidOrderTapped, markPaidOrderTapped)}
       >
         <Icon name="chat" />
         <span>{order.tapped ? paymentWords.sendAgain : paymentWords.sendPlace}</span>
@@ -40,8 +40,8 @@ export function PaidOrder() {
  */
 export function PaidPanel({ hidden }: { hidden: boolean }) {
   const order = useStore(paidOrderStore, (store) => store.order);
-  const [closed, setClosed] = useState<PaidOrderMessage>();
-  if (!order || order.tapped || order === closed || hidden) return null;
+  const [closed, setClosed] = useState<PaidOrderMessage['at']>();
+  if (!order || order.tapped || order.at === closed || hidden) return null;
   return (
     <section className={css.panel} aria-label={paymentWords.whereTo} data-no-print="">
       <PaidOrder />
@@ -49,7 +49,7 @@ export function PaidPanel({ hidden }: { hidden: boolean }) {
         type="button"
         className={buttonClass('round', css.close)}
         aria-label={dialogWords.close}
-        onClick={() => setClosed(order)}
+        onClick={() => setClosed(order.at)}
       >
         <Icon name="close" />
       </button>

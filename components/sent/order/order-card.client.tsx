@@ -19,7 +19,7 @@ import type { ListedOrder } from '@/lib/sent/listed-orders';
 import { type OrderNews, orderNews } from '@/lib/sent/order-news';
 import { orderAddress } from '@/lib/sent/orders.client';
 import { promisedDay } from '@/lib/sent/promised-day';
-import { orderSumKes } from '@/lib/sent/where-it-stands';
+import { goodsStep, orderSumKes } from '@/lib/sent/where-it-stands';
 import { orderHistoryWords } from '@/words/order-history';
 import { orderPageWords } from '@/words/order-page';
 import { orderStateWords } from '@/words/order-state';
@@ -48,6 +48,7 @@ export function OrderCard({
   const reference = shownReference(content.order.reference);
   const promised = promisedDay(content, deliveryTerms, now, kept.sentAt);
   const news = orderNews(content, { lines, own: kept, promised, now });
+  const { waybill } = content.state ?? {};
   const hasMoreWays = news.deed !== 'send' && news.deed !== 'ask';
   return (
     <li className={css.order}>
@@ -60,6 +61,9 @@ export function OrderCard({
             ))}
             <span className={css.reference}>{reference}</span>{' '}
             <span className={css.day}>{day}</span>{' '}
+            {waybill && goodsStep(content.state)?.is === 'sent' && (
+              <span className={css.day}>{fillText(orderStateWords.waybillOf, { waybill })} </span>
+            )}
             <span>
               <span>{countText(orderHistoryWords.items, items)}</span>,{' '}
               <strong>{shownKes(totalKes)}</strong>
@@ -125,14 +129,14 @@ function Next({
     const whileNew = kept.byPhone || kept.replacedBy ? next : promise;
     const text = stepOf(content.state) === 'new' ? whileNew : promise || next;
     return text ? (
-      <p className={css.next}>
+      <p className={clsx(css.next, css.whole)}>
         <WholeWords text={keepTogether(text)} />
       </p>
     ) : null;
   }
   if (deed === 'send' && kept.question) {
     return (
-      <div className={css.next}>
+      <div className={clsx(css.next, css.whole)}>
         <SentAnswers order={kept} />
       </div>
     );
