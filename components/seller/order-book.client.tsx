@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx/lite';
 import { useCallback, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useClock } from '@/components/page/use-clock.client';
@@ -44,7 +43,7 @@ export function OrderBook({ scene }: { scene: Scene }) {
     </a>
   );
   return (
-    <div className={clsx(css.book, isEmpty && css.empty)}>
+    <div className={css.book}>
       <div className={css.list}>
         {!isEmpty && (
           <p className={css.ways}>

@@ -22,7 +22,7 @@ export function PageTitle({
 }) {
   return (
     <PageTop>
-      <div className={css.words}>
+      <div className={clsx(css.words, small && css.besideTitle)}>
         <OwnersText
           as="h1"
           of={title}
