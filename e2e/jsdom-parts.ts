@@ -20,6 +20,17 @@ export function storeAlone(texts: Readonly<Record<string, string>> = {}): void {
   }
 }
 
+/** Restores the page from the back/forward cache. */
+export const comeBack = () =>
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+/** Makes both storages throw at each read, or at each write, until the mocks are restored. */
+export function refuseStorage(method: 'getItem' | 'setItem'): void {
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError');
+  });
+}
+
 /** The text of a part, its no-break spaces plain; '' of none. */
 export const textOf = (part: Element | null | undefined) =>
   part?.textContent?.replace(/[\u00a0\u202f]/g, ' ') ?? '';

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { comeBack } from '@/e2e/jsdom-parts';
 import { closeOnBack, goBeneath } from './close-on-back.client';
 
 const opened: (() => void)[] = [];
@@ -216,7 +217,7 @@ test('a link that was followed leaves nothing open on the page that Back restore
   await settled();
   followLink();
   await traversed();
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  comeBack();
   expect(closed).toEqual(['product']);
 });
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { comeBack } from '@/e2e/jsdom-parts';
 import { asRecord, parseJson } from '@/lib/values/unknown-values';
 import { storedList } from './stored-list.client';
 
@@ -43,7 +44,7 @@ test('two tabs lose none of each other’s items, and follow each other', () => 
 test('a page that Back restores has the list of the tab that was used in between', () => {
   const one = open();
   open().change(add('a'));
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  comeBack();
   expect(one.store.getState().list).toEqual(['a']);
 });
 

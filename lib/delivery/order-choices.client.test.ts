@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 
+import { comeBack } from '@/e2e/jsdom-parts';
 import { orderChoicesKey } from '@/lib/remembered/storage-keys';
 import { longestPlace } from '@/lib/values/limits';
 import { orderChoicesStore, parseOrderChoices, takeChoices } from './order-choices.client';
@@ -27,9 +28,6 @@ test('an order whose payment is open chooses no way to pay', () => {
 });
 
 const stored = (state: unknown) => JSON.stringify({ state, version: 0 });
-const comeBack = () =>
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-
 test('a page that Back restores has the choices of the page after it, and writes no former ones over them', () => {
   orderChoicesStore.setState(order);
   localStorage.setItem(

@@ -1,18 +1,10 @@
 /** @jest-environment jsdom */
+import { comeBack, refuseStorage } from '@/e2e/jsdom-parts';
 import { paidOrderKey } from '@/lib/remembered/storage-keys';
 import { keepPaidOrder, markPaidOrderTapped, paidOrderStore } from './paid-order-store.client';
 
 const paid = (text: string) => ({ text, at: Date.now() });
 const shown = () => paidOrderStore.getState().order?.text;
-const comeBack = () =>
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-
-function refuse(method: 'getItem' | 'setItem') {
-  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('no', 'QuotaExceededError');
-  });
-}
-
 beforeEach(() => {
   sessionStorage.clear();
   paidOrderStore.setState({ order: undefined });
@@ -47,7 +39,7 @@ test('a paid order stays when another tab clears the phone’s storage, which do
 });
 
 test('where storage is full, a page that Back restores still has its paid order, until it is forgotten', () => {
-  refuse('setItem');
+  refuseStorage('setItem');
   keepPaidOrder(paid('ORDER-1'));
   markPaidOrderTapped();
   comeBack();
@@ -58,7 +50,7 @@ test('where storage is full, a page that Back restores still has its paid order,
 
 test('where storage can no longer be read, a page that Back restores still has its paid order', () => {
   keepPaidOrder(paid('ORDER-1'));
-  refuse('getItem');
+  refuseStorage('getItem');
   comeBack();
   expect(shown()).toBe('ORDER-1');
 });

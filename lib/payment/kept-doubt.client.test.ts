@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { comeBack, refuseStorage } from '@/e2e/jsdom-parts';
 import { doubtKey } from '@/lib/remembered/storage-keys';
 import { doubtOf } from './kept-doubt';
 import { doubtStore, keepDoubt } from './kept-doubt.client';
@@ -12,15 +13,6 @@ function storedElsewhere(orderID: string) {
   for (const storage of [localStorage, sessionStorage])
     storage.setItem(doubtKey, JSON.stringify(doubt(orderID)));
 }
-const comeBack = () =>
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-
-function refuse(method: 'getItem' | 'setItem') {
-  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-    throw new DOMException('no', 'QuotaExceededError');
-  });
-}
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -58,7 +50,7 @@ test.each([
     () => window.dispatchEvent(new StorageEvent('storage', { key: null })),
   ],
 ])('where no storage takes a doubtful payment, a page that is %s still knows it', (_, happen) => {
-  refuse('setItem');
+  refuseStorage('setItem');
   keepDoubt(doubt('ORDER-1'));
   happen();
   expect(inDoubt()).toBe('ORDER-1');
@@ -66,13 +58,13 @@ test.each([
 
 test('where storage can no longer be read, a page that Back restores still knows its doubtful payment', () => {
   keepDoubt(doubt('ORDER-1'));
-  refuse('getItem');
+  refuseStorage('getItem');
   comeBack();
   expect(inDoubt()).toBe('ORDER-1');
 });
 
-test('a page whose doubtful payment no storage took follows another tab again once that has told of one', () => {
-  refuse('setItem');
+test('after another tab has stored a doubtful payment, Back reads storage again, also where this page could store none', () => {
+  refuseStorage('setItem');
   keepDoubt(doubt('ORDER-1'));
   jest.restoreAllMocks();
   const newValue = JSON.stringify(doubt('ORDER-2'));

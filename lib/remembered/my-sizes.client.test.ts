@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 
+import { comeBack } from '@/e2e/jsdom-parts';
 import { mySizesKey } from '@/lib/remembered/storage-keys';
 import { longestName } from '@/lib/values/limits';
 import { forgetSize, mySizesStore, parseMySizes, rememberSize, withSize } from './my-sizes.client';
@@ -46,9 +47,6 @@ test('where storage cannot be read the sizes of the page stay', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(sizes().shoes).toBe('44');
 });
-
-const comeBack = () =>
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 test('a page that Back restores has the sizes that were chosen on the page after it', () => {
   rememberSize('shoes', '44');
