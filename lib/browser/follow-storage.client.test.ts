@@ -14,27 +14,27 @@ const shown = (persisted: boolean) =>
 
 beforeEach(() => follow.mockClear());
 
-test('a page follows a change of its key in another tab, and is told what is stored now', () => {
+test('a storage event of the key calls back with the event', () => {
   const event = changed('kept', 'text');
   expect(follow.mock.calls).toEqual([[event]]);
 });
 
-test('a page follows another tab that clears everything', () => {
+test('a storage event without a key, after a clear, calls back with the event', () => {
   const event = changed(null);
   expect(follow.mock.calls).toEqual([[event]]);
 });
 
-test('a page does not follow a change of another key', () => {
+test('a storage event of another key calls nothing', () => {
   changed('kept-too', 'text');
   expect(follow).not.toHaveBeenCalled();
 });
 
-test('a page that Back restores looks at storage again, without the changes that it missed', () => {
+test('a page from the back/forward cache calls back without an event', () => {
   shown(true);
   expect(follow.mock.calls).toEqual([[]]);
 });
 
-test('a page that is loaded has just read storage, and does not look again', () => {
+test('a page that is loaded calls nothing, as it has just read storage', () => {
   shown(false);
   expect(follow).not.toHaveBeenCalled();
 });

@@ -164,7 +164,7 @@ test.each([
   expect(currentCartText(local, copy).text).toBe(local);
 });
 
-test('without a cart in either storage there is none', () => {
+test('if neither storage has a cart, there is no text of a cart', () => {
   expect(currentCartText(null, null).text).toBeNull();
   expect(currentCartText(undefined, undefined).text).toBeUndefined();
 });

@@ -155,7 +155,7 @@ test('a number in Kiswahili words is the number, up to a hundred thousand and in
   const numbers = fc
     .tuple(thousands, fc.nat(999))
     .map(([many, rest]) => many * 1000 + rest)
-    // "elfu ishirini na tano" is 25,000, and so 20,005 has no words of its own.
+    // "elfu ishirini na tano" means 25,000 and 20,005; the search reads 25,000.
     .filter((number) => number >= 10 && !isTwofold(number));
   fc.assert(
     fc.property(numbers, (number) => {
