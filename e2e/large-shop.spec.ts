@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fullPage, listingPagePath, pageCount } from '@/lib/catalogue/pagination';
-import { shopPath } from '@/lib/catalogue/shop-paths';
 import { soldOutLast } from '@/lib/catalogue/stock';
 import { formatKes } from '@/lib/format/money';
+import { shopPath } from '@/lib/links/page-paths';
 import { expect, hydrate, openPage, test } from './fixtures';
 import { categories, products } from './shop-under-test';
 import { cards, pill } from './shopper-steps';

@@ -6,8 +6,8 @@ import { ShopProducts } from '@/components/shop/shop-products';
 import { PageTitle } from '@/components/ui/page-title';
 import { loadScenes } from '@/lib/catalogue/catalogue-pictures.build';
 import { loadCatalogue } from '@/lib/catalogue/load-catalogue.build';
-import { shopPath } from '@/lib/catalogue/shop-paths';
 import { pageText } from '@/lib/facts/texts';
+import { shopPath } from '@/lib/links/page-paths';
 
 export const generateMetadata = () => pageMetadata(shopPath, 'website');
 

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { type Product, toPromotedCardProduct } from '@/lib/catalogue/product';
-import { shopPath } from '@/lib/catalogue/shop-paths';
+import { shopPath } from '@/lib/links/page-paths';
 import { homeWords } from '@/words/home';
 import css from './more-featured.module.css';
 

@@ -6,7 +6,7 @@ import { useNotifications } from '@/components/notices/use-notifications.client'
 import { SellerField } from '@/components/seller/parts/seller-field.client';
 import { buttonClass } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
-import { shopPath } from '@/lib/catalogue/shop-paths';
+import { shopPath } from '@/lib/links/page-paths';
 import { bookCode } from '@/lib/seller/book-codes';
 import {
   isShopPhone,

@@ -3,7 +3,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { catalogueOf, pictureOf, recordWith } from '@/e2e/shop/builders';
 import { fullPage } from '@/lib/catalogue/pagination';
-import { shopPath } from '@/lib/catalogue/shop-paths';
+import { shopPath } from '@/lib/links/page-paths';
 import { FirstPage } from './first-page';
 import { ProductListing } from './product-listing';
 import { ShopProducts } from './shop-products';

@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
 import { type CountedCategory, shownCount } from '@/lib/catalogue/category';
-import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
+import { categoryPath } from '@/lib/catalogue/shop-paths';
+import { shopPath } from '@/lib/links/page-paths';
 import { categoriesWords } from '@/words/categories';
 import css from './category-links.module.css';
 import { OwnersText } from './owners-text';

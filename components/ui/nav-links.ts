@@ -1,5 +1,4 @@
-import { shopPath } from '@/lib/catalogue/shop-paths';
-import { pagePaths } from '@/lib/links/page-paths';
+import { pagePaths, shopPath } from '@/lib/links/page-paths';
 import { pageWords } from '@/words/page';
 
 /** The shop's four pages and, last, the orders of a phone, in the order of the bar and of the footer. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { shop } from '@/data/shop';
-import { shopPath } from '@/lib/catalogue/shop-paths';
+import { shopPath } from '@/lib/links/page-paths';
 import { pageHref } from '@/lib/links/site-path';
 import { searchFieldWords } from '@/words/search-field';
 import css from './search-field.module.css';

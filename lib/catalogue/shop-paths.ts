@@ -3,8 +3,6 @@ import { encodeText } from '@/lib/values/well-formed';
 
 /* Every address here is inside the shop, without the base path. */
 
-export { shopPath };
-
 /** The shop page filtered by a category; without one, the shop page. */
 export function filteredShopPath(categoryId?: string): `/${string}` {
   return categoryId ? `${shopPath}?category=${encodeText(categoryId)}` : shopPath;

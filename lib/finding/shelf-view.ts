@@ -1,8 +1,8 @@
 import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
-import { shopPath } from '@/lib/catalogue/shop-paths';
 import { availableSizes } from '@/lib/catalogue/stock';
 import { fillText } from '@/lib/format/fill-text';
 import type { MarkedText } from '@/lib/format/owners-text';
+import { shopPath } from '@/lib/links/page-paths';
 import { memoize } from '@/lib/values/memoize';
 import { filtersWords } from '@/words/filters';
 import type { ColourFamilies } from './colour-family';

@@ -1,11 +1,11 @@
 import type { Category } from '@/lib/catalogue/category';
 import { listingPagePath } from '@/lib/catalogue/pagination';
 import type { Product } from '@/lib/catalogue/product';
-import { categoryPath, shopPath } from '@/lib/catalogue/shop-paths';
+import { categoryPath } from '@/lib/catalogue/shop-paths';
 import { hasSizeGuide, pages } from '@/lib/facts/texts';
 import { fillText } from '@/lib/format/fill-text';
 import { type MarkedText, ownersText } from '@/lib/format/owners-text';
-import { pagePaths } from '@/lib/links/page-paths';
+import { pagePaths, shopPath } from '@/lib/links/page-paths';
 import { pageWords } from '@/words/page';
 import { sizeGuideWords } from '@/words/size-guide';
 

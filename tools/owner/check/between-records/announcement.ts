@@ -1,8 +1,8 @@
 import { mostLetters } from '@/data/schema/announcement';
-import { categoryPath, productPath, shopPath } from '@/lib/catalogue/shop-paths';
+import { categoryPath, productPath } from '@/lib/catalogue/shop-paths';
 import { factsOf } from '@/lib/facts/facts-of';
 import { leftOut } from '@/lib/format/marks';
-import { pagePaths } from '@/lib/links/page-paths';
+import { pagePaths, shopPath } from '@/lib/links/page-paths';
 import { nearestName } from '@/lib/values/nearest-name';
 import type { CheckedShop, Rule } from '@/tools/owner/check/checked-shop';
 import { stop } from '@/tools/owner/check/finding';
