@@ -103,7 +103,11 @@ export function Shelf({
         )}
         <ShelfLine products={products} shelf={shelf} hasKinds={kinds.length > 0} />
       </div>
-      <div className={css.products} data-shown={found ? 'found' : (category ?? 'all')}>
+      <div
+        className={css.products}
+        data-shown={found ? 'found' : (category ?? 'all')}
+        data-waiting={shelf.waiting ? '' : undefined}
+      >
         <div className={css.waiting}>
           <Spinner />
         </div>

@@ -40,8 +40,6 @@ export function useShelf({
   const found = view?.isActive ? view : undefined;
   const known = categories && category ? shownCount(categories, category) : total;
 
-  const waiting = isAsked && !loaded && !failed;
-  useWaitingMark(address === undefined ? undefined : waiting);
   useCategoryPage(categories && paged && known > 0 ? category : null, search);
 
   return {
@@ -62,7 +60,7 @@ export function useShelf({
     /** The same where the address asks for anything beyond a category. */
     found,
     /** Whether the address has filters that are still to be applied. */
-    waiting,
+    waiting: isAsked && !loaded && !failed,
     /** How many products shelf and category have without filters. */
     known,
     count: found ? found.products.length : known,
@@ -121,16 +119,6 @@ function useFilters(isAsked: boolean) {
   }, [failed]);
 
   return { loaded, failed, opened, setOpened };
-}
-
-/** Marks the page for the style while products are waited for; undefined before that is known. */
-function useWaitingMark(waiting: boolean | undefined) {
-  useLayoutEffect(() => {
-    if (waiting === undefined) return;
-    // On <html>, which React does not draw: the early script has set it before the first paint.
-    if (waiting) document.documentElement.dataset.waiting = '';
-    else delete document.documentElement.dataset.waiting;
-  }, [waiting]);
 }
 
 /**
