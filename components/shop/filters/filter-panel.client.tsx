@@ -109,23 +109,27 @@ function valuesByGroup(view: ShelfView, id: PanelId) {
 /** Shows a popover with the focus while it is mounted, beneath the row's button `id`. */
 function useShownBeneath(id: PanelId) {
   const ref = useRef<HTMLDivElement>(null);
-  const [style, setStyle] = useState<CSSProperties>();
+  // Read as the panel is drawn first, so that a cheap phone lays it out once.
+  const [style] = useState(() => placeBeneath(id));
   useLayoutEffect(() => {
     const panel = ref.current;
-    const button = document.getElementById(`shelf-${id}`);
-    if (!panel || !button) return;
-    const { left, bottom } = button.getBoundingClientRect();
-    setStyle({
-      '--left': `${left}px`,
-      '--room': `${window.innerHeight - bottom}px`,
-      '--top': `${bottom + window.scrollY}px`,
-    } as CSSProperties);
     // A browser without popovers shows the panel as it is mounted.
-    panel.showPopover?.();
-    panel.focus({ preventScroll: true });
-    return () => void panel.togglePopover?.(false);
-  }, [id]);
+    panel?.showPopover?.();
+    panel?.focus({ preventScroll: true });
+    return () => void panel?.togglePopover?.(false);
+  }, []);
   return { ref, style };
+}
+
+function placeBeneath(id: PanelId): CSSProperties | undefined {
+  const button = document.getElementById(`shelf-${id}`);
+  if (!button) return undefined;
+  const { left, bottom } = button.getBoundingClientRect();
+  return {
+    '--left': `${left}px`,
+    '--room': `${window.innerHeight - bottom}px`,
+    '--top': `${bottom + window.scrollY}px`,
+  } as CSSProperties;
 }
 
 interface Applied {
