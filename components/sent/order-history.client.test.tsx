@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { NotificationsProvider } from '@/components/notices/notifications-provider.client';
 import { messageOf, serveCatalogue, storeAlone, textOf } from '@/e2e/jsdom-parts';
 import { catalogueFileWith } from '@/e2e/shop/builders';
@@ -54,6 +54,13 @@ const rows = () =>
 const remove = (number: number) =>
   screen.getByRole('button', { name: `Remove order ${shown(number)}` });
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Answers the question, and waits until an order is removed. */
+async function answer(name: string) {
+  const kept = () => ordersStore.getState().list.length;
+  const before = kept();
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  await waitFor(() => expect(kept()).toBeLessThan(before));
+}
 /** The texts of the notices. */
 const notices = () => screen.getAllByRole('status').map(textOf).join('');
 
@@ -121,12 +128,12 @@ test('removing asks first, is said once, and moves the focus to the next order',
   tap('Keep');
   expect(rows()).toHaveLength(3);
   fireEvent.click(remove(1));
-  tap('Remove');
+  await answer('Remove');
   expect(rows().map((row) => textOf(row).includes(shown(1)))).toEqual([false, false]);
   expect(document.activeElement).toBe(remove(2));
   expect(notices().split(`Order ${shown(1)} removed.`)).toHaveLength(2);
   fireEvent.click(remove(2));
-  tap('Remove');
+  await answer('Remove');
   expect(document.activeElement).toBe(remove(0));
   expect(JSON.parse(localStorage.getItem(ordersKey) ?? '').orders).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Remove all' })).toBeNull();
@@ -135,8 +142,8 @@ test('removing asks first, is said once, and moves the focus to the next order',
 test('all orders are removed by one answer, and the empty list has the focus', async () => {
   await open([orderOf(0), orderOf(1)]);
   tap('Remove all');
-  const question = screen.getByRole('dialog', { name: 'Remove all orders?' });
-  fireEvent.click(within(question).getByRole('button', { name: 'Remove all' }));
+  expect(screen.getByRole('dialog', { name: 'Remove all orders?' })).toBeTruthy();
+  await answer('Remove all');
   expect(textOf(region())).toBe('No orders yet');
   expect(document.activeElement).toBe(region());
   expect(JSON.parse(localStorage.getItem(ordersKey) ?? '').orders).toEqual([]);

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { RemoveQuestion, useRemoval } from '@/components/dialog/remove-question.client';
+import { RemoveQuestion } from '@/components/dialog/remove-question.client';
+import { useRemoval } from '@/components/dialog/use-removal.client';
 import { useProducts } from '@/components/page/use-products.client';
 import { OrderCard } from '@/components/sent/order/order-card.client';
 import { ProductRow } from '@/components/ui/product-row';

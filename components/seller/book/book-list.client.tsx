@@ -3,7 +3,8 @@
 import clsx from 'clsx/lite';
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { RemoveQuestion, useRemoval } from '@/components/dialog/remove-question.client';
+import { RemoveQuestion } from '@/components/dialog/remove-question.client';
+import { useRemoval } from '@/components/dialog/use-removal.client';
 import { LinePictures } from '@/components/goods/line-pictures.client';
 import { useClock } from '@/components/page/use-clock.client';
 import { buttonClass } from '@/components/ui/button';
