@@ -49,7 +49,7 @@ export function BookFiles({
       tabIndex={-1}
       data-no-print=""
     >
-      <h2 id="book-files">{orderBookWords.files}</h2>
+      <h2 id="book-files">{isEmpty ? copyTitle : orderBookWords.files}</h2>
       {!isEmpty && (
         <div className={css.part}>
           <h3>{tableTitle}</h3>
@@ -58,7 +58,7 @@ export function BookFiles({
         </div>
       )}
       <div className={css.part}>
-        <h3>{copyTitle}</h3>
+        {!isEmpty && <h3>{copyTitle}</h3>}
         <p>{copyText}</p>
         {!isEmpty && <CopyAway file={copy} />}
         <p role="status">

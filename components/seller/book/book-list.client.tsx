@@ -176,7 +176,7 @@ const Row = memo(function Row({
             .filter(Boolean)
             .join(' · ')}
         </span>{' '}
-        <span className={css.state}>{stateText(order, today)}</span>
+        <span>{stateText(order, today)}</span>
       </a>
       <div className={clsx(css.foot, !next && css.lone)}>
         {next && <span className={css.next}>{next}</span>}

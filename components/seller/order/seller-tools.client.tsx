@@ -6,12 +6,10 @@ import { useClock } from '@/components/page/use-clock.client';
 import { DateNote } from '@/components/seller/parts/date-note.client';
 import type { OrderToday } from '@/components/sent/use-order-today.client';
 import textCss from '@/components/ui/text.module.css';
-import textLink from '@/components/ui/text-link.module.css';
 import { fillText } from '@/lib/format/fill-text';
 import type { OrderContent } from '@/lib/order/order-link-format';
 import { isDateWrong, stepOf } from '@/lib/order/order-state';
 import { bookStore, takeUpOrder } from '@/lib/seller/book.client';
-import { bookCode } from '@/lib/seller/book-codes';
 import { readPhone } from '@/lib/seller/customer-phone';
 import { nextOrderSteps } from '@/lib/seller/next-order-steps';
 import { amountsToday } from '@/lib/seller/ready-replies';
@@ -60,12 +58,7 @@ export function SellerTools({
           </p>
           <DateNote />
           {isOther && <p className={css.note}>{sellerWords.otherFacts}</p>}
-          <div className={css.standing}>
-            <OrderStanding {...booked} focusRef={standing} />
-            <a className={textLink.link} href={`#${bookCode}`} data-no-print="">
-              {sellerWords.toBook}
-            </a>
-          </div>
+          <OrderStanding {...booked} focusRef={standing} />
         </section>
         {!isWrong && (
           <section className={css.replies} aria-labelledby={steps}>
