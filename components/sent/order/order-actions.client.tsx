@@ -59,7 +59,9 @@ export function OrderActions({
           <button
             key={action}
             type="button"
-            className={action === main ? buttonClass('main') : others}
+            className={
+              action === main ? buttonClass('main', asLinks ? css.main : undefined) : others
+            }
             onClick={({ currentTarget }) => tap(action, currentTarget)}
           >
             {words[action]}
