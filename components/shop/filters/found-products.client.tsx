@@ -3,8 +3,8 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
+import { WithOthers } from '@/components/product/with-others.client';
 import { PageLinks } from '@/components/search/page-links.client';
-import { TitledProducts } from '@/components/shop/titled-products.client';
 import { buttonClass } from '@/components/ui/button';
 import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
 import { fullPage } from '@/lib/catalogue/pagination';
@@ -15,7 +15,8 @@ import { searchProducts } from '@/lib/finding/search-products';
 import { isSearchAlone, shelfSearch } from '@/lib/finding/shelf-address';
 import type { FoundProduct, ShelfView } from '@/lib/finding/shelf-view';
 import { suggestedProducts } from '@/lib/finding/suggested-products';
-import { fillText } from '@/lib/format/fill-text';
+import { countText, fillText } from '@/lib/format/fill-text';
+import { categoriesWords } from '@/words/categories';
 import { filtersWords } from '@/words/filters';
 import { searchResultsWords } from '@/words/search-results';
 import css from './found-products.module.css';
@@ -88,13 +89,28 @@ function Results({
     document.querySelector<HTMLElement>(`[data-product="${first?.id}"]`)?.focus();
   }, [pages, products]);
 
-  return (
-    <>
-      <ProductGrid
-        products={shown.map((found) => toCard(found, own.get(found.id)))}
-        heading="h2"
+  const cards = shown.map((found) => toCard(found, own.get(found.id)));
+  if (isFew(products)) {
+    const isClose = close.length > 0;
+    return (
+      <WithOthers
+        top={<h2 className={css.count}>{countText(categoriesWords.shown, products.length)}</h2>}
+        products={cards}
+        title={isClose ? filtersWords.closeTo : searchResultsWords.suggested}
+        others={
+          isClose
+            ? close.map((found) => toCard(found, own.get(found.id)))
+            : query.q
+              ? suggestedProducts(index, products)
+              : []
+        }
         firstScreen
       />
+    );
+  }
+  return (
+    <>
+      <ProductGrid products={cards} heading="h2" firstScreen />
       {shown.length < products.length && (
         <div className={css.more}>
           <p>{fillText(filtersWords.shown, { shown: shown.length, count: products.length })}</p>
@@ -107,18 +123,6 @@ function Results({
           </button>
         </div>
       )}
-      <TitledProducts
-        id="close-to-this"
-        title={filtersWords.closeTo}
-        products={close.map((found) => toCard(found, own.get(found.id)))}
-      />
-      <TitledProducts
-        id="others"
-        title={searchResultsWords.suggested}
-        products={
-          query.q && isFew(products) && close.length === 0 ? suggestedProducts(index, products) : []
-        }
-      />
     </>
   );
 }

@@ -171,6 +171,7 @@ test('few results are followed by what one filter less would show', async () => 
 test('the one product of a search is followed by others of the shop, without it', async () => {
   await openShop(`?q=${encodeURIComponent(shoe.name)}`);
   expect(names()).toEqual([shoe.name]);
+  expect(screen.getByRole('heading', { name: '1 product' })).toBeTruthy();
   const others = namesOf(screen.getByRole('list', { name: 'You may also like' }));
   expect(others.length).toBeGreaterThan(0);
   expect(others).not.toContain(shoe.name);

@@ -11,6 +11,7 @@ import type { CountedCategory } from '@/lib/catalogue/category';
 import { type CardProduct, productsOf } from '@/lib/catalogue/product';
 import { filteredShopPath } from '@/lib/catalogue/shop-paths';
 import type { CountedKind } from '@/lib/finding/facets';
+import { isFew } from '@/lib/finding/few-found';
 import { textIn, withText } from '@/lib/finding/page-address';
 import type { FacetId } from '@/lib/finding/shelf-address';
 import { countText } from '@/lib/format/fill-text';
@@ -195,8 +196,11 @@ function ShelfLine({
   const MySizes = useMySizeChips();
   return (
     <div className={clsx(css.line, !failed && css.quiet)}>
-      {/* Without products the text below says so, or a page answers. */}
-      <p className={found && count === 0 ? 'visually-hidden' : css.shown} role="status">
+      {/* Without products the text below says so, or a page answers; a few have the number as their heading. */}
+      <p
+        className={found && (count === 0 || isFew(found.products)) ? 'visually-hidden' : css.shown}
+        role="status"
+      >
         <span>{countText(categoriesWords.shown, count)}</span>
         {failed && <span>{`. ${shelfWords.notLoaded}`}</span>}
       </p>
