@@ -1,7 +1,7 @@
-import { cartFreshMs } from '@/lib/cart/prices-time.client';
 import { storedLine } from '@/lib/cart/stored-cart';
 import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { formatKes } from '@/lib/format/money';
+import { cartFreshMs } from '@/lib/payment/preload-cart.client';
 import { recordAnnouncements } from './announcements';
 import { seedCart } from './cart-storage';
 import { shoe } from './examples';

@@ -1,5 +1,4 @@
 import { phoneStorage } from '@/lib/browser/phone-storage.client';
-import { DAY_MS } from '@/lib/format/kenyan-time';
 import { pricesTimeKey } from '@/lib/remembered/storage-keys';
 import type { CartLine } from './cart-lines';
 
@@ -28,12 +27,3 @@ export function pricesTime(lines: readonly CartLine[]): number | undefined {
 function isTime(ms: number): boolean {
   return ms > FIRST_TIME && ms <= Date.now();
 }
-
-/** How long today's prices are waited for. */
-export const catalogueTimeoutMs = 8000;
-
-/** A cart that is opened later than this after the last answer asks for the prices again. */
-export const catalogueFreshMs = 300_000;
-
-/** The prices of a stored cart older than this are asked for before it is opened. */
-export const cartFreshMs = DAY_MS;

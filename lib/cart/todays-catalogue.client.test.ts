@@ -3,7 +3,7 @@
 import { catalogueFileWith, itemWith } from '@/e2e/shop/builders';
 import { KEPT_HEADER } from '@/lib/catalogue/catalogue-file';
 import { cartKey } from '@/lib/remembered/storage-keys';
-import { catalogueFreshMs, catalogueTimeoutMs } from './prices-time.client';
+import { catalogueFreshMs, catalogueTimeoutMs } from './todays-catalogue.client';
 
 const DAY = '2026-11-22';
 const NOW = Date.UTC(2026, 10, 22);

@@ -6,7 +6,13 @@ import {
 } from '@/lib/catalogue/catalogue-file.client';
 import { cartStore, changeCart } from './cart-store.client';
 import { repriced, type TodaysCatalogue } from './cart-today';
-import { catalogueFreshMs, catalogueTimeoutMs, keepPricesTime } from './prices-time.client';
+import { keepPricesTime } from './prices-time.client';
+
+/** How long today's prices are waited for. */
+export const catalogueTimeoutMs = 8000;
+
+/** A cart that is opened later than this after the last answer asks for the prices again. */
+export const catalogueFreshMs = 300_000;
 
 /** 'loaded': the shop has answered for every product that was in the cart when it was asked. */
 export type CatalogueStatus = 'notAsked' | 'pending' | 'loaded' | 'unreachable';

@@ -2,8 +2,8 @@
 
 import { lineWith } from '@/e2e/shop/builders';
 import { cartStore } from '@/lib/cart/cart-store.client';
-import { cartFreshMs, keepPricesTime } from '@/lib/cart/prices-time.client';
-import { preloadCart } from './preload-cart.client';
+import { keepPricesTime } from '@/lib/cart/prices-time.client';
+import { cartFreshMs, preloadCart } from './preload-cart.client';
 
 const phone = navigator as { connection?: unknown };
 const preloads = () => document.querySelectorAll('link[rel="preload"]');

@@ -1,8 +1,12 @@
 import { savesData } from '@/lib/browser/when-to-load.client';
 import { cartStore } from '@/lib/cart/cart-store.client';
-import { cartFreshMs, pricesTime } from '@/lib/cart/prices-time.client';
+import { pricesTime } from '@/lib/cart/prices-time.client';
 import { hasDollars } from '@/lib/facts/dollars';
+import { DAY_MS } from '@/lib/format/kenyan-time';
 import { payPalAddress } from '@/lib/payment/paypal/paypal-address';
+
+/** The prices of a stored cart older than this are asked for before it is opened. */
+export const cartFreshMs = DAY_MS;
 
 /**
  * Fetches what a filled cart needs soon: PayPal's script, unless the person saves data or the shop takes no cards, and today's prices

@@ -7,7 +7,7 @@ import { catalogueFileOf, products } from '@/e2e/shop-under-test';
 import { cart, freshPhone, lineOf, shopAnswer, showCart } from '@/e2e/shown-cart';
 import { addToCart, cartStore } from '@/lib/cart/cart-store.client';
 import { openCart, openCartStore } from '@/lib/cart/open-cart.client';
-import { catalogueFreshMs } from '@/lib/cart/prices-time.client';
+import { catalogueFreshMs } from '@/lib/cart/todays-catalogue.client';
 import { formatUsd, kesToUsd } from '@/lib/facts/dollars';
 import { paidOrderStore } from '@/lib/order/paid-order-store.client';
 import { paymentStore } from '@/lib/payment/payment-store.client';

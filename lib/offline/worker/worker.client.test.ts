@@ -1,4 +1,4 @@
-import { catalogueTimeoutMs } from '@/lib/cart/prices-time.client';
+import { catalogueTimeoutMs } from '@/lib/cart/todays-catalogue.client';
 import { SOON_HEADER } from '@/lib/catalogue/catalogue-file';
 import { networkPatienceMs, pricesPatienceMs } from './offline-limits';
 import type { FetchedEvent, MessageToWorker, WaitingEvent } from './worker-scope';
