@@ -2,14 +2,8 @@ import type { Product } from '@/lib/catalogue/product';
 import { formatThousands } from '@/lib/format/money';
 import type { MarkedText } from '@/lib/format/owners-text';
 import { type ColourFamilies, coloursOf } from './colour-family';
-import {
-  type FacetId,
-  type FacetValue,
-  facetIds,
-  isPriceLimit,
-  priceRange,
-  type ShelfQuery,
-} from './shelf-address';
+import { type FacetId, facetIds } from './page-address';
+import { type FacetValue, isPriceLimit, priceRange, type ShelfQuery } from './shelf-address';
 import { type ShelfItem, type ShelfProduct, sizeValue, toShelfItem } from './shelf-item';
 
 /** The products with a chosen value of every filter but `besides`, in their order. */

@@ -2,7 +2,8 @@ import { discountPercent } from '@/lib/catalogue/discount';
 import { soldOutLast } from '@/lib/catalogue/stock';
 import { type FacetOption, facetOptions, filterItems, priceLimits, usefulFacets } from './facets';
 import { isFew } from './few-found';
-import { type FacetId, facetIds, type ShelfQuery, type SortId, without } from './shelf-address';
+import { type FacetId, facetIds } from './page-address';
+import { type ShelfQuery, type SortId, without } from './shelf-address';
 import type { ShelfItem, ShelfProduct } from './shelf-item';
 
 const CLOSE = 4;

@@ -3,9 +3,15 @@
  * loaded; ./shelf-address reads all of it.
  */
 
+/** The filters of a shelf, by their names in the address and in the order of the row. */
+export const facetIds = ['size', 'price', 'colour', 'kind'] as const;
+export type FacetId = (typeof facetIds)[number];
+
+const asked = new RegExp(`[?&](q|sort|${facetIds.join('|')})=[^&]`);
+
 /** Whether a query asks for filters, a search or an order. */
 export function hasFilters(search: string): boolean {
-  return /[?&](q|size|price|colour|kind|sort)=[^&]/.test(search);
+  return asked.test(search);
 }
 
 /** The same, or whether it asks for a category, which needs no further script. */

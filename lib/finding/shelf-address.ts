@@ -1,11 +1,8 @@
 import type { MarkedText } from '@/lib/format/owners-text';
 import { longestName } from '@/lib/values/limits';
 import { cutText } from '@/lib/values/well-formed';
+import { type FacetId, facetIds } from './page-address';
 import { queryText } from './query-text';
-
-/** The filters of a shelf, by their names in the address and in the order of the row. */
-export const facetIds = ['size', 'price', 'colour', 'kind'] as const;
-export type FacetId = (typeof facetIds)[number];
 
 /** A button of the row above the products: a filter, or the order. */
 export type PanelId = FacetId | 'sort';

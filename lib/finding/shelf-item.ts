@@ -5,8 +5,9 @@ import type { MarkedText } from '@/lib/format/owners-text';
 import { filtersWords } from '@/words/filters';
 import { type ColourFamilies, familiesOf } from './colour-family';
 import { namesOfPages } from './names-of-pages';
+import type { FacetId } from './page-address';
 import { priceBand } from './price-bands';
-import type { FacetId, FacetValue } from './shelf-address';
+import type { FacetValue } from './shelf-address';
 
 /** What the filters read of a product. */
 export interface ShelfProduct

@@ -7,12 +7,11 @@ import { memoize } from '@/lib/values/memoize';
 import { filtersWords } from '@/words/filters';
 import type { ColourFamilies } from './colour-family';
 import { type FilteredShelf, findOnShelf } from './find-on-shelf';
+import { type FacetId, facetIds } from './page-address';
 import { priceLabel } from './price-bands';
 import { type SearchResult, sizesFound } from './search-products';
 import {
-  type FacetId,
   type FacetValue,
-  facetIds,
   isFiltered,
   type PanelId,
   type ShelfQuery,

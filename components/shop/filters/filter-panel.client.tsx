@@ -6,13 +6,8 @@ import { buttonClass } from '@/components/ui/button';
 import { OwnersText } from '@/components/ui/owners-text';
 import { goBeneath } from '@/lib/browser/close-on-back.client';
 import type { FacetOption } from '@/lib/finding/facets';
-import {
-  type FacetId,
-  type PanelId,
-  type SortId,
-  shelfSearch,
-  withValue,
-} from '@/lib/finding/shelf-address';
+import type { FacetId } from '@/lib/finding/page-address';
+import { type PanelId, type SortId, shelfSearch, withValue } from '@/lib/finding/shelf-address';
 import { sizeGroupName } from '@/lib/finding/shelf-item';
 import type { ShelfView } from '@/lib/finding/shelf-view';
 import { countText } from '@/lib/format/fill-text';

@@ -4,10 +4,10 @@ import type { MouseEvent } from 'react';
 import { OwnersText } from '@/components/ui/owners-text';
 import { colourFamilies } from '@/data/colour-families';
 import { loadCatalogueFile } from '@/lib/catalogue/catalogue-file.client';
+import type { FacetId } from '@/lib/finding/page-address';
 import { searchProducts } from '@/lib/finding/search-products';
 import {
   cleared,
-  type FacetId,
   parseShelfQuery,
   shelfSearch,
   without,
