@@ -29,6 +29,11 @@ test('a shopper finds a product in the bar, opens it, comes back to what was fou
     await page.goto(addresses.contact);
     await openSearch(page);
     await page.keyboard.type(shoe.name.toLowerCase());
+    // Of the whole text: the cards of its beginning are replaced.
+    await expect(results(page).getByRole('link', { name: /in Shop$/ })).toHaveAttribute(
+      'href',
+      `/shop/?${new URLSearchParams({ q: shoe.name.toLowerCase() })}`,
+    );
     await expect(cardLink(results(page), shoe)).toBeVisible();
     // Beside its picture the name of a narrow card would have a word in each line.
     const [picture, name] = await Promise.all([
@@ -37,10 +42,6 @@ test('a shopper finds a product in the bar, opens it, comes back to what was fou
     ]);
     if (!picture || !name) throw new Error('a found card has no picture or no name');
     expect(name.y).toBeGreaterThanOrEqual(picture.y + picture.height - 1);
-    await expect(results(page).getByRole('link', { name: /in Shop$/ })).toHaveAttribute(
-      'href',
-      `/shop/?${new URLSearchParams({ q: shoe.name.toLowerCase() })}`,
-    );
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/shop/?${new URLSearchParams({ q: shoe.name.toLowerCase() })}`);
     await page.goBack();
