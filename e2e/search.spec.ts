@@ -4,7 +4,7 @@ import { cataloguePath } from '@/lib/catalogue/catalogue-file';
 import { allFound } from './all-found';
 import { cutOffParts } from './cut-off';
 import { addresses, plainProduct, shoe } from './examples';
-import { expect, hydrate, openPage, saveData, test, watchFiles } from './fixtures';
+import { expect, hydrate, openPage, saveData, test, untilEntryLeft, watchFiles } from './fixtures';
 import { products } from './shop-under-test';
 import { cardLink, productDialog } from './shopper-steps';
 
@@ -46,6 +46,7 @@ test('a shopper finds a product in the bar, opens it, comes back to what was fou
     await expect(page).toHaveURL(`/shop/?${new URLSearchParams({ q: shoe.name.toLowerCase() })}`);
     await page.goBack();
     await expect(page).toHaveURL(addresses.contact);
+    await untilEntryLeft(page);
   });
   await test.step('a found card opens its product, and Escape leads back to what was found', async () => {
     await page.goto(addresses.home);
