@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNotifications } from '@/components/notices/use-notifications.client';
 
@@ -13,19 +13,25 @@ export function useRemoval<Entry>(
   list: RefObject<HTMLElement | null>,
   remove: (entry: Entry) => { at: number; notice: string },
 ) {
-  const [asked, ask] = useState<Entry>();
+  const [asked, setAsked] = useState<Entry>();
+  const isRemoving = useRef(false);
+  const ask = useCallback((entry: Entry) => {
+    if (!isRemoving.current) setAsked(() => entry);
+  }, []);
   const notify = useNotifications();
   const onRemove = () => {
     if (asked === undefined) return;
     // Synchronous, so that the dialog has closed and returned the focus before it moves on.
-    flushSync(() => ask(undefined));
-    // In a task of its own: a cheap phone shows the closed dialog before it draws a long list.
+    flushSync(() => setAsked(undefined));
+    // In a task of its own: a cheap phone answers the tap before it draws a long list.
+    isRemoving.current = true;
     setTimeout(() => {
+      isRemoving.current = false;
       const { at, notice } = flushSync(() => remove(asked));
       const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]');
       (buttons?.[at] ?? buttons?.[at - 1] ?? list.current)?.focus();
       notify('success', notice);
     });
   };
-  return { asked, ask, answers: { onRemove, onClosed: () => ask(undefined) } };
+  return { asked, ask, answers: { onRemove, onClosed: () => setAsked(undefined) } };
 }

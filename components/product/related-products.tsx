@@ -6,7 +6,7 @@ import { type Product, toNamedProduct } from '@/lib/catalogue/product';
 import { productPageWords } from '@/words/product-page';
 import css from './related-products.module.css';
 
-/** As many cards as a row of a wide screen has. Fewer are in four columns, three beside their heading. */
+/** As many cards as a row of a wide screen has. Four have four columns; fewer are beside their heading. */
 const FULL_ROW = 5;
 const BESIDE = 3;
 

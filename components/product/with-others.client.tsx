@@ -9,8 +9,8 @@ import css from './with-others.module.css';
 type Products = ComponentProps<typeof ProductGrid>['products'];
 
 /**
- * A few products under their heading, and others under theirs: together one row of a wide screen, on others one
- * below the other. One group alone has the row.
+ * A few products under their heading, and others under theirs: together one row of a wide screen, of `WIDE_ROW`
+ * at most, elsewhere one below the other. One group alone has the row.
  */
 export function WithOthers({
   top,
@@ -28,12 +28,8 @@ export function WithOthers({
 } & Pick<ComponentProps<typeof ProductGrid>, 'firstScreen'>) {
   const count = products.length;
   if (count === 0 && others.length === 0) return null;
-  const columns = Math.max(WIDE_ROW, count + others.length);
   return (
-    <div
-      className={clsx(css.groups, count > 0 && others.length > 0 && css.beside)}
-      style={{ '--row': columns } as CSSProperties}
-    >
+    <div className={clsx(css.groups, count > 0 && others.length > 0 && css.beside)}>
       {count > 0 && (
         <div className={css.group} style={share(count)}>
           {top}
@@ -47,7 +43,7 @@ export function WithOthers({
         </div>
       )}
       {others.length > 0 && (
-        <div className={css.group} style={share(columns - count)}>
+        <div className={css.group} style={share(WIDE_ROW - count)}>
           <h2 className={css.title}>{title}</h2>
           <ProductGrid products={others} name={title} heading="h3" oneRow className={css.row} />
         </div>

@@ -185,6 +185,8 @@ test('an order is removed after a question, and the next one has the focus', asy
   expect(rows()).toHaveLength(5);
   tap(name(1));
   fireEvent.click(within(dialog()).getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(rows()).toHaveLength(5);
   await waitFor(() => expect(rows()).toHaveLength(4));
   expect(document.activeElement).toBe(button(name(2)));
   expect(screen.getByText(`Order ${shown(week[1])} is removed from the book.`)).toBeTruthy();

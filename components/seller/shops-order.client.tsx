@@ -4,13 +4,10 @@ import { useBooked } from '@/components/seller/order/use-booked.client';
 import { Day, Goods, Share, withoutChanges } from '@/components/sent/order-view.client';
 import type { OrderToday } from '@/components/sent/use-order-today.client';
 import { OrderSheet } from '@/components/ui/order-sheet';
-import textLink from '@/components/ui/text-link.module.css';
 import { lazyChunk } from '@/lib/browser/lazy-chunk.client';
 import { withPriceSteps } from '@/lib/order/link-lines';
 import type { OrderContent } from '@/lib/order/order-link-format';
-import { bookCode } from '@/lib/seller/book-codes';
 import { hasLeft, isToPay, orderSumKes } from '@/lib/sent/where-it-stands';
-import { sellerWords } from '@/words/seller';
 import { SellerPart } from './seller-part.client';
 import css from './shops-order.module.css';
 
@@ -45,12 +42,7 @@ export function ShopsOrder({
       top={
         <>
           <Day order={order} />
-          <div className={css.ways} data-no-print="">
-            <Share title={title} code={code} isOrder />
-            <a className={textLink.link} href={`#${bookCode}`}>
-              {sellerWords.toBook}
-            </a>
-          </div>
+          <Share title={title} code={code} isOrder />
         </>
       }
     >

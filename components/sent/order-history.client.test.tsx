@@ -54,11 +54,13 @@ const rows = () =>
 const remove = (number: number) =>
   screen.getByRole('button', { name: `Remove order ${shown(number)}` });
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** Answers the question, and waits until an order is removed. */
+/** Answers the question, which is gone before an order is removed. */
 async function answer(name: string) {
   const kept = () => ordersStore.getState().list.length;
   const before = kept();
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(kept()).toBe(before);
   await waitFor(() => expect(kept()).toBeLessThan(before));
 }
 /** The texts of the notices. */

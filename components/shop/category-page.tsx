@@ -13,7 +13,7 @@ import { breadcrumbData } from '@/lib/seo/structured-data';
 import { homeWords } from '@/words/home';
 import { pageWords } from '@/words/page';
 import css from './category-page.module.css';
-import { TitledProducts } from './titled-products.client';
+import { TitledProducts } from './titled-products';
 
 /**
  * One page of a category: its description, its products, offers that fit the category, and the

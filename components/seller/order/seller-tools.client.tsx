@@ -6,10 +6,12 @@ import { useClock } from '@/components/page/use-clock.client';
 import { DateNote } from '@/components/seller/parts/date-note.client';
 import type { OrderToday } from '@/components/sent/use-order-today.client';
 import textCss from '@/components/ui/text.module.css';
+import textLink from '@/components/ui/text-link.module.css';
 import { fillText } from '@/lib/format/fill-text';
 import type { OrderContent } from '@/lib/order/order-link-format';
 import { isDateWrong, stepOf } from '@/lib/order/order-state';
 import { bookStore, takeUpOrder } from '@/lib/seller/book.client';
+import { bookCode } from '@/lib/seller/book-codes';
 import { readPhone } from '@/lib/seller/customer-phone';
 import { nextOrderSteps } from '@/lib/seller/next-order-steps';
 import { amountsToday } from '@/lib/seller/ready-replies';
@@ -59,6 +61,9 @@ export function SellerTools({
           <DateNote />
           {isOther && <p className={css.note}>{sellerWords.otherFacts}</p>}
           <OrderStanding {...booked} focusRef={standing} />
+          <a className={textLink.link} href={`#${bookCode}`} data-no-print="">
+            {sellerWords.toBook}
+          </a>
         </section>
         {!isWrong && (
           <section className={css.replies} aria-labelledby={steps}>

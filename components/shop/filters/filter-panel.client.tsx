@@ -104,27 +104,31 @@ function valuesByGroup(view: ShelfView, id: PanelId) {
 /** Shows a popover with the focus while it is mounted, beneath the row's button `id`. */
 function useShownBeneath(id: PanelId) {
   const ref = useRef<HTMLDivElement>(null);
-  // Read as the panel is drawn first, so that a cheap phone lays it out once.
-  const [style] = useState(() => placeBeneath(id));
+  // Read before the panel is drawn, so that a cheap phone lays it out once.
+  const [place, setPlace] = useState(() => placeOf(id));
   useLayoutEffect(() => {
     const panel = ref.current;
+    // Chips that are drawn with the panel may have moved the button.
+    const now = placeOf(id);
+    setPlace((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
     // A browser without popovers shows the panel as it is mounted.
     panel?.showPopover?.();
     panel?.focus({ preventScroll: true });
     return () => void panel?.togglePopover?.(false);
-  }, []);
+  }, [id]);
+  const style = {
+    '--left': `${place.left}px`,
+    '--room': `${place.room}px`,
+    '--top': `${place.top}px`,
+  } as CSSProperties;
   return { ref, style };
 }
 
-function placeBeneath(id: PanelId): CSSProperties | undefined {
+/** Where the row's button is, and how much room is below it on the screen, in px. */
+function placeOf(id: PanelId): { left: number; room: number; top: number } {
   const button = document.getElementById(`shelf-${id}`);
-  if (!button) return undefined;
-  const { left, bottom } = button.getBoundingClientRect();
-  return {
-    '--left': `${left}px`,
-    '--room': `${window.innerHeight - bottom}px`,
-    '--top': `${bottom + window.scrollY}px`,
-  } as CSSProperties;
+  const { left, bottom } = button?.getBoundingClientRect() ?? { left: 0, bottom: 0 };
+  return { left, room: window.innerHeight - bottom, top: bottom + window.scrollY };
 }
 
 interface Applied {

@@ -6,8 +6,8 @@ import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
 import { WithOthers } from '@/components/product/with-others.client';
 import { PageLinks } from '@/components/search/page-links.client';
 import { buttonClass } from '@/components/ui/button';
-import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
-import { fullPage } from '@/lib/catalogue/pagination';
+import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
+import { fullPage, WIDE_ROW } from '@/lib/catalogue/pagination';
 import type { CardProduct } from '@/lib/catalogue/product';
 import { isFew } from '@/lib/finding/few-found';
 import { findPages } from '@/lib/finding/find-pages';
@@ -64,13 +64,33 @@ export function FoundProducts({
   );
 }
 
+/** A suggestion has no sizes that were asked for. */
+type Result = ListedProduct & Partial<FoundProduct>;
+
+/**
+ * What follows a few products: those that are close, or else, for a search, the shop's suggestions. Nothing
+ * where neither is there, or the products are many.
+ */
+export function othersBeside(
+  { query, products, close }: ShelfView,
+  index: SearchIndex,
+): { title: string; others: readonly Result[] } {
+  if (close.length > 0)
+    return { title: filtersWords.closeTo, others: close.slice(0, WIDE_ROW - products.length) };
+  const isSearched = query.q !== '' && isFew(products);
+  return {
+    title: searchResultsWords.suggested,
+    others: isSearched ? suggestedProducts(index, products) : [],
+  };
+}
+
 /**
  * The products of the whole shelf that the filters leave: as many cards as a page has, and a button
- * for as many more. Below a few are those that are close, or else, for a search, the shop's suggestions. `page` are
+ * for as many more. A few have others beside them on a wide screen, and elsewhere below. `page` are
  * the page's own products, because the index lacks the texts that the product dialog shows.
  */
 function Results({
-  view: { query, products, close },
+  view,
   index,
   page,
 }: {
@@ -78,9 +98,13 @@ function Results({
   index: SearchIndex;
   page: readonly CardProduct[];
 }) {
+  const { products } = view;
   const [pages, setPages] = useState(1);
   const own = new Map(page.map((product) => [product.id, product]));
+  const cards = (found: readonly Result[]) =>
+    found.map((product) => toCard(product, own.get(product.id)));
   const shown = products.slice(0, pages * fullPage);
+  const { title, others } = othersBeside(view, index);
 
   // The button that had the focus has moved down, or is gone: the first new card is next.
   useEffect(() => {
@@ -89,28 +113,19 @@ function Results({
     document.querySelector<HTMLElement>(`[data-product="${first?.id}"]`)?.focus();
   }, [pages, products]);
 
-  const cards = shown.map((found) => toCard(found, own.get(found.id)));
-  if (isFew(products)) {
-    const isClose = close.length > 0;
+  if (others.length > 0)
     return (
       <WithOthers
         top={<h2 className={css.count}>{countText(categoriesWords.shown, products.length)}</h2>}
-        products={cards}
-        title={isClose ? filtersWords.closeTo : searchResultsWords.suggested}
-        others={
-          isClose
-            ? close.map((found) => toCard(found, own.get(found.id)))
-            : query.q
-              ? suggestedProducts(index, products)
-              : []
-        }
+        products={cards(products)}
+        title={title}
+        others={cards(others)}
         firstScreen
       />
     );
-  }
   return (
     <>
-      <ProductGrid products={cards} heading="h2" firstScreen />
+      <ProductGrid products={cards(shown)} heading="h2" firstScreen />
       {shown.length < products.length && (
         <div className={css.more}>
           <p>{fillText(filtersWords.shown, { shown: shown.length, count: products.length })}</p>
@@ -128,6 +143,6 @@ function Results({
 }
 
 /** The product as a card of the shelf shows it. */
-function toCard({ askedSizes, ...found }: FoundProduct, own: CardProduct = found) {
+function toCard({ askedSizes = [], ...found }: Result, own: CardProduct = found) {
   return withAskedSizes(own, askedSizes);
 }

@@ -85,6 +85,19 @@ const colour = shoe.colour.split('/')[0] ?? '';
 const isColoured = (one: Product) =>
   one.colour.split('/').some((own) => [colour, ...(colourFamilies[colour] ?? [])].includes(own));
 
+test('an address with filters hides the products until theirs are there, or have failed', async () => {
+  let fail = () => {};
+  globalThis.fetch = jest.fn(
+    () => new Promise((_, reject) => (fail = () => reject(new Error('no network')))),
+  );
+  await openShop(`?size=${sizeValue}`);
+  expect(document.querySelector('[data-waiting]')).toBeTruthy();
+  fail();
+  await settle();
+  expect(document.querySelector('[data-waiting]')).toBeNull();
+  expect(names()).toHaveLength(products.length);
+});
+
 test('filters that do not load say so, leave the shelf, and load at the next tap', async () => {
   globalThis.fetch = jest.fn(async () => Promise.reject(new Error('no network')));
   await openShop();
@@ -175,6 +188,15 @@ test('the one product of a search is followed by others of the shop, without it'
   const others = namesOf(screen.getByRole('list', { name: 'You may also like' }));
   expect(others.length).toBeGreaterThan(0);
   expect(others).not.toContain(shoe.name);
+});
+
+test('a few products that are only sorted are shown as before', async () => {
+  const few = categories.find((one) => one.count > 0 && one.count < 4);
+  if (!few) throw new Error('no category has one to three products');
+  await openShop(`?category=${few.id}&sort=price-up`);
+  expect(names()).toHaveLength(few.count);
+  expect(screen.queryByRole('heading', { name: named(few.count) })).toBeNull();
+  expect(count()).toBe(named(few.count));
 });
 
 test.each([

@@ -11,7 +11,6 @@ import type { CountedCategory } from '@/lib/catalogue/category';
 import { type CardProduct, productsOf } from '@/lib/catalogue/product';
 import { filteredShopPath } from '@/lib/catalogue/shop-paths';
 import type { CountedKind } from '@/lib/finding/facets';
-import { isFew } from '@/lib/finding/few-found';
 import type { FacetId } from '@/lib/finding/page-address';
 import { textIn, withText } from '@/lib/finding/page-address';
 import { countText } from '@/lib/format/fill-text';
@@ -184,7 +183,7 @@ function FilterRow({
 /** How many products are shown, what is chosen, and the remembered sizes where nothing is. */
 function ShelfLine({
   products,
-  shelf: { search, category, filters, found, view, failed, waiting, count, go },
+  shelf: { search, category, filters, source, found, view, failed, waiting, count, go },
   hasKinds,
 }: {
   /** The page's own. */
@@ -194,13 +193,13 @@ function ShelfLine({
   hasKinds: boolean;
 }) {
   const MySizes = useMySizeChips();
+  const hasHeading =
+    found && source && filters && filters.othersBeside(found, source.index).others.length > 0;
+  const isSaid = hasHeading || (found && count === 0);
   return (
     <div className={clsx(css.line, !failed && css.quiet)}>
-      {/* Without products the text below says so, or a page answers; a few have the number as their heading. */}
-      <p
-        className={found && (count === 0 || isFew(found.products)) ? 'visually-hidden' : css.shown}
-        role="status"
-      >
+      {/* Without products the text below says so, or a page answers; beside others the number is their heading. */}
+      <p className={isSaid ? 'visually-hidden' : css.shown} role="status">
         <span>{countText(categoriesWords.shown, count)}</span>
         {failed && <span>{`. ${shelfWords.notLoaded}`}</span>}
       </p>

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 import { ProductGrid } from '@/components/product/product-grid.client';
 import css from './titled-products.module.css';
