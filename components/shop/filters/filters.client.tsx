@@ -22,8 +22,9 @@ import { focusRow } from './focus-row.client';
 /*
  * The script that loads at the first use of a shelf's filters: their rules, and what a shelf shows by them.
  */
+export { othersBeside } from '@/lib/finding/others-beside';
 export { FilterPanel } from './filter-panel.client';
-export { FoundProducts, othersBeside } from './found-products.client';
+export { FoundProducts } from './found-products.client';
 
 /** The catalogue's file as the filters read it. Rejects if the file does not load. */
 export async function loadSource() {

@@ -6,19 +6,17 @@ import { withAskedSizes } from '@/components/product/with-asked-sizes.client';
 import { WithOthers } from '@/components/product/with-others.client';
 import { PageLinks } from '@/components/search/page-links.client';
 import { buttonClass } from '@/components/ui/button';
-import type { ListedProduct, SearchIndex } from '@/lib/catalogue/catalogue-file';
-import { fullPage, WIDE_ROW } from '@/lib/catalogue/pagination';
+import type { SearchIndex } from '@/lib/catalogue/catalogue-file';
+import { fullPage } from '@/lib/catalogue/pagination';
 import type { CardProduct } from '@/lib/catalogue/product';
-import { isFew } from '@/lib/finding/few-found';
 import { findPages } from '@/lib/finding/find-pages';
+import { type BesideFew, othersBeside } from '@/lib/finding/others-beside';
 import { searchProducts } from '@/lib/finding/search-products';
 import { isSearchAlone, shelfSearch } from '@/lib/finding/shelf-address';
-import type { FoundProduct, ShelfView } from '@/lib/finding/shelf-view';
-import { suggestedProducts } from '@/lib/finding/suggested-products';
+import type { ShelfView } from '@/lib/finding/shelf-view';
 import { countText, fillText } from '@/lib/format/fill-text';
 import { categoriesWords } from '@/words/categories';
 import { filtersWords } from '@/words/filters';
-import { searchResultsWords } from '@/words/search-results';
 import css from './found-products.module.css';
 import { NothingFiltered } from './nothing-filtered.client';
 
@@ -64,26 +62,6 @@ export function FoundProducts({
   );
 }
 
-/** A suggestion has no sizes that were asked for. */
-type Result = ListedProduct & Partial<FoundProduct>;
-
-/**
- * What follows a few products: those that are close, or else, for a search, the shop's suggestions. Nothing
- * where neither is there, or the products are many.
- */
-export function othersBeside(
-  { query, products, close }: ShelfView,
-  index: SearchIndex,
-): { title: string; others: readonly Result[] } {
-  if (close.length > 0)
-    return { title: filtersWords.closeTo, others: close.slice(0, WIDE_ROW - products.length) };
-  const isSearched = query.q !== '' && isFew(products);
-  return {
-    title: searchResultsWords.suggested,
-    others: isSearched ? suggestedProducts(index, products) : [],
-  };
-}
-
 /**
  * The products of the whole shelf that the filters leave: as many cards as a page has, and a button
  * for as many more. A few have others beside them on a wide screen, and elsewhere below. `page` are
@@ -101,7 +79,7 @@ function Results({
   const { products } = view;
   const [pages, setPages] = useState(1);
   const own = new Map(page.map((product) => [product.id, product]));
-  const cards = (found: readonly Result[]) =>
+  const cards = (found: readonly BesideFew[]) =>
     found.map((product) => toCard(product, own.get(product.id)));
   const shown = products.slice(0, pages * fullPage);
   const { title, others } = othersBeside(view, index);
@@ -143,6 +121,6 @@ function Results({
 }
 
 /** The product as a card of the shelf shows it. */
-function toCard({ askedSizes = [], ...found }: Result, own: CardProduct = found) {
+function toCard({ askedSizes = [], ...found }: BesideFew, own: CardProduct = found) {
   return withAskedSizes(own, askedSizes);
 }

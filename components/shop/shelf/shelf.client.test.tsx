@@ -190,15 +190,6 @@ test('the one product of a search is followed by others of the shop, without it'
   expect(others).not.toContain(shoe.name);
 });
 
-test('a few products that are only sorted are shown as before', async () => {
-  const few = categories.find((one) => one.count > 0 && one.count < 4);
-  if (!few) throw new Error('no category has one to three products');
-  await openShop(`?category=${few.id}&sort=price-up`);
-  expect(names()).toHaveLength(few.count);
-  expect(screen.queryByRole('heading', { name: named(few.count) })).toBeNull();
-  expect(count()).toBe(named(few.count));
-});
-
 test.each([
   ['a search with many products', '?q=shoes'],
   [
