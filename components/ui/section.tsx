@@ -19,7 +19,7 @@ export function Section({
   /** Its ground; without one the page's. */
   tone?: 'deep' | 'dark' | undefined;
   /** Where its heading is on a wide screen; without it above what it has. */
-  layout?: 'beside' | undefined;
+  layout?: 'beside';
   below?: boolean;
   children: ReactNode;
 }) {
