@@ -45,7 +45,7 @@ export function FilterPanel({
   go: (search: string, replace: boolean) => void;
   onClosed: () => void;
 } & Pick<Applied, 'view'>) {
-  const { ref, style } = useShownBeneath(id);
+  const { ref, style } = useShownBeneath(id, view.values.length > 0);
   const go = (search: string) => goBeneath((replace) => goTo(search, replace));
   const hasMany = valuesByGroup(view, id).some(({ values }) => values.length >= MANY);
 
@@ -101,16 +101,18 @@ function valuesByGroup(view: ShelfView, id: PanelId) {
   }));
 }
 
-/** Shows a popover with the focus while it is mounted, beneath the row's button `id`. */
-function useShownBeneath(id: PanelId) {
+/**
+ * Shows a popover with the focus while it is mounted, beneath the row's button `id`. Chips that are drawn with
+ * the panel may move the button (`hasChips`).
+ */
+function useShownBeneath(id: PanelId, hasChips: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   // Read before the panel is drawn, so that a cheap phone lays it out once.
   const [place, setPlace] = useState(() => placeOf(id));
+  const mayMove = useRef(hasChips);
   useLayoutEffect(() => {
     const panel = ref.current;
-    // Chips that are drawn with the panel may have moved the button.
-    const now = placeOf(id);
-    setPlace((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+    if (mayMove.current) setPlace(placeOf(id));
     // A browser without popovers shows the panel as it is mounted.
     panel?.showPopover?.();
     panel?.focus({ preventScroll: true });
