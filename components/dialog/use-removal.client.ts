@@ -23,7 +23,7 @@ export function useRemoval<Entry>(
     if (asked === undefined) return;
     // Synchronous, so that the dialog has closed and returned the focus before it moves on.
     flushSync(() => setAsked(undefined));
-    // In a task of its own: a cheap phone answers the tap before it draws a long list.
+    // A second task removes the entry: a cheap phone needs a tenth of a second to draw a long list.
     isRemoving.current = true;
     setTimeout(() => {
       isRemoving.current = false;
