@@ -28,6 +28,7 @@ test('an order whose payment is open chooses no way to pay', () => {
 });
 
 const stored = (state: unknown) => JSON.stringify({ state, version: 0 });
+
 test('a page that Back restores has the choices of the page after it, and writes no former ones over them', () => {
   orderChoicesStore.setState(order);
   localStorage.setItem(
